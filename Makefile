@@ -1,0 +1,51 @@
+# The whole interface of the repository. Each target first sets up what it needs.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+PYTEST := $(RUN) -m pytest -n auto -q
+GAMES ?= 20000
+ARGS ?=
+
+.PHONY: help setup play test check bench fuzz clean
+
+help:
+	@echo "make play    set up and play"
+	@echo "make test    set up and run every test"
+	@echo "make check   format, lint, types, the compiled build, rules without a test"
+	@echo "make bench   speed, beside other engines"
+	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES))"
+	@echo "make setup   only set up: .venv and the compiled engine"
+	@echo "make clean   remove all that was built"
+
+# A failed compilation is told but does not stop anybody from playing; `test` and `check` insist on it.
+setup: $(VENV)/ready
+	@$(RUN) tools/compile.py --lenient
+
+play: setup
+	@$(VENV)/bin/shofar play nehemiah $(ARGS)
+
+test: $(VENV)/ready
+	@$(RUN) tools/compile.py
+	@$(RUN) tools/run_tests.py $(ARGS)
+
+check: $(VENV)/ready
+	$(RUN) -m ruff format --check .
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy
+	$(RUN) -m mypy tools bench tests/rules.py
+	$(RUN) tools/compile.py
+	$(RUN) tools/check_rules.py
+
+bench: setup
+	@$(RUN) bench/run.py $(ARGS)
+
+fuzz: setup
+	@$(RUN) tools/fuzz.py --games $(GAMES) $(ARGS)
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/ready: pyproject.toml tools/make_venv.py $(wildcard requirements/*.txt)
+	@command -v $(PYTHON) >/dev/null || { echo "Shofar needs Python 3.11 or newer, and '$(PYTHON)' was not found: install it, or name another with make PYTHON=..."; exit 1; }
+	@$(PYTHON) tools/make_venv.py $(VENV)

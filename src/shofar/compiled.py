@@ -1,0 +1,95 @@
+"""Whether this process runs the compiled engine and games, or the same sources as plain Python.
+
+`make setup` compiles `engine/` and `games/` into `build/compiled/`, with a stamp that lists the sources it saw. The
+compiled modules are used only when every one of those sources is unchanged, none is new, and this Python can load
+them; otherwise the sources are. Packages, data files and modules left out of the build come from the sources always.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from types import ModuleType
+
+PARTS = ("engine", "games")
+
+reason = "the package was not imported yet"  # why `activate` decided as it did, in words
+
+
+class Finder:
+    """Finds the compiled modules, by name; anything else is left to the ordinary import."""
+
+    def __init__(self, modules: dict[str, str]) -> None:
+        self.modules = modules
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.modules.get(name)
+        return spec_from_file_location(name, file) if file is not None else None
+
+
+def activate(package_path: list[str]) -> bool:
+    """Make `shofar.engine` and `shofar.games` import compiled if that is safe; say whether it is."""
+    global reason
+    package = package_path[0]
+    build = build_directory(package)
+    if os.environ.get("SHOFAR_PURE", "") not in ("", "0"):
+        reason = "pure: SHOFAR_PURE is set"
+        return False
+    try:
+        with open(os.path.join(build, "stamp"), encoding="utf-8") as file:
+            suffix, sources, modules = parse_stamp(file.read())
+    except FileNotFoundError:
+        reason = "pure: there is no compiled build (make setup makes it)"
+        return False
+    if suffix != EXTENSION_SUFFIXES[0]:
+        reason = f"pure: the build is for {suffix}, this Python loads {EXTENSION_SUFFIXES[0]}"
+        return False
+    if sources != set(source_lines(package)):
+        reason = "pure: a source changed since the build (make setup builds anew)"
+        return False
+    reason = "compiled"
+    # In front: the path finder would find the source of the same name first.
+    sys.meta_path.insert(0, Finder({name: os.path.join(build, file) for name, file in modules.items()}))
+    return True
+
+
+def build_directory(package: str) -> str:
+    return os.path.join(os.path.dirname(os.path.dirname(package)), "build", "compiled")
+
+
+def source_lines(package: str) -> Iterator[str]:
+    """One line per source: path, time and size. Cheap, as it is done at every start."""
+    for part in PARTS:
+        yield from _lines_below(os.path.join(package, part), part)
+
+
+def _lines_below(directory: str, name: str) -> Iterator[str]:
+    if not os.path.isdir(directory):
+        return
+    with os.scandir(directory) as entries:
+        for entry in entries:
+            if entry.name.endswith(".py"):
+                stat = entry.stat()
+                yield f"source {name}/{entry.name} {stat.st_mtime_ns} {stat.st_size}"
+            elif entry.is_dir() and not entry.name.startswith(("__", ".")):
+                yield from _lines_below(entry.path, f"{name}/{entry.name}")
+
+
+def parse_stamp(text: str) -> tuple[str, set[str], dict[str, str]]:
+    """The stamp: which Python, which sources (as above), which module is in which file."""
+    suffix = ""
+    sources: set[str] = set()
+    modules: dict[str, str] = {}
+    for line in text.splitlines():
+        kind, _, rest = line.partition(" ")
+        if kind == "source":
+            sources.add(line)
+        elif kind == "module":
+            name, _, file = rest.partition(" ")
+            modules[name] = file
+        elif kind == "python":
+            suffix = rest
+    return suffix, sources, modules

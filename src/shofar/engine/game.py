@@ -1,0 +1,249 @@
+"""A game in progress: the state every title shares, and the loop that runs effects until a person must decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from shofar.engine.errors import BadRequest, IllegalMove
+from shofar.engine.frame import Frame
+from shofar.engine.move import Move
+from shofar.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from shofar.engine.effect import Effect
+    from shofar.engine.rules import Rules
+
+NOTHING: Final[list[int]] = []  # shared: never append to it
+NOBODY: Final = -1
+
+News = tuple[int, int, int, int, int]  # kind, seat, and three numbers the kind explains
+
+
+class Origin:
+    """Where the moves of a game started: a seed, or a position document."""
+
+    __slots__ = ("seed", "start")
+
+    def __init__(self, seed: int | str, start: dict[str, Any] | None) -> None:
+        self.seed: Final = seed
+        self.start: Final = start
+
+
+class Game:
+    """Plain data, a stack of frames, one generator. A title adds its own lists of small integers."""
+
+    __slots__ = (
+        "asked", "auto", "decider", "news", "origin", "past", "rng", "rules", "stack", "stacked",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+        self.rng = Rng(b"", 0)
+        self.stack: list[Frame] = []
+        self.decider = NOBODY
+        self.asked: list[int] = NOTHING
+        self.auto = True  # questions with one possible answer are answered by the engine
+        self.stacked: list[int] = []  # cards to be drawn next: set up by tests and puzzles, empty in a real game
+        self.past: tuple[Any, int] | None = None  # (earlier past, last move): shared by clones, never copied
+        self.origin: Origin | None = None
+        self.news: list[News] | None = None  # what happened, for the log; not kept unless `listen` was called
+
+    # --- what every caller uses -----------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        return None if self.decider == NOBODY else self.decider
+
+    @property
+    def over(self) -> bool:
+        return self.decider == NOBODY
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.rules.players
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Everything that the deciding seat may do."""
+        moves = self.rules.title.catalogue.moves
+        return tuple([moves[index] for index in self.asked])
+
+    def play(self, *moves: Move | str) -> None:
+        """Play moves, given as moves or in notation, one after the other. An illegal one changes nothing."""
+        catalogue = self.rules.title.catalogue
+        for given in moves:
+            move = given if isinstance(given, Move) else catalogue.parse(given)
+            if move.title != catalogue.title or move.index not in self.asked:
+                from shofar.engine.why import refusal
+
+                raise refusal(self, move)
+            self.apply(move.index)
+
+    def legal(self) -> list[int]:
+        """The integers of `moves`."""
+        return self.asked.copy()
+
+    def apply(self, move: int) -> None:
+        """Play the move with this integer."""
+        if move not in self.asked:
+            raise IllegalMove("illegal-integer", f"move {move} is not among the legal ones", move=move)
+        self.past = (self.past, move)
+        frame = self.stack.pop()
+        frame.effect.answer(self, frame, move)
+        self.advance()
+
+    @property
+    def question(self) -> str:
+        """The name of what is being decided; empty when the game is over."""
+        return self.stack[-1].effect.text() if self.stack else ""
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat: final when the game is over, as they stand before."""
+        return [sum(self.breakdown(seat).values()) for seat in range(self.players)]
+
+    @property
+    def ranks(self) -> list[int]:
+        """Places from 1; a true tie shares a number."""
+        keys = [self.standing(seat) for seat in range(self.players)]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def listen(self) -> list[News]:
+        """Start to keep news; returns the list that grows."""
+        if self.news is None:
+            self.news = []
+        return self.news
+
+    def history(self) -> list[int]:
+        """The integers of the moves played since the origin."""
+        moves: list[int] = []
+        past = self.past
+        while past is not None:
+            moves.append(past[1])
+            past = past[0]
+        moves.reverse()
+        return moves
+
+    # --- what a title defines -------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Points by source; they add up to the score."""
+        raise NotImplementedError
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """What decides the ranks: the score first, then the tie-breaks; the larger, the better."""
+        raise NotImplementedError
+
+    def sights(self, seat: int | None) -> dict[str, Any]:
+        """The title's part of a view: what this seat may see, and nothing more."""
+        raise NotImplementedError
+
+    def forget(self, seat: int | None, rng: Rng) -> None:
+        """Reshuffle whatever this seat cannot see, with other randomness."""
+        raise NotImplementedError
+
+    # --- what effects use -----------------------------------------------------------------------------------
+
+    def push(self, effect: Effect[Any], seat: int) -> None:
+        """Do this next."""
+        self.stack.append(effect.frames[seat])
+
+    def push_with(self, effect: Effect[Any], seat: int, value: int) -> None:
+        """Do this next, remembering a value."""
+        self.stack.append(Frame(effect, seat, value))
+
+    def draw(self, deck: list[int]) -> int:
+        """Take a card from an unordered deck: it gets its place in the order only now."""
+        if self.stacked:
+            card = self.stacked.pop(0)
+            deck.remove(card)
+            return card
+        at = self.rng.below(len(deck))
+        card = deck[at]
+        deck[at] = deck[-1]
+        deck.pop()
+        return card
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order."""
+        for last in range(len(items) - 1, 0, -1):
+            at = self.rng.below(last + 1)
+            items[at], items[last] = items[last], items[at]
+
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Note what happened for the log, if somebody listens."""
+        if self.news is not None:
+            self.news.append((kind, seat, a, b, c))
+
+    def advance(self) -> None:
+        """Run effects until one needs a person."""
+        stack = self.stack
+        auto = self.auto
+        while stack:
+            frame = stack[-1]
+            options = frame.effect.options(self, frame)
+            if not options:
+                stack.pop()
+                frame.effect.run(self, frame)
+            elif len(options) == 1 and auto:
+                stack.pop()
+                frame.effect.answer(self, frame, options[0])
+            else:
+                self.decider, self.asked = frame.seat, options
+                return
+        self.decider, self.asked = NOBODY, NOTHING
+
+    def copy_into(self, new: Game) -> None:
+        """The shared part of a clone."""
+        new.rng = self.rng.clone()
+        new.stack = self.stack.copy()
+        new.decider = self.decider
+        new.asked = self.asked
+        new.auto = self.auto
+        new.stacked = self.stacked.copy()
+        new.past = self.past
+        new.origin = self.origin
+
+    # --- made from the above --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may see, ready for JSON; None is a spectator."""
+        from shofar.engine.view import view
+
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadRequest("unknown-seat", f"there is no seat {seat}: seats are 0 to {self.players - 1}", seat=seat)
+        return view(self, seat)
+
+    def determinized(self, seat: int | None, rng: Any) -> Game:
+        """A clone whose unseen parts are reshuffled: all that a fair bot may search. `rng` gives `getrandbits`."""
+        new = self.clone()
+        new.rng = Rng(rng.getrandbits(256).to_bytes(32, "big"), 0)
+        new.stacked = []
+        new.origin = None
+        new.forget(seat, new.rng)
+        new.advance()
+        return new
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position, stable across machines and builds."""
+        from shofar.engine.position import digest
+
+        return digest(self)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as a readable document. It contains the generator: never show it to a player."""
+        from shofar.engine.position import position
+
+        return position(self)
+
+    def record(self) -> dict[str, Any]:
+        """The game as its moves. It contains the seed: never show it to a player of a running game."""
+        from shofar.engine.record import record
+
+        return record(self)

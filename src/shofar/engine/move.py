@@ -1,0 +1,82 @@
+"""Moves: a title's catalogue of verbs with small arguments, each with a notation and a stable integer."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from shofar.engine.errors import IllegalMove
+
+
+class Move:
+    """One entry of a catalogue. Equal moves of a title are the same object."""
+
+    __slots__ = ("args", "index", "text", "title", "verb")
+
+    def __init__(self, title: str, index: int, verb: str, args: tuple[str, ...]) -> None:
+        self.title: Final = title
+        self.index: Final = index
+        self.verb: Final = verb
+        self.args: Final = args
+        self.text: Final = " ".join((verb, *args))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f'shofar.catalogue("{self.title}").parse("{self.text}")'
+
+
+class Verb:
+    """A verb and, per argument, the words it may take: `Verb("place", COLUMNS)`. `only` keeps some products."""
+
+    def __init__(self, name: str, *domains: tuple[str, ...], only: tuple[tuple[str, ...], ...] = ()) -> None:
+        self.name: Final = name
+        self.domains: Final = domains
+        self.only: Final = only
+
+    def entries(self) -> list[tuple[str, ...]]:
+        """Every combination of arguments, the last one running fastest."""
+        if self.only:
+            return list(self.only)
+        rows: list[tuple[str, ...]] = [()]
+        for domain in self.domains:
+            rows = [(*row, word) for row in rows for word in domain]
+        return rows
+
+
+class Catalogue:
+    """All moves of a title. The integer of a move is its place here and never changes within a rules version."""
+
+    def __init__(self, title: str, verbs: list[Verb]) -> None:
+        self.title: Final = title
+        self.moves: Final[list[Move]] = []
+        self.base: Final[dict[str, int]] = {}
+        for verb in verbs:
+            self.base[verb.name] = len(self.moves)
+            for args in verb.entries():
+                self.moves.append(Move(title, len(self.moves), verb.name, args))
+        self.by_text: Final[dict[str, Move]] = {move.text: move for move in self.moves}
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, index: int) -> Move:
+        return self.moves[index]
+
+    def parse(self, text: str) -> Move:
+        """The move written so; spaces and capitals do not matter."""
+        wanted = " ".join(text.lower().split())
+        move = self.by_text.get(wanted)
+        if move is None:
+            raise IllegalMove("unknown-move", self._hint(wanted), move=text, title=self.title)
+        return move
+
+    def _hint(self, text: str) -> str:
+        verb = text.split(" ", maxsplit=1)[0]
+        if verb in self.base:
+            example = self.moves[self.base[verb]].text
+            return f"'{text}' is not a move of {self.title}: '{verb}' is written like '{example}'"
+        near = get_close_matches(text, list(self.by_text), n=1) or get_close_matches(verb, list(self.base), n=1)
+        hint = f"did you mean '{near[0]}'?" if near else f"its verbs are {', '.join(self.base)}"
+        return f"'{text}' is not a move of {self.title}: {hint}"

@@ -1,0 +1,134 @@
+"""A title: what a game folder gives to the engine."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.box import Box, Section
+from shofar.engine.errors import BadRequest
+from shofar.engine.game import Game
+from shofar.engine.move import Catalogue
+from shofar.engine.rules import Options, Rules
+
+Value = bool | int | str
+
+
+class Option:
+    """A choice made before the game: its values, the default first."""
+
+    def __init__(self, name: str, *values: Value) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+
+class Reason:
+    """Why a move is not possible: a rule number and a key for the words."""
+
+    def __init__(self, key: str, rule: str) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+
+
+class Kind:
+    """A kind of news: a key for the words, and what its three numbers are (names of component kinds or "n").
+
+    Private news is shown to its own seat only."""
+
+    def __init__(self, key: str, *args: str, private: bool = False) -> None:
+        self.key: Final = key
+        self.args: Final = args
+        self.private: Final = private
+
+
+class Field:
+    """A named piece of a game's state. `names` says which ids its numbers stand for, "" if they are numbers."""
+
+    def __init__(self, name: str, names: str = "") -> None:
+        self.name: Final = name
+        self.names: Final = names
+
+
+class Title:
+    """Everything the engine and its users need to know about one game."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        catalogue: Catalogue,
+        sections: tuple[Section, ...],
+        fields: tuple[Field, ...],
+        reasons: tuple[Reason, ...],
+        kinds: tuple[Kind, ...],
+        bound: int,
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # of the rules: raised when a record would play differently
+        self.players: Final = players
+        self.options: Final = options
+        self.catalogue: Final = catalogue
+        self.sections: Final = sections
+        self.fields: Final = fields
+        self.reasons: Final = reasons  # index 0 stands for "allowed"
+        self.kinds: Final = kinds
+        self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
+        self._rules: Final[dict[tuple[object, ...], Rules]] = {}
+
+    # --- what a title defines -------------------------------------------------------------------------------
+
+    def build(self, box: Box, players: int, options: Options) -> Rules:
+        """Read the box: parse its effects, check its counts."""
+        raise NotImplementedError
+
+    def blank(self, rules: Rules) -> Game:
+        """A game with every list assigned and nothing dealt."""
+        raise NotImplementedError
+
+    def setup(self, game: Game) -> None:
+        """Deal, and push the order of play. The engine advances afterwards."""
+        raise NotImplementedError
+
+    def check(self, game: Game) -> list[str]:
+        """The invariants that do not hold, in words; none in a sound position."""
+        raise NotImplementedError
+
+    # --- made from it ---------------------------------------------------------------------------------------
+
+    def rules(self, box: Box, players: int, options: Options) -> Rules:
+        """The rules for this box, player count and options; built once."""
+        key = (box.digest, players, *sorted(options.items()))
+        rules = self._rules.get(key)
+        if rules is None:
+            rules = self._rules[key] = self.build(box, players, options)
+        return rules
+
+    def settle(self, players: int, given: dict[str, Any] | None) -> Options:
+        """The options in full, or a sentence about the one that is wrong."""
+        if players not in self.players:
+            raise BadRequest(
+                "bad-players",
+                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}",
+                title=self.name,
+                players=players,
+            )
+        options: Options = {option.name: option.default for option in self.options}
+        for name, value in (given or {}).items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                known = ", ".join(options) or "none"
+                raise BadRequest(
+                    "unknown-option", f"{self.name} has no option '{name}'; its options are {known}", option=name
+                )
+            if not any(value == known and type(value) is type(known) for known in option.values):
+                allowed = ", ".join(str(known) for known in option.values)
+                raise BadRequest(
+                    "bad-option", f"option '{name}' of {self.name} is one of {allowed}, not {value!r}", option=name
+                )
+            options[name] = value
+        return options

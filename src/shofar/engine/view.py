@@ -1,0 +1,23 @@
+"""The frame of every view; the title adds what the seat may see of its table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shofar.engine.game import Game
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    """What this seat may see. Only the deciding seat is shown its moves: they can give away what it holds."""
+    rules = game.rules
+    return {
+        "title": rules.title.name,
+        "players": rules.players,
+        "options": dict(rules.options),
+        "seat": seat,
+        "deciding": game.seat,
+        "question": game.question,
+        "moves": [move.text for move in game.moves] if seat is not None and seat == game.seat else [],
+        "over": game.over,
+        **game.sights(seat),
+    }

@@ -1,0 +1,155 @@
+"""Compile the engine and the games with mypyc into build/compiled/; nothing to do when that is up to date.
+
+Never beside the sources: a compiled module beside its source hides every later edit.
+"""
+
+import argparse
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "shofar"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+WORK = BUILD / "mypyc"
+EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
+
+sys.path.insert(0, str(PACKAGE))  # compiled.py alone: importing shofar itself would load what we are to build
+from compiled import PARTS, parse_stamp, source_lines  # noqa: E402
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lenient", action="store_true", help="go on without a build when the code does not compile")
+    parser.add_argument("--force", action="store_true", help="build even when up to date")
+    options = parser.parse_args()
+    if os.environ.get("SHOFAR_PURE", "") not in ("", "0"):
+        return 0
+    missing = missing_tool()
+    if missing:
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        print(f"Shofar runs as plain Python, slower, because {missing}")
+        return 0
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not options.force and up_to_date():
+            return 0
+        failed = build()
+    if failed and options.lenient:
+        print("The code above does not compile: going on as plain Python, slower")
+        return 0
+    return failed
+
+
+def missing_tool() -> str:
+    """What of the C toolchain is not there, in words; nothing when all is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ('{compiler}' was not found; on Debian or Ubuntu: apt-get install gcc)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are not there (on Debian or Ubuntu: apt-get install python3-dev)"
+    return ""
+
+
+def up_to_date() -> bool:
+    """By time and size as at every start; when only times moved, by content, and then the stamp is renewed."""
+    try:
+        text = (COMPILED / "stamp").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    suffix, sources, modules = parse_stamp(text)
+    if suffix != EXTENSION_SUFFIXES[0] or f"content {content()}" not in text.splitlines():
+        return False
+    if sources != set(source_lines(str(PACKAGE))):
+        write_stamp(COMPILED, modules)
+    return all((COMPILED / file).exists() for file in modules.values())
+
+
+def content() -> str:
+    """A digest of everything the build depends on."""
+    digest = hashlib.sha256()
+    pins = [ROOT / "requirements" / "dev.txt", EXCLUDE, Path(__file__)]
+    for path in [*all_sources(), *pins]:
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def all_sources() -> list[Path]:
+    return sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
+
+
+def groups() -> dict[str, list[str]]:
+    """What is compiled together: the engine, and each game. The C compiler then has several to do at once,
+    and an edit of one game leaves the others as they are."""
+    lines = [line.strip() for line in EXCLUDE.read_text(encoding="utf-8").splitlines()]
+    excluded = {PACKAGE / line for line in lines if line and not line.startswith("#")}
+    unknown = sorted(str(path) for path in excluded if not path.exists())
+    if unknown:
+        sys.exit(f"{EXCLUDE.relative_to(ROOT)} names what is not there: {', '.join(unknown)}")
+    found: dict[str, list[str]] = {}
+    for path in all_sources():
+        if path.name != "__init__.py" and path not in excluded:
+            part, *folders = path.relative_to(PACKAGE).parent.parts
+            name = f"shofar_{folders[0] if part == 'games' and folders else part}"
+            found.setdefault(name, []).append(str(path.relative_to(SOURCE)))
+    return found
+
+
+def build() -> int:
+    """Build in a process of its own, so that mypyc's sys.exit and chatter are its own; then swap it in."""
+    began = time.perf_counter()
+    fresh = BUILD / "compiled.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    WORK.mkdir(exist_ok=True)
+    stamp = write_stamp(fresh, {})  # before reading the sources: an edit during the build makes the build stale
+    files = groups()
+    if not files:
+        return 0
+    count = sum(len(paths) for paths in files.values())
+    print(f"Compiling the engine and the games ({count} modules)", flush=True)
+    command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), str(fresh), str(WORK)]
+    for name, paths in files.items():
+        command += [f"{name}={','.join(paths)}"]
+    done = subprocess.run(command, cwd=SOURCE, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        print(done.stdout, end="")
+        shutil.rmtree(fresh)
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        return 1
+    add_modules(fresh, stamp)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    fresh.rename(COMPILED)
+    print(f"Compiled in {time.perf_counter() - began:.0f} s")
+    return 0
+
+
+def write_stamp(directory: Path, modules: dict[str, str]) -> str:
+    lines = [f"python {EXTENSION_SUFFIXES[0]}", f"content {content()}", *sorted(source_lines(str(PACKAGE)))]
+    lines += [f"module {name} {file}" for name, file in modules.items()]
+    text = "\n".join(lines) + "\n"
+    (directory / "stamp").write_text(text, encoding="utf-8")
+    return text
+
+
+def add_modules(directory: Path, stamp: str) -> None:
+    with (directory / "stamp").open("w", encoding="utf-8") as file:
+        file.write(stamp)
+        for path in sorted(directory.rglob("*" + EXTENSION_SUFFIXES[0])):
+            relative = path.relative_to(directory)
+            name = str(relative)[: -len(EXTENSION_SUFFIXES[0])].replace(os.sep, ".")
+            file.write(f"module {name} {relative}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
