@@ -78,7 +78,9 @@ def schedule(
     """Matches of these bots; with `rotate` everybody sits on every seat equally often."""
     turns = [tuple(names[(seat + shift) % len(names)] for seat in range(len(names))) for shift in range(len(names))]
     return [
-        Match(title, turns[number % len(turns)] if rotate else tuple(names), f"{seed}/{number}", dict(options or {}), box)
+        Match(
+            title, turns[number % len(turns)] if rotate else tuple(names), f"{seed}/{number}", dict(options or {}), box
+        )
         for number in range(games)
     ]
 

@@ -50,9 +50,7 @@ def share(won: float, of: int) -> Share:
 def spread(numbers: Sequence[float]) -> Spread:
     """The spread of at least one number; quartiles by linear interpolation."""
     ordered = sorted(numbers)
-    return Spread(
-        fmean(ordered), ordered[0], _at(ordered, 0.25), _at(ordered, 0.5), _at(ordered, 0.75), ordered[-1]
-    )
+    return Spread(fmean(ordered), ordered[0], _at(ordered, 0.25), _at(ordered, 0.5), _at(ordered, 0.75), ordered[-1])
 
 
 def _at(ordered: Sequence[float], part: float) -> float:

@@ -98,7 +98,9 @@ def _edge(top: str, heading: str, style: Style, look: str) -> str:
     return style.paint(before, look) + heading + style.paint(after, look)
 
 
-def table(rows: Sequence[Sequence[str]], style: Style, head: Sequence[str] = (), right: Sequence[int] = ()) -> list[str]:
+def table(
+    rows: Sequence[Sequence[str]], style: Style, head: Sequence[str] = (), right: Sequence[int] = ()
+) -> list[str]:
     """Rows in columns; the last column is wrapped to the width. `right` names the columns of numbers."""
     cells = [list(row) for row in ([head, *rows] if head else rows)]
     if not cells:

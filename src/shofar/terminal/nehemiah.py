@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from shofar.engine.box import Box
 from shofar.readers.words import Words
 from shofar.terminal.layout import block, cut, effect, flow, frame, glyph, pad, table, width
 from shofar.terminal.style import Style
@@ -168,23 +169,17 @@ def _auction(view: View, words: Words, style: Style) -> list[str]:
 # --- what a move is about -----------------------------------------------------------------------------------
 
 
-def hint(view: View, words: Words, style: Style, move: str) -> str:
+def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
     """What lies where the move goes, in a few words; empty if the move says it all."""
     verb, *args = move.split()
     if verb in ("call", "offer"):
-        return words.effect(_leader_effect(args[0]), TITLE)
+        return words.component(box, "leaders", args[0])
     if verb in ("place", "neutral"):
         cards = view["columns"][int(args[0]) - 1]["cards"]
         return _face(next((card for card in cards if card["worker"] is None), None), words, style)
     if verb == "take":
         return _face(_at(view, view["active"]), words, style)
     return ", ".join(_face(_at(view, space), words, style) for space in args if "." in space)
-
-
-def _leader_effect(leader: str) -> str:
-    import shofar
-
-    return shofar.box(TITLE).word("leaders", leader, "effect")
 
 
 def _at(view: View, space: str | None) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Mapping
-from typing import IO, Final
+from typing import Final, TextIO
 
 CODES: Final = {
     "bold": "1", "dim": "2", "underline": "4", "reverse": "7",
@@ -43,7 +43,7 @@ class Style:
         return unicode if self.unicode else ascii_
 
 
-def style_of(stream: IO[str], environ: Mapping[str, str] = os.environ) -> Style:
+def style_of(stream: TextIO, environ: Mapping[str, str] = os.environ) -> Style:
     """The style for a stream: no colour in pipes, on dumb terminals, or if NO_COLOR asks for none."""
     terminal = stream.isatty()
     colour = terminal and not environ.get("NO_COLOR") and environ.get("TERM", "dumb") != "dumb"
@@ -51,7 +51,7 @@ def style_of(stream: IO[str], environ: Mapping[str, str] = os.environ) -> Style:
     return Style(colour, _speaks_unicode(stream), max(40, width))
 
 
-def _speaks_unicode(stream: IO[str]) -> bool:
+def _speaks_unicode(stream: TextIO) -> bool:
     try:
         "●▦→│".encode(stream.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

@@ -224,7 +224,7 @@ move-pass = Pass
 news-placed = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
 news-placed-neutral = { $seat } places a neutral worker in column { $a-1 }, row { $a-2 }.
 news-activated = { $c-id ->
-    [none] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
+    [self] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
    *[other] { $seat } activates the worker of { $c } in column { $a-1 }, row { $a-2 } ({ $b }).
 }
 news-used = { $seat } uses { $a } in column { $b-1 }, row { $b-2 }.
@@ -254,7 +254,10 @@ news-cube = { $seat } puts { $b ->
     [one] 1 cube
    *[other] { $b } cubes
 } on the { $a }.
-news-cube-moved = { $seat } moves a cube of { $c } from the { $a } to the { $b }.
+news-cube-moved = { $c-id ->
+    [self] { $seat } moves a cube from the { $a } to the { $b }.
+   *[other] { $seat } moves a cube of { $c } from the { $a } to the { $b }.
+}
 news-gate = { $seat } takes a gate worth { $a } points.
 news-refreshed = { $seat } stands up the worker in column { $a-1 }, row { $a-2 }.
 news-replaced = { $seat } replaces the worker of { $b } in column { $a-1 }, row { $a-2 }.
