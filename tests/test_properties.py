@@ -6,10 +6,10 @@ import json
 import random
 
 import pytest
+from tests.playing import Setup, playthrough, sample, start
 
 import shofar
 from shofar.engine.effect import OK
-from tests.playing import Setup, playthrough, sample, start
 
 pytestmark = pytest.mark.both
 
@@ -28,12 +28,10 @@ few = pytest.mark.parametrize("pair", FEW, ids=named)
 
 @games
 def test_invariants_hold_and_the_game_ends(pair):
-    moves = 0
-    for game in playthrough(*pair):
+    for moves, game in enumerate(playthrough(*pair)):
         title = game.rules.title
         assert title.check(game) == []
         assert game.over or len(game.legal()) >= 2
-        moves += 1
         assert moves < title.bound
     assert game.scores == [sum(game.breakdown(seat).values()) for seat in range(game.seats)]
     assert sorted(game.ranks)[0] == 1
