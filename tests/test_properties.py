@@ -6,10 +6,10 @@ import json
 import random
 
 import pytest
-from tests.playing import Setup, playthrough, sample, start
 
 import shofar
 from shofar.engine.effect import OK
+from tests.playing import Setup, playthrough, sample, start
 
 pytestmark = pytest.mark.both
 
