@@ -12,7 +12,8 @@ from typing import Final
 from shofar.bots.values import Value, value_of
 from shofar.engine.game import Game
 
-DEPTH: Final = 8  # own decisions followed after a move
+DEPTH: Final = 8  # own decisions followed after a move ...
+SIGHT: Final = 80  # ... as long as no more positions than this have been looked at on the way
 CLOSE: Final = 1e-9
 
 
@@ -33,8 +34,10 @@ class Greedy:
 
     def _follow(self, game: Game, seat: int, value: Value) -> float:
         """The value after the rest of the turn, taken greedily."""
+        seen = 0
         for _ in range(self.depth):
-            if game.decider != seat:
+            seen += len(game.asked)
+            if game.decider != seat or seen > SIGHT:
                 break
             futures = [_after(game, move) for move in game.asked]
             game = max(futures, key=lambda future: value(future, seat))
