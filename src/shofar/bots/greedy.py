@@ -30,7 +30,7 @@ class Greedy:
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
         worths = [self._follow(_after(world, move), seat, value) for move in options]
         best = max(worths)
-        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth > best - CLOSE])
+        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best - CLOSE])
 
     def _follow(self, game: Game, seat: int, value: Value) -> float:
         """The value after the rest of the turn, taken greedily."""
