@@ -1,13 +1,26 @@
 """The worked examples of the rules, with exactly their numbers. Red, blue, green, yellow are seats 0 to 3."""
 
 import pytest
-from tests.games.nehemiah.table import (
-    at, bench, column, cubes, decides, due, leaders_of, mover, moves, points, purse, supply, table, worker,
-)  # fmt: skip
-from tests.rules import rule
 
 import shofar
 from shofar.games.nehemiah.scoring import board_points
+from tests.games.nehemiah.table import (
+    at,
+    bench,
+    column,
+    cubes,
+    decides,
+    due,
+    leaders_of,
+    mover,
+    moves,
+    points,
+    purse,
+    supply,
+    table,
+    worker,
+)  # fmt: skip
+from tests.rules import rule
 
 pytestmark = pytest.mark.both
 
