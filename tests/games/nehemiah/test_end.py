@@ -74,8 +74,19 @@ def test_all_have_had_equally_many_turns(players):
 @rule("N9.5")
 def test_in_extra_turns_passing_has_no_consequence():
     said = {"red": "supply 0", "blue": "supply 0", "green": "supply 0", "yellow": "supply 0"}
-    game = table(round=3, deck=0, turn=40, last_turn=47, passes=3, quiet=99, column_2="empty", auto=False,
-                 column_1="*:red/x *:blue/x * *", column_3="*:green/x *:yellow/x * *", **said)  # fmt: skip
+    game = table(
+        round=3,
+        deck=0,
+        turn=40,
+        last_turn=47,
+        passes=3,
+        quiet=99,
+        column_2="empty",
+        auto=False,
+        column_1="*:red/x *:blue/x * *",
+        column_3="*:green/x *:yellow/x * *",
+        **said,
+    )
     for _ in range(7):
         game.play("pass")
     assert column(game, 1).count(":") == 2

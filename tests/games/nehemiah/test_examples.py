@@ -19,7 +19,7 @@ from tests.games.nehemiah.table import (
     supply,
     table,
     worker,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -162,8 +162,9 @@ def test_a_double_card_needs_full_payment():
 
 @rule("EX-10")
 def test_a_swap_of_workers_makes_a_column_due():
-    game = table(to_move="green", green="gold 2", column_1="*:red/x * * *:blue",
-                 column_2="wood_1:red/x swap_workers:green * *")  # fmt: skip
+    game = table(
+        to_move="green", green="gold 2", column_1="*:red/x * * *:blue", column_2="wood_1:red/x swap_workers:green * *"
+    )
     game.play("activate 2.2", "take", "swap 1.1 1.4")
     assert (worker(game, "1.1"), worker(game, "1.4")) == ("blue", "red/x")
     assert due(game) == [1]
@@ -175,8 +176,12 @@ def test_a_swap_of_workers_makes_a_column_due():
 
 @rule("EX-11")
 def test_swaps_of_cards_due_or_not():
-    start = table(to_move="green", green="gold 1", column_1="gold_2:red/x temple_1:blue wall_1 wood_1",
-                  column_2="wood_1:red/x swap_cards:green * *")  # fmt: skip
+    start = table(
+        to_move="green",
+        green="gold 1",
+        column_1="gold_2:red/x temple_1:blue wall_1 wood_1",
+        column_2="wood_1:red/x swap_cards:green * *",
+    )
     start.play("activate 2.2", "take")
     game = start.clone()
     game.play("swap 1.1 1.4")
@@ -216,8 +221,9 @@ def test_shared_places(cubes_there, expected, after):
 
 @rule("EX-13")
 def test_equal_after_cubes_were_taken_back():
-    game = table(3, deck=0, red="wall 3", blue="wall 2", green="wall 2",
-                 column_1="* * * wood_1:red", column_2="* * * wood_1:red")  # fmt: skip
+    game = table(
+        3, deck=0, red="wall 3", blue="wall 2", green="wall 2", column_1="* * * wood_1:red", column_2="* * * wood_1:red"
+    )
     game.play("activate 1.4", "skip")
     colours = ("red", "blue", "green")
     assert [points(game, colour)["wall"] for colour in colours] == [4, 2, 2]
@@ -323,8 +329,14 @@ def test_a_card_used_through_use_cards_is_used_for_the_activation():
 
 @rule("EX-20")
 def test_use_cards_cannot_choose_use_cards_but_a_ready_workers_card():
-    game = table(red="gold 2", round=3, auto=False, column_1="use_cards:green/x * * *",
-                 column_2="gold_3:blue * * *", column_3="use_cards:red * * *")  # fmt: skip
+    game = table(
+        red="gold 2",
+        round=3,
+        auto=False,
+        column_1="use_cards:green/x * * *",
+        column_2="gold_3:blue * * *",
+        column_3="use_cards:red * * *",
+    )
     game.play("activate 3.1", "take")
     assert moves(game) == ["use 2.1"]
     game.play("use 2.1")
@@ -408,16 +420,25 @@ def test_forced_actions_and_the_forced_pass():
     game = table(red="supply 2")
     assert moves(game) == [f"place {n}" for n in range(1, 6)]
     full = "*:blue/x *:green/x *:yellow/x "
-    game = table(red="supply 2", auto=False, column_1=full + "*:blue", column_2=full + "*:green",
-                 column_3=full + "*:yellow", column_4="*:red/x *:red/x *:red/x *:green",
-                 column_5="*:red/x *:blue/x *:green/x *:yellow")  # fmt: skip
+    game = table(
+        red="supply 2",
+        auto=False,
+        column_1=full + "*:blue",
+        column_2=full + "*:green",
+        column_3=full + "*:yellow",
+        column_4="*:red/x *:red/x *:red/x *:green",
+        column_5="*:red/x *:blue/x *:green/x *:yellow",
+    )
     assert moves(game) == ["pass"]
 
 
 @rule("EX-27")
 def test_where_the_neutral_worker_may_go():
-    columns = {"column_2": "*:blue/x *:blue/x *:green/x *", "column_3": "*:blue/x * * *",
-               "column_4": "*:blue *:red *:yellow/x *"}  # fmt: skip
+    columns = {
+        "column_2": "*:blue/x *:blue/x *:green/x *",
+        "column_3": "*:blue/x * * *",
+        "column_4": "*:blue *:red *:yellow/x *",
+    }
     game = table(2, **columns)
     game.play("place 1")
     assert moves(game, "neutral") == ["3", "5"]
@@ -445,8 +466,15 @@ def bid(game, *bids):
 
 @rule("EX-29")
 def test_a_tied_auction():
-    game = table(3, turn=1, red="wood 3 gold 5", blue="wood 3 gold 5", green="wood 3 gold 5",
-                 auction="wood_bonus gold_bonus shift_cube place_two", auto=False)  # fmt: skip
+    game = table(
+        3,
+        turn=1,
+        red="wood 3 gold 5",
+        blue="wood 3 gold 5",
+        green="wood 3 gold 5",
+        auction="wood_bonus gold_bonus shift_cube place_two",
+        auto=False,
+    )
     assert decides(game) == "blue"
     game.play("offer wood_bonus")
     bid(game, (0, 2, 1), (1, 0, 2), (1, 1, 1))  # seats 1, 2, 0
@@ -459,8 +487,15 @@ def test_a_tied_auction():
 
 @rule("EX-30")
 def test_auctions_with_empty_bids_and_an_even_tie():
-    start = table(3, turn=1, red="wood 1 gold 1", blue="wood 1 gold 1", green="wood 1 gold 1",
-                  auction="wood_bonus gold_bonus shift_cube place_two", auto=False)  # fmt: skip
+    start = table(
+        3,
+        turn=1,
+        red="wood 1 gold 1",
+        blue="wood 1 gold 1",
+        green="wood 1 gold 1",
+        auction="wood_bonus gold_bonus shift_cube place_two",
+        auto=False,
+    )
     start.play("offer wood_bonus")
     game = start.clone()
     bid(game, (0, 0, 0), (0, 0, 0), (0, 0, 0))
@@ -473,8 +508,9 @@ def test_auctions_with_empty_bids_and_an_even_tie():
 
 @rule("EX-31")
 def test_the_most_a_labour_levy_can_take():
-    game = table(red="wood 1 gold 2 supply 4", auction="labour_levy wood_bonus gold_bonus shift_cube place_two",
-                 auto=False)  # fmt: skip
+    game = table(
+        red="wood 1 gold 2 supply 4", auction="labour_levy wood_bonus gold_bonus shift_cube place_two", auto=False
+    )
     game.play("offer labour_levy")
     bid(game, (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0))
     benched = bench(game, "red")
@@ -489,8 +525,13 @@ def test_the_most_a_labour_levy_can_take():
 
 @rule("EX-32")
 def test_the_wood_bonus():
-    game = table(red="gold 1", blue="gold 1", leaders="wood_bonus:red",
-                 column_1="wood_supply:red * * *", column_2="wood_1:red/x gold_2:blue * *")  # fmt: skip
+    game = table(
+        red="gold 1",
+        blue="gold 1",
+        leaders="wood_bonus:red",
+        column_1="wood_supply:red * * *",
+        column_2="wood_1:red/x gold_2:blue * *",
+    )
     game.play("activate 1.1", "take")
     assert purse(game, "red") == {"wood": 4, "gold": 0}
     game.play("activate 2.2", "skip", "use 2.1")
@@ -500,8 +541,9 @@ def test_the_wood_bonus():
 
 @rule("EX-33")
 def test_tired_columns_before_the_replacement():
-    game = table(leaders="tired_columns:red", column_1="*:red/x * * *", column_2="*:red/x * * *",
-                 column_3="* * * gold_2:red")  # fmt: skip
+    game = table(
+        leaders="tired_columns:red", column_1="*:red/x * * *", column_2="*:red/x * * *", column_3="* * * gold_2:red"
+    )
     game.play("activate 3.4", "skip")
     after = game.clone()
     game.play("call tired_columns")
@@ -512,8 +554,13 @@ def test_tired_columns_before_the_replacement():
 
 @rule("EX-34")
 def test_a_directed_turn():
-    game = table(to_move="blue", blue="wood 1 gold 2", leaders="direct_turn:red",
-                 column_1="* guard_1:blue * *", column_4="gold_3:green/x * * wood_1:blue")  # fmt: skip
+    game = table(
+        to_move="blue",
+        blue="wood 1 gold 2",
+        leaders="direct_turn:red",
+        column_1="* guard_1:blue * *",
+        column_4="gold_3:green/x * * wood_1:blue",
+    )
     assert decides(game) == "red"
     game.play("call direct_turn")
     assert decides(game) == "red"
@@ -528,8 +575,12 @@ def test_a_directed_turn():
 
 @rule("EX-35")
 def test_two_activations_two_columns():
-    said = {"leaders": "activate_two:red", "column_1": "* * * gold_2:red", "column_2": "* * * wood_1:red",
-            "column_3": "* * * *:blue"}  # fmt: skip
+    said = {
+        "leaders": "activate_two:red",
+        "column_1": "* * * gold_2:red",
+        "column_2": "* * * wood_1:red",
+        "column_3": "* * * *:blue",
+    }
     game = table(deal="wood_1 wood_1 wood_2 gate gold_2 gold_2 gold_3 temple_1", **said)
     game.play("call activate_two", "activate 1.4", "take")
     assert due(game) == [1]
@@ -547,10 +598,14 @@ def test_two_activations_two_columns():
 
 
 STUCK = {
-    "column_1": "*:red/x *:blue/x *:green/x *", "column_2": "*:red/x *:blue/x *:yellow/x *",
+    "column_1": "*:red/x *:blue/x *:green/x *",
+    "column_2": "*:red/x *:blue/x *:yellow/x *",
     "column_3": "*:red/x *:blue/x *:green/x *",
-    "red": "supply 0", "blue": "supply 0", "green": "supply 0", "yellow": "supply 0",
-}  # fmt: skip
+    "red": "supply 0",
+    "blue": "supply 0",
+    "green": "supply 0",
+    "yellow": "supply 0",
+}
 
 
 @rule("EX-36")
