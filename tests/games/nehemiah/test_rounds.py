@@ -3,6 +3,7 @@
 import pytest
 
 from shofar.games.nehemiah.scoring import board_points
+from tests.games.nehemiah.endings import end_the_round
 from tests.games.nehemiah.table import (
     bench,
     column,
@@ -21,12 +22,6 @@ from tests.games.nehemiah.table import (
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
-
-
-def end_the_round(**said):
-    game = table(deck=0, column_1="* * * gold_2:red", **said)
-    game.play("activate 1.4", "skip")
-    return game
 
 
 @rule("N8.1", "N8.2")
