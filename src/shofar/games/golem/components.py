@@ -246,6 +246,14 @@ class Kit(Rules):
         self.slot_cost: list[int] = []
         for row in rows:
             self._slots(box, row)
+        self.cheap_slot = [  # side: the cost of its cheapest slot
+            min(
+                cost
+                for cost, kind in zip(self.slot_cost[at : at + 8], self.slot_gold[at : at + 8], strict=True)
+                if kind >= 0
+            )
+            for at in range(0, 64, 8)
+        ]
         kinds = [box.word("artifact_developments", row, "kind") for row in ARTIFACT_TILES]
         self.tile_gold = [1 if kind == "gold" else 0 if kind == "grey" else -1 for kind in kinds]
         self.tile_sides = [box.word("artifact_developments", row, s) for row in ARTIFACT_TILES for s in SIDES]

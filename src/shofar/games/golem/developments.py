@@ -22,6 +22,9 @@ from shofar.games.golem.reasons import (
 from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, Golem
 
 KINDS: Final = ("golem", "study", "artifact", "any")
+GOLEM: Final = 0
+STUDY: Final = 1
+ARTIFACT: Final = 2
 ANY: Final = 3
 FIRST_ARTIFACT: Final = 12
 BIG_ARTIFACT: Final = 17
@@ -82,14 +85,39 @@ def why_not_develop(game: Golem, seat: int, development: int, discount: int, mix
 
 
 def developable(game: Golem, seat: int, kind: int, discount: int, mixed: bool) -> list[int]:
-    """The developments of a kind that can be made, as moves."""
-    first, last = (0, 18) if kind == ANY else (kind * 6, kind * 6 + 6)
-    at = seat * 18
-    return [
-        DEVELOP + development
-        for development in range(first, last)
-        if not game.built[at + development] and why_not_develop(game, seat, development, discount, mixed) == OK
-    ]
+    """The developments of a kind that can be made, as moves: those that `why_not_develop` allows."""
+    moves: list[int] = []
+    at, cost, built = seat * 18, game.kit.cost, game.built
+    if kind in (GOLEM, ANY):
+        held = funds(game, seat, 0, mixed) + discount
+        for development in range(6):
+            if cost[development] <= held and not built[at + development]:
+                moves.append(DEVELOP + development)
+    if kind in (STUDY, ANY):
+        held = funds(game, seat, 6, mixed) + discount
+        for development in range(6, FIRST_ARTIFACT):
+            if cost[development] <= held and not built[at + development]:
+                moves.append(DEVELOP + development)
+    if kind in (ARTIFACT, ANY):
+        add_artifact_tiles(game, seat, funds(game, seat, FIRST_ARTIFACT, mixed) + discount, moves)
+    return moves
+
+
+def add_artifact_tiles(game: Golem, seat: int, held: int, moves: list[int]) -> None:
+    """The artifact developments for this much money; tiles of a kind share their slots."""
+    at, kit = seat * 18, game.kit
+    payable = [0, 0]  # grey, gold
+    if held >= kit.cheap_slot[game.artifact[seat]]:
+        side, used = game.artifact[seat] * 8, slots_used(game, seat)
+        for slot in range(side, side + 8):
+            kind = kit.slot_gold[slot]
+            if kind >= 0 and kit.slot_cost[slot] <= held and not used >> (slot - side) & 1:
+                payable[kind] = 1
+    for tile in range(5):
+        if payable[kit.tile_gold[tile]] and not game.built[at + FIRST_ARTIFACT + tile]:
+            moves.append(DEVELOP + FIRST_ARTIFACT + tile)
+    if held >= kit.cost[BIG_ARTIFACT] and not game.built[at + BIG_ARTIFACT]:
+        moves.append(DEVELOP + BIG_ARTIFACT)
 
 
 def develop(game: Golem, seat: int, development: int, fit: Fit) -> None:
@@ -183,6 +211,18 @@ class Fit(Ask[Golem]):
         if funds(game, seat, frame.value, self.mixed) >= self.cost(game, seat, slot):
             return OK
         return NO_RESOURCES if self.mixed else SHORT[COIN]
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        """As `refuses` says, each slot looked at once."""
+        seat, kit = frame.seat, game.kit
+        side, kind = game.artifact[seat] * 8, kit.tile_gold[frame.value - FIRST_ARTIFACT]
+        held, used = funds(game, seat, frame.value, self.mixed) + self.discount, slots_used(game, seat)
+        moves: list[int] = []
+        for slot in range(8):
+            if kit.slot_gold[side + slot] == kind and kit.slot_cost[side + slot] <= held and not used >> slot & 1:
+                moves.append(FIT + slot * 2)
+                moves.append(FIT + slot * 2 + 1)
+        return moves
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         slot = (move - FIT) >> 1

@@ -578,6 +578,10 @@ class Bury(Ask[Golem]):
             return GRAVE_CLOSED
         return GRAVE_TAKEN if space != OPEN_GRAVE and BURIED + space in game.golem else OK
 
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        golem = game.golem
+        return [BURY + space for space in game.kit.graves if space == OPEN_GRAVE or BURIED + space not in golem]
+
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat, space = frame.seat, move - BURY
         at = seat * FIGURES + frame.value

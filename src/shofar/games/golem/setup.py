@@ -207,6 +207,10 @@ class DraftPick(Ask[Golem]):
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return OK if game.objective[move - KEEP] == PACK + frame.seat else NOT_IN_HAND
 
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        mine = PACK + frame.seat
+        return [KEEP + card for card, holder in enumerate(game.objective) if holder == mine]
+
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         game.objective[move - KEEP] = frame.seat
         game.tell(news.OBJECTIVE_KEPT, frame.seat, move - KEEP)
@@ -244,6 +248,9 @@ class ReturnObjective(Ask[Golem]):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return OK if game.objective[move - RETURN] == frame.seat else NOT_IN_HAND
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        return [RETURN + card for card, holder in enumerate(game.objective) if holder == frame.seat]
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         return_objective(game, frame.seat, move - RETURN)
@@ -288,6 +295,10 @@ class StartPick(Ask[Golem]):
         if tile not in game.start[at : at + DEALT] or game.picked[frame.seat * 2] == tile:
             return NOT_IN_HAND
         return OK
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        at, first = frame.seat * DEALT, game.picked[frame.seat * 2]
+        return [START + tile for tile in game.start[at : at + DEALT] if tile != first]
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
