@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.effect import Effect, Seq
+from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase
 from shofar.games.nehemiah.auction import Levy
@@ -18,6 +18,7 @@ from shofar.games.nehemiah.leaders import (
     MoveWorker,
     ShiftCube,
     SwapAnyWorkers,
+    Then,
     Timed,
     TiredColumns,
 )  # fmt: skip
@@ -44,17 +45,18 @@ LEVY_COST: Final = "1 worker, (1 wood | 1 gold)"
 
 
 def build(phrase: Phrase) -> Effect[Any]:
-    """The effect that a phrase stands for. Effects without numbers are shared: each is known once by its text."""
+    """The effect that a phrase stands for. Each is known once by its own text, however an owner wrote it."""
     text = phrase.text()
     if text not in KNOWN:
-        KNOWN[text] = _build(phrase)
+        made = _build(phrase)
+        KNOWN[text] = KNOWN.setdefault(made.text(), made)
     return KNOWN[text]
 
 
 def _build(phrase: Phrase) -> Effect[Any]:
     match phrase.kind:
         case "seq":
-            return Seq([build(part) for part in phrase.parts])
+            return Then([build(part) for part in phrase.parts])
         case "when":
             return Timed(" ".join(phrase.words), build(phrase.parts[0]))
         case "may":
