@@ -83,6 +83,7 @@ class SeatRow:
     handed: int = 0  # 1 if a bot plays for a person who is gone
     bank: int = 0  # milliseconds left
     told: int = 0  # the serial of the last turn its person was sent a notice for
+    seen: int = 0  # when a page of its person was last open
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ TABLES: Final = Table(
 SEATS: Final = Table(
     "seats", METADATA,
     _text("table_id", key=True), _int("seat", key=True), _text("kind"), _text("name"), _text("level"),
-    _int("handed"), _big("bank"), _int("told"),
+    _int("handed"), _big("bank"), _int("told"), _big("seen"),
 )  # fmt: skip
 
 HOLDERS: Final = Table(

@@ -35,7 +35,8 @@ class Store:
         self.postgresql: Final = self.engine.dialect.name == "postgresql"
         try:
             migrate(self.engine)
-        except DBAPIError as error:
+        except Exception as error:
+            self.engine.dispose()
             raise as_sentence(error) from error
         self.writer: Final = Writer(self.engine)
 

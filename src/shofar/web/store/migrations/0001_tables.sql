@@ -53,6 +53,7 @@ CREATE TABLE seats (
     handed INTEGER NOT NULL,
     bank BIGINT NOT NULL,
     told INTEGER NOT NULL,
+    seen BIGINT NOT NULL,
     PRIMARY KEY (table_id, seat)
 );
 
