@@ -95,7 +95,7 @@ class Room:
         self.seats = seats
         self.holders = {seat.seat: set() for seat in seats}
         for seat, person in holders:
-            self.holders[seat].add(person)
+            self.holders.setdefault(seat, set()).add(person)  # beyond the seats: who may watch
 
     # --- folding --------------------------------------------------------------------------------------------
 
@@ -178,6 +178,10 @@ class Room:
             event = EventRow(self.row.id, step.n, MOVE, step.seat, step.move, None, step.digest, step.at)
             self.take(event, self.trial(step.move))
 
+    def update(self, values: dict[str, Any], event: EventRow) -> None:
+        """The same change to the row in memory as was stored."""
+        self.row = replace(self.row, **values, version=event.n, changed=event.at)
+
     # --- asking ---------------------------------------------------------------------------------------------
 
     @property
@@ -194,7 +198,7 @@ class Room:
 
     def held_by(self, person: str) -> list[int]:
         """The seats of this person."""
-        return [seat for seat, people in self.holders.items() if person and person in people]
+        return [seat for seat, people in self.holders.items() if seat >= 0 and person and person in people]
 
     def people_but(self, seat: int) -> list[int]:
         """The other seats where a person decides."""

@@ -90,6 +90,11 @@ class Store:
         row = self.read(lambda c: c.execute(select(LINKS).where(LINKS.c.hash == hashed)).first())
         return LinkRow(*row) if row else None
 
+    def links(self, table: str) -> list[LinkRow]:
+        """The links of a table that work."""
+        query = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked.is_(None))
+        return self.read(lambda c: [LinkRow(*row) for row in c.execute(query)])
+
     def versions(self, tables: Iterable[str]) -> dict[str, int]:
         """The versions of some tables: what a worker asks when it may have missed a call."""
         ids = list(tables)
@@ -181,6 +186,10 @@ class Store:
         if c.execute(query.values(**values)).rowcount != 1:
             raise Conflict("moved-on", "someone was faster: the table has moved on")
         self.call(c, event.table_id, event.n)
+
+    def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
+        """The events of a table that is written whole."""
+        c.execute(insert(EVENTS), [asdict(event) for event in events])
 
     def call(self, c: Connection, table: str, version: int) -> None:
         """Wake the other workers when this transaction is committed."""
