@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from shofar.web.errors import StoreError
 
 FILE: Final = "shofar.db"
+WRITES: Final = "shofar_writes"  # the execution option of an engine that writes
 
 
 def default_url() -> str:
@@ -53,8 +54,14 @@ def _sqlite(address: str) -> Engine:
         raise StoreError("no-folder", f"the folder {path.parent} for the database cannot be made: {error}") from None
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, pool_size=8)
     event.listen(engine, "connect", _open_sqlite)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Only writers begin a transaction, and take the lock at once; single reads need none."""
+    if connection.get_execution_options().get(WRITES):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _open_sqlite(connection: Any, _: Any) -> None:
@@ -67,6 +74,16 @@ def _open_sqlite(connection: Any, _: Any) -> None:
         "trusted_schema = OFF",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def writing(engine: Engine) -> Engine:
+    """The same engine, for transactions that write."""
+    return engine.execution_options(**{WRITES: True})
+
+
+def reading(engine: Engine) -> Engine:
+    """The same engine, for single reads."""
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def _postgresql(address: str) -> Engine:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, inspect, text
 
 from shofar.web.errors import StoreError
+from shofar.web.store.connect import writing
 
 STEPS: Final = tuple(
     sorted(
@@ -22,7 +23,7 @@ NEWEST: Final = STEPS[-1][0]
 def migrate(engine: Engine) -> list[int]:
     """Bring the database to the newest shape; returns the numbers of the steps that were run."""
     run: list[int] = []
-    with engine.begin() as connection:
+    with writing(engine).begin() as connection:
         _lock(connection)
         have = version(connection)
         if have > NEWEST:

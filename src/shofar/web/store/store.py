@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select,
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Conflict
-from shofar.web.store.connect import connect
+from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
@@ -32,6 +32,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine: Final = connect(address)
+        self.reader: Final = reading(self.engine)
         self.postgresql: Final = self.engine.dialect.name == "postgresql"
         try:
             migrate(self.engine)
@@ -51,7 +52,7 @@ class Store:
     def read(self, read: Callable[[Connection], T]) -> T:
         """Run a read; a database that is away becomes a sentence."""
         try:
-            with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            with self.reader.connect() as connection:
                 return read(connection)
         except DBAPIError as error:
             raise as_sentence(error) from error

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from shofar.web.errors import Conflict, StoreError, WebError
+from shofar.web.store.connect import writing
 
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
@@ -40,7 +41,7 @@ class Writer:
     """Takes writes from any thread, commits them in batches, answers after the commit."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine: Final = engine
+        self.engine: Final = writing(engine)
         self.commits = 0
         self.written = 0
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
