@@ -15,11 +15,13 @@ from shofar.engine.move import Move
 from shofar.engine.rules import Rules
 from shofar.engine.title import Kind
 from shofar.engine.why import Why
-from shofar.readers.args import spread
+from shofar.games import title
+from shofar.readers.args import LETTERS, spread
 from shofar.readers.lexicon import ENGLISH, Lexicon, slug
 from shofar.readers.sentence import Sentence, head
 
 NONE: Final = "none"
+SELF: Final = "self"
 
 
 class Words:
@@ -43,7 +45,7 @@ class Words:
     def has(self, key: str, title: str = "") -> bool:
         return self.lexicon(title).has(key)
 
-    def text(self, key: str, title: str = "", **args: Any) -> str:
+    def text(self, key: str, title: str = "", /, **args: Any) -> str:
         """A message by its id: for pages and the terminal's own words."""
         return self.lexicon(title).say(key, args)
 
@@ -90,13 +92,31 @@ class Words:
             found = self._effects[title, text] = self._sentence(title).whole(phrase)
         return found
 
-    def component(self, box: Box, section: str, row: str) -> str:
-        """What a component does: its effects as sentences, or the words about it."""
+    def effects(self, box: Box, section: str, row: str) -> list[tuple[str, str]]:
+        """The effect texts of a component by column: free text in a box is always an effect."""
+        columns = next(each.columns for each in title(box.title).sections if each.name == section)
         values = box.row(section, row)
-        columns = [key for key in values if key.startswith("effect") and isinstance(values[key], str)]
-        effects = [self.effect(str(values[key]), box.title) for key in columns if values[key]]
+        found = []
+        for name, column in columns.items():
+            value = values.get(name)
+            if column.kind in ("str", "strs") and not column.one_of:
+                texts = value if isinstance(value, list) else [value]
+                found += [(name, str(text)) for text in texts if text not in (None, "", NONE)]
+        return found
+
+    def component(self, box: Box, section: str, row: str) -> str:
+        """What a component does: its effects as sentences, and the words about it; empty if it does nothing."""
+        effects = self.effects(box, section, row)
+        several = len({column for column, _ in effects}) > 1
+        lines = [self._labelled(column, text, box.title, several) for column, text in effects]
         about = self.about(row, box.title)
-        return " ".join([*effects, about] if about else effects)
+        return " ".join([*lines, about] if about else lines)
+
+    def _labelled(self, column: str, text: str, title: str, several: bool) -> str:
+        sentence = self.effect(text, title)
+        if not several:
+            return sentence
+        return self.text("labelled", title, label=self.text(f"column-{slug(column)}", title), text=sentence)
 
     # --- what is asked and done -----------------------------------------------------------------------------
 
@@ -131,7 +151,7 @@ class Words:
         ids = self._ids(rules, kind, entry[2:])
         args = spread(ids, lexicon.variables(key), lambda word: self._readable(word, title))
         args["seat"] = self.seat(entry[1], title) if entry[1] >= 0 else ""
-        args["seat-id"] = entry[1]
+        args |= {f"{letter}-id": SELF for letter in LETTERS if args.get(f"{letter}-id") == f"seat:{entry[1]}"}
         return lexicon.say(key, args)
 
     def why(self, title: str, why: Why) -> str:

@@ -158,10 +158,10 @@ option-screens-strict = strict
 option-start = Starting player
     .help = Who begins: drawn at random, or a seat.
 option-start-random = random
-option-start-red = red
-option-start-blue = blue
-option-start-green = green
-option-start-yellow = yellow
+option-start-1 = seat 1
+option-start-2 = seat 2
+option-start-3 = seat 3
+option-start-4 = seat 4
 
 ## Questions
 
@@ -173,6 +173,16 @@ question-cards-above = Use a card above for 1 gold, or stop
 question-missing-cube-wall = No cube is left: take one from another board for the wall, or leave it out
 question-missing-cube-temple = No cube is left: take one from another board for the temple, or leave it out
 question-missing-cube-guard = No cube is left: take one from another board for the guard, or leave it out
+question-choose-leader = Choose the leader to be auctioned
+question-bid = Name your bid: workers, then wood, then gold
+question-before-turn = Use a leader before this turn, or wait
+question-after-action = Use a leader, or finish the turn
+question-before-scoring = Use a leader before the scoring, or wait
+question-new-column = Swap two cards of the new column, or wait
+ask-shift = Choose a cube and where it goes
+ask-move = Choose a worker and where it goes
+ask-activate = Choose a worker to activate
+ask-times = Decide: { $effect }
 ask-place = Choose a place for your worker
 ask-refresh = Choose a worker to stand up
 ask-replace = Choose the worker to be replaced
@@ -214,7 +224,7 @@ move-pass = Pass
 news-placed = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
 news-placed-neutral = { $seat } places a neutral worker in column { $a-1 }, row { $a-2 }.
 news-activated = { $c-id ->
-    [none] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
+    [self] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
    *[other] { $seat } activates the worker of { $c } in column { $a-1 }, row { $a-2 } ({ $b }).
 }
 news-used = { $seat } uses { $a } in column { $b-1 }, row { $b-2 }.
@@ -244,7 +254,10 @@ news-cube = { $seat } puts { $b ->
     [one] 1 cube
    *[other] { $b } cubes
 } on the { $a }.
-news-cube-moved = { $seat } moves a cube of { $c } from the { $a } to the { $b }.
+news-cube-moved = { $c-id ->
+    [self] { $seat } moves a cube from the { $a } to the { $b }.
+   *[other] { $seat } moves a cube of { $c } from the { $a } to the { $b }.
+}
 news-gate = { $seat } takes a gate worth { $a } points.
 news-refreshed = { $seat } stands up the worker in column { $a-1 }, row { $a-2 }.
 news-replaced = { $seat } replaces the worker of { $b } in column { $a-1 }, row { $a-2 }.
@@ -337,4 +350,40 @@ source-guard = Guard
 source-gates = Gates
 source-cards = Cards
 source-leaders = Leaders
-source-sale = Sale
+source-goods = Goods sold
+
+## The table in the terminal
+
+board-round = round { $round }
+board-turn-of = turn of { $who }
+board-deck = { $n ->
+    [0] deck empty
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+board-gates = { $n ->
+    [0] no gates left
+   *[other] gates { $list }
+}
+board-turns-left = { $n ->
+    [0] last turn
+    [one] 1 more turn after this
+   *[other] { $n } more turns after this
+}
+board-column = Column { $n }
+board-due = (due)
+board-empty = empty
+board-ready = ready
+board-exhausted = tired
+board-neutral = neutral
+board-neutrals = { $n } neutral
+board-auction = Auction
+board-own-bid = Your bid so far: { $bid }
+board-head-wood = Wood
+board-head-gold = Gold
+board-head-supply = Workers
+board-head-bench = Bench
+board-head-cubes = Cubes
+board-head-gates = Gates
+board-head-points = Points
+board-head-leaders = Leaders

@@ -9,6 +9,7 @@ title-golem = Golem
 ## Effects: one pattern per kind of node
 
 sentence = { $text }.
+labelled = { $label }: { $text }
 amount = { $n } { $things }
 effect-gain = take { $list }
 effect-pay = pay { $cost }: { $effect }
