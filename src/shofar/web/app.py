@@ -95,7 +95,9 @@ def create(settings: Settings) -> Starlette:
         Middleware(Guard, settings=settings, metrics=service.metrics, error_page=_error),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
     ]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http})
+    app = Starlette(
+        routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http}
+    )
     app.state.service = service
     return app
 

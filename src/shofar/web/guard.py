@@ -150,7 +150,12 @@ class Guard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         self.metrics.request(scope["method"], status, seconds)
         path = masked(scope["path"])
-        facts: dict[str, Any] = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1e3, 1)}
+        facts: dict[str, Any] = {
+            "method": scope["method"],
+            "path": path,
+            "status": status,
+            "ms": round(seconds * 1e3, 1),
+        }
         log.info("%s %s %s", scope["method"], path, status, extra={"facts": facts})
 
 

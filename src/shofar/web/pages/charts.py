@@ -73,7 +73,9 @@ def course(series: Sequence[tuple[str, Sequence[int]]], label: str) -> Markup:
     ends = _spread([_y(values[-1] if values else 0, low, high) for _, values in series])
     for number, (colour, values) in enumerate(series):
         lines.append(_curve(colour, values, low, high, DASHES[number % len(DASHES)], ends[number]))
-    return Markup(f'<svg class="line" viewBox="0 0 360 200" role="img" aria-label="{escape(label)}">{"".join(lines)}</svg>')
+    return Markup(
+        f'<svg class="line" viewBox="0 0 360 200" role="img" aria-label="{escape(label)}">{"".join(lines)}</svg>'
+    )
 
 
 def _y(value: float, low: int, high: int) -> float:
@@ -82,7 +84,9 @@ def _y(value: float, low: int, high: int) -> float:
 
 def _rule(value: int, low: int, high: int) -> str:
     y = _y(value, low, high)
-    return f'<path d="M34 {y:.1f}h284" stroke="var(--line)"/><text x="28" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
+    return (
+        f'<path d="M34 {y:.1f}h284" stroke="var(--line)"/><text x="28" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
+    )
 
 
 def _curve(colour: str, values: Sequence[int], low: int, high: int, dash: str, end: float) -> str:

@@ -52,7 +52,9 @@ def page(
 
 def site(guest: Guest, heading: str, content: Node, *, here: str = "", css: str = "home") -> Element:
     """A page around the tables: bar, then content."""
-    return page(guest, heading, [skip(guest), bar(guest, here), main(id="main", class_=css)[content]], styles=("pages",))
+    return page(
+        guest, heading, [skip(guest), bar(guest, here), main(id="main", class_=css)[content]], styles=("pages",)
+    )
 
 
 def skip(guest: Guest, to: str = "main") -> Element:
@@ -78,7 +80,11 @@ def bar(guest: Guest, here: str = "") -> Element:
 
 def theme_button(guest: Guest) -> Element:
     return button(
-        ".btn.quiet.icon", type="button", data_toggle_theme=True, aria_label=guest.text("theme"), title=guest.text("theme")
+        ".btn.quiet.icon",
+        type="button",
+        data_toggle_theme=True,
+        aria_label=guest.text("theme"),
+        title=guest.text("theme"),
     )[icon("moon")]
 
 

@@ -78,7 +78,10 @@ def sample(title: str, players: int, steps: int, seed: int, options: dict[str, o
 
     row = replace(row, options=json.dumps(shofar.title(title).settle(players, options)))
     seats = [SeatRow("gallery", 0, PERSON, "Tomek")]
-    seats += [SeatRow("gallery", seat, BOT, name, "greedy") for seat, name in zip(range(1, players), ("Hanna", "Ezer", "Zuzia"), strict=False)]
+    seats += [
+        SeatRow("gallery", seat, BOT, name, "greedy")
+        for seat, name in zip(range(1, players), ("Hanna", "Ezer", "Zuzia"), strict=False)
+    ]
     room = Room(row, seats, ())
     room.fold([EventRow("gallery", 1, rooms.START, None, "", None, "", 0)])
     rng = random.Random(seed)

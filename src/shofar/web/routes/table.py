@@ -160,7 +160,9 @@ async def stream(request: Request) -> Response:
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
     pages = request.query_params.get("pages") != "0"
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(_events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers
+    )
 
 
 async def _events(request: Request, who: Visitor, opened: Stream, last: int, pages: bool) -> AsyncIterator[str]:
@@ -218,7 +220,9 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
         found = await act(request, before.row.id, who.person, given)
         if SCRIPT in request.headers:
             seat = given.maybe("as", 0, 9)
-            return html(inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else ""))
+            return html(
+                inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else "")
+            )
         back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
         return go(request, f"/table/{found.row.id}{back}")
 
@@ -233,14 +237,18 @@ async def move(request: Request, table: str, person: Person, given: Form) -> Roo
 
 
 async def undo(request: Request, table: str, person: Person, given: Form) -> Room:
-    return await service(request).tables.take_back(table, person, given.number("seat", 0, 9), given.number("at"), given.key())
+    return await service(request).tables.take_back(
+        table, person, given.number("seat", 0, 9), given.number("at"), given.key()
+    )
 
 
 async def consent(request: Request, table: str, person: Person, given: Form) -> Room:
     answer = given.text("answer", 5)
     if answer not in ("yes", "no"):
         raise WebError("bad-answer", "the answer is yes or no")
-    return await service(request).tables.consent(table, person, given.number("seat", 0, 9), answer == "yes", given.key())
+    return await service(request).tables.consent(
+        table, person, given.number("seat", 0, 9), answer == "yes", given.key()
+    )
 
 
 async def chat(request: Request, table: str, person: Person, given: Form) -> Room:
