@@ -42,6 +42,7 @@ from shofar.games.golem.table import (
 )  # fmt: skip
 
 UNDER_SLOT: Final = 100  # while reshuffling: a place in the pile under the deck
+PLAYER_COLOURS: Final = ("green", "purple", "orange", "grey")
 PHASES: Final = (
     "set_up", "refresh", "movement", "actions", "turn_order", "influence", "income", "control", "over",
 )  # fmt: skip
@@ -107,6 +108,8 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
     at = seat * 20
     shown = seat == viewer or game.phase == OVER
     sheet: dict[str, Any] = {
+        "seat": seat,
+        "colour": PLAYER_COLOURS[seat],
         **{good: game.purse[seat * 4 + number] for number, good in enumerate(GOODS)},
         "students": {name: game.student[seat * 3 + number] for number, name in enumerate(DISTRICTS)},
         "study": game.study[seat],
