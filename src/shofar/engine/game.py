@@ -61,8 +61,13 @@ class Game:
 
     @property
     def players(self) -> int:
-        """The number of seats."""
+        """The number of people; they have the first seats."""
         return self.rules.players
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, those of automatic opponents included."""
+        return self.rules.seats
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -102,12 +107,12 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """Points of each seat: final when the game is over, as they stand before."""
-        return [sum(self.breakdown(seat).values()) for seat in range(self.players)]
+        return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
 
     @property
     def ranks(self) -> list[int]:
         """Places from 1; a true tie shares a number."""
-        keys = [self.standing(seat) for seat in range(self.players)]
+        keys = [self.standing(seat) for seat in range(self.seats)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def listen(self) -> list[News]:

@@ -95,7 +95,7 @@ def _frame(game: Game, entry: dict[str, Any]) -> Frame:
     _demand(effect is not None, "stack", entry["do"], "an effect of this title")
     assert effect is not None
     seat, value = int(entry["seat"]), int(entry["value"])
-    _demand(0 <= seat < game.players, "stack", seat, "a seat of this game")
+    _demand(0 <= seat < game.seats, "stack", seat, "a seat of this game")
     return Frame(effect, seat, value) if value else effect.frames[seat]
 
 

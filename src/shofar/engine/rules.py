@@ -17,10 +17,11 @@ Options = dict[str, bool | int | str]
 class Rules:
     """Built once per title, box, player count and options; every game of that kind points to it."""
 
-    def __init__(self, title: Title, box: Box, players: int, options: Options) -> None:
+    def __init__(self, title: Title, box: Box, players: int, options: Options, seats: int = 0) -> None:
         self.title: Final = title
         self.box: Final = box
-        self.players: Final = players
+        self.players: Final = players  # people: they have the first seats
+        self.seats: Final = seats or players  # with those of automatic opponents, who never decide
         self.options: Final = options
         self.nodes: Final[dict[str, Effect[Any]]] = {}
         self.names: Final[dict[str, list[str]]] = {}  # kind of component -> the ids its numbers stand for

@@ -13,6 +13,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     return {
         "title": rules.title.name,
         "players": rules.players,
+        "seats": rules.seats,
         "options": dict(rules.options),
         "seat": seat,
         "deciding": game.seat,
