@@ -7,11 +7,13 @@ import argparse
 import fcntl
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -21,10 +23,14 @@ PACKAGE = SOURCE / "shofar"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"
+SUFFIX = EXTENSION_SUFFIXES[0]
 EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
 
-sys.path.insert(0, str(PACKAGE))  # compiled.py alone: importing shofar itself would load what we are to build
-from compiled import PARTS, parse_stamp, source_lines  # noqa: E402
+# That module alone: importing shofar would load what we are to build.
+_module = runpy.run_path(str(PACKAGE / "compiled.py"))
+PARTS: tuple[str, ...] = _module["PARTS"]
+parse_stamp: Callable[[str], tuple[str, set[str], dict[str, str]]] = _module["parse_stamp"]
+source_lines: Callable[[str], Iterator[str]] = _module["source_lines"]
 
 
 def main() -> int:
@@ -68,17 +74,17 @@ def up_to_date() -> bool:
     except FileNotFoundError:
         return False
     suffix, sources, modules = parse_stamp(text)
-    if suffix != EXTENSION_SUFFIXES[0] or f"content {content()}" not in text.splitlines():
+    if suffix != SUFFIX or f"content {content()}" not in text.splitlines():
         return False
     if sources != set(source_lines(str(PACKAGE))):
-        write_stamp(COMPILED, modules)
+        write_stamp([*stamp_lines(), *(f"module {name} {file}" for name, file in modules.items())])
     return all((COMPILED / file).exists() for file in modules.values())
 
 
 def content() -> str:
     """A digest of everything the build depends on."""
     digest = hashlib.sha256()
-    pins = [ROOT / "requirements" / "dev.txt", EXCLUDE, Path(__file__)]
+    pins = [ROOT / "requirements" / "dev.txt", EXCLUDE, Path(__file__), Path(__file__).with_name("mypyc_build.py")]
     for path in [*all_sources(), *pins]:
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -106,49 +112,47 @@ def groups() -> dict[str, list[str]]:
 
 
 def build() -> int:
-    """Build in a process of its own, so that mypyc's sys.exit and chatter are its own; then swap it in."""
-    began = time.perf_counter()
-    fresh = BUILD / "compiled.new"
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
-    WORK.mkdir(exist_ok=True)
-    stamp = write_stamp(fresh, {})  # before reading the sources: an edit during the build makes the build stale
+    """Build in a process of its own, so that mypyc's way to end and to talk stays there; then swap it in."""
     files = groups()
     if not files:
         return 0
-    count = sum(len(paths) for paths in files.values())
-    print(f"Compiling the engine and the games ({count} modules)", flush=True)
-    command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), str(fresh), str(WORK)]
-    for name, paths in files.items():
-        command += [f"{name}={','.join(paths)}"]
-    done = subprocess.run(command, cwd=SOURCE, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    stamp = stamp_lines()  # before the sources are read: an edit during the build makes the build stale
+    began = time.perf_counter()
+    print(f"Compiling the engine and the games ({sum(map(len, files.values()))} modules)", flush=True)
+    command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), os.path.relpath(WORK, SOURCE)]
+    command += [f"{name}={','.join(paths)}" for name, paths in files.items()]
+    environment = {**os.environ, "MYPY_CACHE_DIR": str(WORK / "cache")}
+    done = subprocess.run(
+        command, cwd=SOURCE, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    shutil.rmtree(COMPILED, ignore_errors=True)
     if done.returncode:
         print(done.stdout, end="")
-        shutil.rmtree(fresh)
-        shutil.rmtree(COMPILED, ignore_errors=True)
         return 1
-    add_modules(fresh, stamp)
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    fresh.rename(COMPILED)
+    install(files, stamp)
     print(f"Compiled in {time.perf_counter() - began:.0f} s")
     return 0
 
 
-def write_stamp(directory: Path, modules: dict[str, str]) -> str:
-    lines = [f"python {EXTENSION_SUFFIXES[0]}", f"content {content()}", *sorted(source_lines(str(PACKAGE)))]
-    lines += [f"module {name} {file}" for name, file in modules.items()]
-    text = "\n".join(lines) + "\n"
-    (directory / "stamp").write_text(text, encoding="utf-8")
-    return text
+def install(files: dict[str, list[str]], stamp: list[str]) -> None:
+    """Copy the libraries, and put the stamp last: without it nobody looks at them."""
+    COMPILED.mkdir()
+    for group, paths in files.items():
+        library = f"{group}__mypyc"
+        shutil.copy2(WORK / "lib" / (library + SUFFIX), COMPILED)
+        names = [library, *(path.removesuffix(".py").replace("/", ".") for path in paths)]
+        stamp += [f"module {name} {library}{SUFFIX}" for name in names]
+    write_stamp(stamp)
 
 
-def add_modules(directory: Path, stamp: str) -> None:
-    with (directory / "stamp").open("w", encoding="utf-8") as file:
-        file.write(stamp)
-        for path in sorted(directory.rglob("*" + EXTENSION_SUFFIXES[0])):
-            relative = path.relative_to(directory)
-            name = str(relative)[: -len(EXTENSION_SUFFIXES[0])].replace(os.sep, ".")
-            file.write(f"module {name} {relative}\n")
+def stamp_lines() -> list[str]:
+    return [f"python {SUFFIX}", f"content {content()}", *sorted(source_lines(str(PACKAGE)))]
+
+
+def write_stamp(lines: list[str]) -> None:
+    fresh = COMPILED / "stamp.new"
+    fresh.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    fresh.rename(COMPILED / "stamp")
 
 
 if __name__ == "__main__":

@@ -1,29 +1,58 @@
-"""Run mypyc and the C compiler: `mypyc_build.py OUT WORK NAME=a.py,b.py ...`, started by compile.py in src/."""
+"""Run mypyc and the C compiler: `mypyc_build.py WORK NAME=a.py,b.py ...`, started by compile.py in src/.
+
+Each group of modules becomes one library WORK/lib/NAME__mypyc.<suffix>. A group that did not change is left alone.
+"""
 
 import os
 import sys
+from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 
-def main(out: str, work: str, groups: dict[str, list[str]]) -> None:
-    extensions = mypycify(
-        [path for paths in groups.values() for path in paths],
-        opt_level="3",
-        debug_level="0",
-        separate=[(paths, name) for name, paths in groups.items()],
-        target_dir=work,
-    )
-    command = build_ext(Distribution({"name": "shofar", "ext_modules": extensions}))
-    command.build_lib = out
-    command.build_temp = os.path.join(work, "objects")
-    command.parallel = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+def main(work: Path, groups: dict[str, list[str]]) -> None:
+    paths = [path for group in groups.values() for path in group]
+    separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in groups.items()]
+    extensions = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir=str(work))
+    made = {extension.name: extension for extension in extensions}
+    libraries = [made[f"{name}__mypyc"] for name in groups]
+    for library, group in zip(libraries, groups.values(), strict=True):
+        add_entries(work, library, [made[path.removesuffix(".py").replace("/", ".")] for path in group])
+    # The longest first: then the cores come to an end together.
+    libraries.sort(key=lambda library: -os.path.getsize(library.sources[0]))
+    compile_c(work, libraries)
+
+
+def add_entries(work: Path, library: Extension, shims: list[Extension]) -> None:
+    """mypyc makes a tiny library per module that only calls into that of the group. Eighty of them take the C compiler
+    longer than a game: put their entry points into the library itself, where our finder looks for them."""
+    leaves = [shim.name.rpartition(".")[2] for shim in shims]
+    twice = sorted({leaf for leaf in leaves if leaves.count(leaf) > 1})
+    if twice:
+        sys.exit(f"{library.name}: two modules of one group have the same last name: {', '.join(twice)}")
+    text = ""
+    for leaf, shim in zip(leaves, shims, strict=True):
+        # Every shim also defines PyInit___init__, which nobody needs.
+        text += f"#define PyInit___init__ unused_{leaf}\n"
+        text += f'#include "{Path(shim.sources[0]).relative_to(work)}"\n'
+        text += "#undef PyInit___init__\n"
+    file = work / f"{library.name}_entries.c"
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+    library.sources.append(str(file))
+
+
+def compile_c(work: Path, libraries: list[Extension]) -> None:
+    command = build_ext(Distribution({"name": "shofar", "ext_modules": libraries}))
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
 
 if __name__ == "__main__":
-    named = [argument.partition("=") for argument in sys.argv[3:]]
-    main(sys.argv[1], sys.argv[2], {name: paths.split(",") for name, _, paths in named})
+    named = [argument.partition("=") for argument in sys.argv[2:]]
+    main(Path(sys.argv[1]), {name: paths.split(",") for name, _, paths in named})

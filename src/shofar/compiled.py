@@ -8,8 +8,7 @@ them; otherwise the sources are. Packages, data files and modules left out of th
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from types import ModuleType
 
 PARTS = ("engine", "games")
@@ -27,7 +26,7 @@ class Finder:
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self.modules.get(name)
-        return spec_from_file_location(name, file) if file is not None else None
+        return None if file is None else ModuleSpec(name, ExtensionFileLoader(name, file), origin=file)
 
 
 def activate(package_path: list[str]) -> bool:

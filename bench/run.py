@@ -1,0 +1,71 @@
+"""All benchmarks in one run, side by side, with the ratios and the targets: `make bench`."""
+
+import sys
+
+import peers
+import speed
+from measure import table
+
+# build -> real choices/s as the mean of the titles, times catanatron, clone in microseconds
+TARGETS = {"pure": (80_000, 6, 15), "compiled": (300_000, 20, 5)}
+GAME_KB = 50
+
+
+def main() -> int:
+    others = peers.measure_peers()
+    print(peers.report(others))
+    builds = {}
+    for build in TARGETS:
+        builds[build] = {title: counts for title, counts in speed.measure_build(build, []).items() if counts}
+        print(speed.report(build, builds[build]))
+    mixes = {build: {title: counts["mix"] for title, counts in found.items()} for build, found in builds.items()}
+    print(against_peers(mixes, others))
+    print(against_targets(mixes, others))
+    return 0
+
+
+Mixes = dict[str, dict[str, speed.Figures]]
+
+
+def mean(figures: dict[str, speed.Figures], key: str) -> float:
+    return sum(each[key] for each in figures.values()) / len(figures)
+
+
+def against_peers(mixes: Mixes, others: dict[str, speed.Figures]) -> str:
+    rows = [
+        [f"{title}, {build}", *(f"{figures['real'] / other['real']:.1f}x" for other in others.values())]
+        for build, found in mixes.items()
+        for title, figures in found.items()
+    ]
+    return "\nreal choices/s, as a multiple of the peer's\n" + table(["", *others], rows) if rows and others else ""
+
+
+def against_targets(mixes: Mixes, others: dict[str, speed.Figures]) -> str:
+    rows = []
+    for build, found in mixes.items():
+        if not found:
+            continue
+        choices, times, clone = TARGETS[build]
+        real = mean(found, "real")
+        worst_clone = max(1e6 / figures["clones"] for figures in found.values())
+        worst_game = max(figures["game_bytes"] for figures in found.values()) / 1000
+        names = f"mean of {', '.join(found)}"
+        rows.append([f"{build}: real choices/s, {names}", f"{real:,.0f}", f"{choices:,}", word(real >= choices)])
+        if "catanatron" in others:
+            ratio = real / others["catanatron"]["real"]
+            every = mean(found, "real") / others["catanatron"]["all"]
+            rows.append(
+                [f"{build}: times catanatron's real choices", f"{ratio:.1f}x", f"{times}x", word(ratio >= times)]
+            )
+            rows.append([f"{build}: times all of catanatron's decisions", f"{every:.1f}x", "", ""])
+        rows.append([f"{build}: slowest clone, us", f"{worst_clone:.2f}", str(clone), word(worst_clone <= clone)])
+        rows.append([f"{build}: largest game, kB", f"{worst_game:.1f}", str(GAME_KB), word(worst_game <= GAME_KB)])
+    return "\ntargets\n" + table(["", "measured", "target", ""], rows) if rows else ""
+
+
+def word(met: bool) -> str:
+    return "met" if met else "missed"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

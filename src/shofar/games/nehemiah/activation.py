@@ -1,0 +1,106 @@
+"""The activation of a worker: its card, then the cards above for a fee (N5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.nehemiah import news
+from shofar.games.nehemiah.moves import SKIP, STOP, TAKE, USE
+from shofar.games.nehemiah.reasons import NOT_EXHAUSTED, NOT_OWN, NOT_READY, UNOCCUPIED
+from shofar.games.nehemiah.table import NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.workers import refuses_use, use, use_for_fee
+
+
+class Own(Ask[Nehemiah]):
+    """Use the activated card, or decline it for good (N5.3)."""
+
+    def text(self) -> str:
+        return "activated card"
+
+    def rule(self) -> str:
+        return "N5.3"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        if self.blocks(game, frame.seat) == OK:
+            return [TAKE, SKIP]
+        return NOTHING
+
+    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return self.candidates(game, frame)
+
+    def blocks(self, game: Nehemiah, seat: int) -> int:
+        return game.kit.effects[game.kit.face[game.active]].lacks(game, seat, 0)
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        if move == TAKE:
+            use(game, frame.seat, game.card.index(game.active))
+
+
+class Above(Ask[Nehemiah]):
+    """Cards above the activated one with an exhausted worker, for a fee, as often as wanted (N5.4)."""
+
+    def text(self) -> str:
+        return "cards above"
+
+    def rule(self) -> str:
+        return "N5.4"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        at = game.card.index(game.active)  # N5.9: present positions count
+        return [*[USE + space for space in range(at - at % ROWS, at)], STOP]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        if move == STOP:
+            return OK
+        space = move - USE
+        if game.worker[space] == NOBODY:
+            return UNOCCUPIED
+        if not game.tired[space]:
+            return NOT_EXHAUSTED
+        return refuses_use(game, frame.seat, space, 0)
+
+    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
+        """Nothing is asked when only stopping is left."""
+        if not game.gold[frame.seat]:
+            return NOTHING
+        at = game.card.index(game.active)
+        tired = game.tired
+        options = [
+            USE + space
+            for space in range(at - at % ROWS, at)
+            if tired[space] and refuses_use(game, frame.seat, space, 0) == OK
+        ]
+        if options:
+            options.append(STOP)
+        return options
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        if move != STOP:
+            game.push(self, frame.seat)
+            use_for_fee(game, frame.seat, move - USE)
+
+
+def refuses_activation(game: Nehemiah, seat: int, space: int) -> int:
+    if game.worker[space] == NOBODY:
+        return UNOCCUPIED
+    if game.worker[space] != seat:
+        return NOT_OWN
+    return NOT_READY if game.tired[space] else OK
+
+
+def activate(game: Nehemiah, seat: int, space: int) -> None:
+    """N5.1: exhausted at once; then its card, then the cards above."""
+    game.active = game.card[space]
+    game.used = []
+    game.tell(news.ACTIVATED, seat, space, game.face(space), game.worker[space])
+    game.exhaust(space)
+    game.push(ABOVE, seat)
+    game.push(OWN, seat)
+
+
+OWN: Final = Own()
+ABOVE: Final = Above()
+NODES: Final[list[Effect[Any]]] = [OWN, ABOVE]

@@ -1,0 +1,171 @@
+"""What work cards give: goods, points, influence, gates (N6.2 to N6.4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.games.nehemiah import news
+from shofar.games.nehemiah.moves import BOARDS, FROM, NONE
+from shofar.games.nehemiah.reasons import NO_CUBE, NO_CUBE_THERE, NO_GATE, NO_GOLD, NO_WOOD
+from shofar.games.nehemiah.table import GOLD_BONUS, WOOD_BONUS, Nehemiah
+
+
+class Gain(Effect[Nehemiah]):
+    """Goods or points from the bank: `2 wood`, `3 gold`, `1 vp`."""
+
+    def __init__(self, wood: int, gold: int, vp: int) -> None:
+        super().__init__()
+        self.wood: Final = wood
+        self.gold: Final = gold
+        self.vp: Final = vp
+
+    def text(self) -> str:
+        amounts = ((self.wood, "wood"), (self.gold, "gold"), (self.vp, "vp"))
+        return ", ".join(f"{amount} {good}" for amount, good in amounts if amount)
+
+    def start(self, game: Nehemiah, seat: int) -> None:
+        wood, gold = self.wood, self.gold
+        if wood:
+            wood += game.leader_of[WOOD_BONUS] == seat  # N12.9.1: once per use
+            game.wood[seat] += wood
+        if gold:
+            gold += game.leader_of[GOLD_BONUS] == seat  # N12.9.2
+            game.gold[seat] += gold
+        if self.vp:
+            game.card_vp[seat] += self.vp
+        game.tell(news.GAINED, seat, wood, gold, self.vp)
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        self.start(game, frame.seat)
+
+
+class Pay(Effect[Nehemiah]):
+    """All of a cost, then all of an effect: `pay 2 wood -> 2 cube(wall)`."""
+
+    def __init__(self, wood: int, gold: int, then: Effect[Any]) -> None:
+        super().__init__()
+        self.wood: Final = wood
+        self.gold: Final = gold
+        self.then: Final = then
+
+    def text(self) -> str:
+        cost = ", ".join(f"{n} {good}" for n, good in ((self.wood, "wood"), (self.gold, "gold")) if n)
+        return f"pay {cost} -> {self.then.text()}"
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.then]
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        if game.wood[seat] < self.wood:
+            return NO_WOOD
+        if game.gold[seat] < self.gold + fee:
+            return NO_GOLD
+        return self.then.lacks(game, seat, 0)
+
+    def start(self, game: Nehemiah, seat: int) -> None:
+        game.wood[seat] -= self.wood
+        game.gold[seat] -= self.gold
+        game.tell(news.PAID, seat, self.wood, self.gold)
+        self.then.start(game, seat)
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        self.start(game, frame.seat)
+
+
+class MissingCube(Ask[Nehemiah]):
+    """For each missing cube: take one from another board, or leave it out (N6.3.2). The value counts those missing."""
+
+    def __init__(self, board: int) -> None:
+        super().__init__()
+        self.board: Final = board
+
+    def text(self) -> str:
+        return f"missing cube {BOARDS[self.board]}"
+
+    def rule(self) -> str:
+        return "N6.3.2"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        others = [FROM + board for board in range(3) if board != self.board]  # N6.3.3
+        if all(self.refuses(game, frame, move) != OK for move in others):
+            return []
+        return [*others, NONE]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        if move == NONE or game.on[(move - FROM) * game.kit.players + frame.seat]:
+            return OK
+        return NO_CUBE_THERE
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        if frame.value > 1:
+            game.push_with(self, frame.seat, frame.value - 1)
+        if move != NONE:
+            players = game.kit.players
+            game.on[(move - FROM) * players + frame.seat] -= 1
+            game.on[self.board * players + frame.seat] += 1
+            game.tell(news.CUBE_MOVED, frame.seat, move - FROM, self.board, frame.seat)
+
+
+MISSING: Final = [MissingCube(board) for board in range(len(BOARDS))]
+
+
+class Cubes(Effect[Nehemiah]):
+    """Own cubes to a board, from the cube supply first: `2 cube(wall)`."""
+
+    def __init__(self, amount: int, board: int) -> None:
+        super().__init__()
+        self.amount: Final = amount
+        self.board: Final = board
+        self.missing: Final = MISSING[board]
+
+    def text(self) -> str:
+        return f"{self.amount} cube({BOARDS[self.board]})"
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.missing]
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        """N6.3.4: at least one cube can be placed, from the supply or from another board."""
+        if game.cubes[seat]:
+            return OK
+        players = game.kit.players
+        for board in range(3):
+            if board != self.board and game.on[board * players + seat]:
+                return OK
+        return NO_CUBE
+
+    def start(self, game: Nehemiah, seat: int) -> None:
+        placed = min(self.amount, game.cubes[seat])
+        if placed:
+            game.cubes[seat] -= placed
+            game.on[self.board * game.kit.players + seat] += placed
+            game.tell(news.CUBE, seat, self.board, placed)
+        if placed < self.amount:  # N6.3.2
+            game.push_with(self.missing, seat, self.amount - placed)
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        self.start(game, frame.seat)
+
+
+class TakeGate(Effect[Nehemiah]):
+    """The top gate cards: `1 gate`."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount: Final = amount
+
+    def text(self) -> str:
+        return f"{self.amount} gate"
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        return OK if game.gates_left() >= self.amount else NO_GATE
+
+    def start(self, game: Nehemiah, seat: int) -> None:
+        for _ in range(min(self.amount, game.gates_left())):  # N12.2.2: without effect if none is left
+            game.tell(news.GATE, seat, game.kit.gate_values[len(game.gates)])
+            game.gates.append(seat)
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        self.start(game, frame.seat)

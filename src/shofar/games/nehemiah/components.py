@@ -1,0 +1,148 @@
+"""The box of Nehemiah, read: cards, faces, gates, score rows, leaders and their effects."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final
+
+from shofar.engine.box import Box, Column, Section
+from shofar.engine.effect import Effect
+from shofar.engine.errors import BadEffect
+from shofar.engine.grammar import parse
+from shofar.engine.rules import Options, Rules
+from shofar.engine.title import Title
+from shofar.games.nehemiah.moves import BOARDS, COLOURS, COLUMNS, LEADERS, SPACES
+
+FACES: Final = (
+    "wood_1", "wood_2", "gold_2", "gold_3", "wood_supply", "wall_1", "wall_2", "temple_1", "temple_2", "guard_1",
+    "guard_2", "gate", "vp_1", "refresh", "place_workers", "place_any", "replace_worker", "swap_workers",
+    "swap_cards", "use_cards",
+)  # fmt: skip
+USE_CARDS: Final = 19
+GATES: Final = tuple(f"gate_{n}" for n in range(1, 9))
+DECKS: Final = 3
+PLAYER_ROWS: Final = ("players_2", "players_3", "players_4")
+
+SECTIONS: Final = (
+    Section("faces", FACES, effect=Column("str")),
+    Section("copies", FACES, copies=Column("ints", 0, length=3), icons=Column("ints", 0, length=3)),
+    Section("decks", ("all",), cards=Column("int", 72, 72)),
+    Section(
+        "counts",
+        PLAYER_ROWS,
+        columns=Column("int", 1, 5),
+        workers=Column("int", 1, 20),
+        neutrals=Column("int", 0, 20),
+        cubes=Column("int", 1, 30),
+        wood=Column("int", 0),
+        gold=Column("int", 0),
+        leaders_wood=Column("int", 0),
+        leaders_gold=Column("int", 0),
+        leaders=Column("int", 1, 5),
+        icons=Column("bool"),
+    ),
+    Section("gates", GATES, value=Column("int", 0)),
+    Section("scores", tuple(f"{b}_{n}" for b in BOARDS for n in (2, 3, 4)), places=Column("ints", 0)),
+    Section("plain_scores", PLAYER_ROWS, places=Column("ints", 0)),
+    Section("sale", ("wood", "gold"), set=Column("int", 1), vp=Column("int", 0)),
+    Section("leaders", LEADERS, effect=Column("str")),
+    Section(
+        "settings",
+        ("round_income", "stall"),
+        wood=Column("int", 0, needed=False),
+        gold=Column("int", 0, needed=False),
+        turns=Column("int", 1, needed=False),
+    ),
+)
+
+
+class Kit(Rules):
+    """Nehemiah as its box makes it for a number of players."""
+
+    def __init__(self, title: Title, box: Box, players: int, options: Options) -> None:
+        super().__init__(title, box, players, options)
+        counts = box.row("counts", f"players_{players}")
+        self.columns: Final = _whole(counts["columns"])
+        self.workers: Final = _whole(counts["workers"])
+        self.neutrals: Final = _whole(counts["neutrals"])
+        self.cubes: Final = _whole(counts["cubes"])
+        self.leaders: Final = bool(options["leaders"])
+        self.on_offer: Final = _whole(counts["leaders"])
+        stock = ("leaders_wood", "leaders_gold") if self.leaders else ("wood", "gold")
+        self.start_wood: Final = _whole(counts[stock[0]])
+        self.start_gold: Final = _whole(counts[stock[1]])
+        self.income_wood: Final = box.number("settings", "round_income", "wood")
+        self.income_gold: Final = box.number("settings", "round_income", "gold")
+        self.stall: Final = box.number("settings", "stall", "turns")
+        self.gate_values: Final = [box.number("gates", gate, "value") for gate in GATES]
+        self.places: Final = score_rows(box, players, str(options["score_rows"]))
+        self.wood_set: Final = box.number("sale", "wood", "set")
+        self.wood_set_vp: Final = box.number("sale", "wood", "vp")
+        self.gold_set: Final = box.number("sale", "gold", "set")
+        self.gold_set_vp: Final = box.number("sale", "gold", "vp")
+        self.face: Final[list[int]] = []  # per card
+        self.deck_of: Final[list[int]] = []  # per card: 0, 1, 2
+        self.card_ids: Final[list[str]] = []
+        self._deal_out(box, icons=bool(counts["icons"]))
+        self.effects: Final[list[Effect[Any]]] = self._effects("faces", FACES)
+        self.leader_effects: Final[list[Effect[Any]]] = self._effects("leaders", LEADERS)
+        self.names.update(
+            card=self.card_ids, face=list(FACES), leader=list(LEADERS), board=list(BOARDS), gate=list(GATES),
+            owner=list(COLOURS), seat=list(COLOURS), space=list(SPACES), column=list(COLUMNS),
+        )  # fmt: skip
+
+    def _deal_out(self, box: Box, icons: bool) -> None:
+        """The cards of this player count, ids as in the specification: deck, face, number."""
+        for deck in range(DECKS):
+            for number, face in enumerate(FACES):
+                copies = box.numbers("copies", face, "copies")[deck]
+                taken = 0 if icons else box.numbers("copies", face, "icons")[deck]  # N2.2
+                for copy in range(copies - taken):
+                    self.face.append(number)
+                    self.deck_of.append(deck)
+                    self.card_ids.append(f"d{deck + 1}_{face}_{copy + 1}")
+        if self.deck_of.count(0) < self.columns * 4:
+            raise box.fault("[copies]", self.deck_of.count(0), f"at least {self.columns * 4} cards in deck I")
+
+    def _effects(self, section: str, rows: tuple[str, ...]) -> list[Effect[Any]]:
+        from shofar.games.nehemiah.words import build
+
+        effects: list[Effect[Any]] = []
+        for row in rows:
+            text = self.box.word(section, row, "effect")
+            try:
+                effect = self.nodes.get(text) or build(parse(text))
+            except BadEffect as error:
+                raise self.box.fault(f"[{section}] {row}.effect", text, str(error)) from None
+            self.add(effect)
+            effects.append(effect)
+        return effects
+
+
+def score_rows(box: Box, players: int, rows: str) -> list[list[int]]:
+    """Points of the places per board (table 2.6)."""
+    tables: list[list[int]] = []
+    for board in BOARDS:
+        where = ("scores", f"{board}_{players}") if rows == "tiered" else ("plain_scores", f"players_{players}")
+        places = box.numbers(*where, "places")
+        if len(places) != players or any(a < b for a, b in pairwise(places)):
+            raise box.fault(f"[{where[0]}] {where[1]}.places", places, f"{players} numbers that never rise")
+        tables.append(places)
+    return tables
+
+
+def check_box(box: Box) -> None:
+    """What must hold for every player count: the 72 cards, icons among the copies."""
+    total = sum(sum(box.numbers("copies", face, "copies")) for face in FACES)
+    wanted = box.number("decks", "all", "cards")
+    if total != wanted:
+        raise box.fault("[copies]", f"{total} cards", f"{wanted} cards in the three decks together")
+    for face in FACES:
+        copies, icons = box.numbers("copies", face, "copies"), box.numbers("copies", face, "icons")
+        if any(icon > copy for icon, copy in zip(icons, copies, strict=True)):
+            raise box.fault(f"[copies] {face}.icons", icons, f"no more than the copies {copies}")
+
+
+def _whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value

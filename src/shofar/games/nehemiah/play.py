@@ -1,0 +1,93 @@
+"""The order of play: the steps of a turn (N3.2), and what follows one turn after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import Effect, Seq
+from shofar.engine.frame import Frame
+from shofar.games.nehemiah import news
+from shofar.games.nehemiah.auction import BEGIN_AUCTIONS
+from shofar.games.nehemiah.columns import REPLACE_COLUMNS
+from shofar.games.nehemiah.rounds import END_OF_GAME
+from shofar.games.nehemiah.table import EMPTY, Nehemiah
+from shofar.games.nehemiah.turn import ACTION, BEGIN
+from shofar.games.nehemiah.windows import AFTER_ACTION, BEFORE_TURN
+
+
+class AskOthers(Effect[Nehemiah]):
+    """W-PRE for everybody but the player about to move, from the one who has just moved (N12.3.1)."""
+
+    def text(self) -> str:
+        return "ask others"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        players = game.kit.players
+        first = frame.seat + (players - 1 if game.turn else 1)
+        for step in reversed(range(players)):
+            other = (first + step) % players
+            if other != frame.seat:
+                game.push(BEFORE_TURN, other)
+
+
+class CheckStall(Effect[Nehemiah]):
+    """Deadlock and stall: the two columns on the left are replaced as if due (N13)."""
+
+    def text(self) -> str:
+        return "check stall"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        game.quiet = 0 if game.swept else game.quiet + 1
+        stalled = game.passes >= game.kit.players or game.quiet >= game.kit.stall
+        if stalled and game.last_turn < 0:  # N9.5: not any more once the end is triggered
+            game.tell(news.DEADLOCK, frame.seat)
+            game.due = 3
+            game.push(REPLACE_COLUMNS, frame.seat)
+
+
+class EndTurn(Effect[Nehemiah]):
+    """The game ends, or the next player has his turn, after the auctions if a round begins (N3.2 step 6)."""
+
+    def text(self) -> str:
+        return "end turn"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        game.fresh = 0
+        game.active = EMPTY
+        game.used = []
+        game.swept = 0
+        if game.turn == game.last_turn:
+            game.push(END_OF_GAME, game.start)
+            return
+        game.turn += 1
+        seat = game.mover()
+        game.push(game.kit.nodes["turn"], seat)
+        if game.round_over and game.kit.leaders:
+            game.push(BEGIN_AUCTIONS, seat)  # N8.9
+        game.round_over = 0
+
+
+ASK_OTHERS: Final = AskOthers()
+CHECK_STALL: Final = CheckStall()
+END_TURN: Final = EndTurn()
+
+PLAIN_TURN: Final[Seq[Nehemiah]] = Seq(
+    [
+        ACTION,  # step 3
+        REPLACE_COLUMNS,  # step 5
+        CHECK_STALL,  # step 6
+        END_TURN,
+    ],
+    "turn",
+)
+LEADERS_TURN: Final[Seq[Nehemiah]] = Seq(
+    [
+        ASK_OTHERS,  # step 1
+        BEGIN,  # steps 2 and 3
+        AFTER_ACTION,  # step 4
+        REPLACE_COLUMNS,  # step 5
+        CHECK_STALL,  # step 6
+        END_TURN,
+    ],
+    "turn",
+)

@@ -1,0 +1,181 @@
+"""The action of a turn: place, activate, use a leader, pass (N3, N4, N10)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.nehemiah import leaders, news
+from shofar.games.nehemiah.activation import activate, refuses_activation
+from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
+from shofar.games.nehemiah.reasons import EMPTY_PLACE, MUST_ACT, NO_ROOM, ROW_FOUR, SAME_COLUMN
+from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.workers import place, refuses_place
+
+
+class Action(Ask[Nehemiah]):
+    """Step 3: place, activate, a leader, or pass if nothing else is possible (N3.3, N3.4)."""
+
+    def text(self) -> str:
+        return "action"
+
+    def rule(self) -> str:
+        return "N3.2"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        calls = [CALL + leader for leader in range(len(LEADERS))] if game.kit.leaders else NOTHING
+        return [*plain_candidates(game), *calls, PASS]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        if move == PASS:
+            return MUST_ACT if game.has_plain_action(frame.seat) else OK
+        if move >= CALL:
+            return leaders.refuses(game, frame.seat, move - CALL, leaders.OPEN + leaders.INSTEAD, frame.seat)
+        return refuses_plain(game, frame.seat, move)
+
+    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
+        """Must agree with `candidates` and `refuses`; written out because every turn asks it."""
+        options = plain_options(game, frame.seat)
+        plain = bool(options)
+        if game.kit.leaders:
+            options += leaders.usable(game, frame.seat, leaders.OPEN, frame.seat)
+            options += leaders.usable(game, frame.seat, leaders.INSTEAD, frame.seat)
+        if not plain:
+            options.append(PASS)
+        return options
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        if move == PASS:
+            pass_turn(game, frame.seat)
+        elif move >= CALL:
+            leader = move - CALL
+            if leader in leaders.OPEN:
+                game.push(self, frame.seat)  # N12.4.1: the menu is built again
+            else:
+                game.passes = 0
+            leaders.call(game, frame.seat, leader)
+        else:
+            act(game, frame.seat, move)
+
+
+class Direct(Ask[Nehemiah]):
+    """Another player decides the plain action of the player in the value (N12.3.5)."""
+
+    def text(self) -> str:
+        return "direct"
+
+    def rule(self) -> str:
+        return "N12.3.5"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return plain_candidates(game)
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return refuses_plain(game, frame.value, move)
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        act(game, frame.value, move)
+
+
+class Begin(Effect[Nehemiah]):
+    """The turn of a player starts: his own decision, or that of the one who directs him."""
+
+    def text(self) -> str:
+        return "begin turn"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        game.hold[frame.seat] = 0  # N12.3.2: until my own next turn
+        director = game.directed
+        game.directed = NOBODY
+        if director == NOBODY:
+            game.push(ACTION, frame.seat)
+        elif game.has_plain_action(frame.seat):
+            game.push_with(DIRECT, director, frame.seat)
+        else:  # N12.3.7
+            game.tell(news.DIRECTION_LOST, director, frame.seat)
+            pass_turn(game, frame.seat)
+
+
+class Neutral(Ask[Nehemiah]):
+    """Two players: a neutral worker follows the placed one, in another column than the value (N10.3)."""
+
+    def text(self) -> str:
+        return "neutral"
+
+    def rule(self) -> str:
+        return "N10.3"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [NEUTRAL + column for column in range(game.kit.columns)] if game.neutral[frame.seat] else NOTHING
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        column = move - NEUTRAL
+        if column == frame.value:
+            return SAME_COLUMN
+        if game.card[column * ROWS] == EMPTY:
+            return EMPTY_PLACE
+        space = game.first_free(column)
+        if space == EMPTY:
+            return NO_ROOM
+        return ROW_FOUR if space % ROWS == ROWS - 1 else OK
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        space = game.first_free(move - NEUTRAL)
+        game.neutral[frame.seat] -= 1
+        game.worker[space] = game.kit.players + frame.seat
+        game.tired[space] = 1
+        game.tell(news.PLACED_NEUTRAL, frame.seat, space)
+
+
+def plain_candidates(game: Nehemiah) -> list[int]:
+    """Placing in every column, activating every worker."""
+    places = [PLACE + column for column in range(game.kit.columns)]
+    return [*places, *[ACTIVATE + space for space in range(len(game.card))]]
+
+
+def refuses_plain(game: Nehemiah, seat: int, move: int) -> int:
+    """Why a plain action is not possible for this player (N4, N5.1)."""
+    return refuses_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else refuses_place(game, seat, move)
+
+
+def plain_options(game: Nehemiah, seat: int) -> list[int]:
+    """The plain actions of this player; must agree with `refuses_plain`."""
+    options: list[int] = []
+    worker = game.worker
+    if game.supply[seat]:
+        card = game.card
+        for column in range(game.kit.columns):
+            space = column * ROWS
+            if card[space] != EMPTY and NOBODY in worker[space : space + ROWS]:
+                options.append(PLACE + column)
+    if seat in worker:
+        tired = game.tired
+        for space in range(len(worker)):
+            if worker[space] == seat and not tired[space]:
+                options.append(ACTIVATE + space)
+    return options
+
+
+def act(game: Nehemiah, seat: int, move: int) -> None:
+    """Carry a plain action out."""
+    game.passes = 0
+    if move >= ACTIVATE:
+        activate(game, seat, move - ACTIVATE)
+    else:
+        if game.kit.neutrals:  # N4.6
+            game.push_with(NEUTRAL_WORKER, seat, move - PLACE)
+        place(game, seat, move - PLACE)
+
+
+def pass_turn(game: Nehemiah, seat: int) -> None:
+    game.passes += 1
+    game.tell(news.PASSED, seat)
+
+
+ACTION: Final = Action()
+DIRECT: Final = Direct()
+BEGIN: Final = Begin()
+NEUTRAL_WORKER: Final = Neutral()
+NODES: Final[list[Effect[Any]]] = [ACTION, DIRECT, BEGIN, NEUTRAL_WORKER]

@@ -1,0 +1,321 @@
+"""What work cards do with workers and cards: refresh, place, replace, swap, use (N6.5 to N6.9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.nehemiah import news
+from shofar.games.nehemiah.components import USE_CARDS as USE_CARDS_FACE
+from shofar.games.nehemiah.moves import PLACE, PUT, REFRESH, REPLACE, STOP, SWAP, USE
+from shofar.games.nehemiah.reasons import (
+    ALIKE,
+    EMPTY_PLACE,
+    FIRST_NEEDED,
+    NEUTRAL_WORKER,
+    NO_FEE,
+    NO_ROOM,
+    NO_TARGET,
+    NO_WORKER,
+    NOT_EXHAUSTED,
+    NOT_OWN,
+    OCCUPIED,
+    OWN_WORKER,
+    THIS_TURN,
+    UNOCCUPIED,
+    USE_CARDS,
+    USED,
+)  # fmt: skip
+from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah, pair_spaces
+
+
+class Target(Ask[Nehemiah]):
+    """A question with one target, that can be done only if there is one (N1.4)."""
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        frame = self.frames[seat]
+        for move in self.candidates(game, frame):
+            if self.refuses(game, frame, move) == OK:
+                return OK
+        return NO_TARGET
+
+
+class Times(Ask[Nehemiah]):
+    """The first is needed, the others may be left out: `1..2 place(first)`. The value counts those done (N6.1.3)."""
+
+    def __init__(self, most: int, then: Target) -> None:
+        super().__init__()
+        self.most: Final = most
+        self.then: Final = then
+
+    def text(self) -> str:
+        return f"1..{self.most} {self.then.text()}"
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.then]
+
+    def rule(self) -> str:
+        return self.then.rule()
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        return self.then.lacks(game, seat, fee)
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [*self.then.candidates(game, frame), STOP]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        if move == STOP:
+            return OK if frame.value else FIRST_NEEDED
+        return self.then.refuses(game, frame, move)
+
+    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
+        targets = self.then.options(game, frame)
+        return [*targets, STOP] if frame.value and targets else targets
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        if move == STOP:
+            return
+        if frame.value + 1 < self.most:
+            game.push_with(self, frame.seat, frame.value + 1)
+        self.then.answer(game, frame, move)
+
+
+class PlaceFirst(Target):
+    """A worker to the first unoccupied card of a column (N4.1, N4.2): `place(first)`."""
+
+    def text(self) -> str:
+        return "place(first)"
+
+    def rule(self) -> str:
+        return "N4.1"
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        if not game.supply[seat]:
+            return NO_WORKER
+        return OK if game.room() else NO_ROOM
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [PLACE + column for column in range(game.kit.columns)]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return refuses_place(game, frame.seat, move - PLACE)
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        place(game, frame.seat, move - PLACE)
+
+
+class PlaceAny(Target):
+    """A worker to any unoccupied card (N6.6.2): `place(any)`."""
+
+    def text(self) -> str:
+        return "place(any)"
+
+    def rule(self) -> str:
+        return "N6.6.2"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [PUT + space for space in range(len(game.card))]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return refuses_put(game, move - PUT) if game.supply[frame.seat] else NO_WORKER
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        game.put(frame.seat, move - PUT)
+        game.tell(news.PLACED, frame.seat, move - PUT)
+
+
+class Refresh(Target):
+    """Stand an own exhausted worker up, unless it was exhausted in this turn (N6.5): `refresh(own worker)`."""
+
+    def text(self) -> str:
+        return "refresh(own worker)"
+
+    def rule(self) -> str:
+        return "N6.5.1"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [REFRESH + space for space in range(len(game.card)) if game.worker[space] != NOBODY]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        space = move - REFRESH
+        if game.worker[space] != frame.seat:
+            return NEUTRAL_WORKER if game.worker[space] >= game.kit.players else NOT_OWN
+        if not game.tired[space]:
+            return NOT_EXHAUSTED
+        return THIS_TURN if game.fresh >> space & 1 else OK
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        game.tired[move - REFRESH] = 0
+        game.tell(news.REFRESHED, frame.seat, move - REFRESH)
+
+
+class Replace(Target):
+    """An own worker from the supply for another player's, in the same state (N6.7): `replace(worker)`."""
+
+    def text(self) -> str:
+        return "replace(worker)"
+
+    def rule(self) -> str:
+        return "N6.7.1"
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [REPLACE + space for space in range(len(game.card)) if game.worker[space] != NOBODY]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        owner = game.worker[move - REPLACE]
+        if owner == frame.seat:
+            return OWN_WORKER
+        if owner >= game.kit.players:
+            return NEUTRAL_WORKER  # N6.7.2
+        return OK if game.supply[frame.seat] else NO_WORKER
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        space = move - REPLACE
+        owner = game.worker[space]
+        game.supply[owner] += 1
+        game.put(frame.seat, space)
+        if game.tired[space]:
+            game.exhaust(space)  # N6.7.3: counts as exhausted in this turn
+        game.tell(news.REPLACED, frame.seat, space, owner)
+
+
+class Swap(Target):
+    """Two things of one column change places."""
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        return [
+            SWAP + column * 6 + pair
+            for column in range(game.kit.columns)
+            if game.card[column * ROWS] != EMPTY
+            for pair in range(6)
+        ]
+
+
+class SwapWorkers(Swap):
+    """Two workers of one column, of any owners (N6.8.1): `swap(worker, worker)`."""
+
+    def text(self) -> str:
+        return "swap(worker, worker)"
+
+    def rule(self) -> str:
+        return "N6.8.1"
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        a, b = pair_spaces(move - SWAP)
+        if game.worker[a] == NOBODY or game.worker[b] == NOBODY:
+            return UNOCCUPIED
+        return ALIKE if game.workers_alike(a, b) else OK
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        a, b = pair_spaces(move - SWAP)
+        game.swap_workers(a, b)
+        game.tell(news.SWAPPED_WORKERS, frame.seat, a, b)
+
+
+class SwapCards(Swap):
+    """Two cards of one column with what stands on them (N6.8.2): `swap(card, card)`."""
+
+    def text(self) -> str:
+        return "swap(card, card)"
+
+    def rule(self) -> str:
+        return "N6.8.2"
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        a, b = pair_spaces(move - SWAP)
+        return ALIKE if game.cards_alike(a, b) else OK
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        a, b = pair_spaces(move - SWAP)
+        game.swap_cards(a, b)
+        game.tell(news.SWAPPED_CARDS, frame.seat, a, b)
+
+
+class UseCard(Target):
+    """Use an occupied card anywhere for the fee (N6.9): `use(card)`."""
+
+    def text(self) -> str:
+        return "use(card)"
+
+    def rule(self) -> str:
+        return "N6.9.1"
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        """N6.9.5: a target that can itself be used after its fee, and this card's own, have been set aside."""
+        if game.gold[seat] <= fee:
+            return NO_FEE
+        for space in range(len(game.card)):
+            if game.worker[space] != NOBODY and self._blocks(game, seat, space, fee) == OK:
+                return OK
+        return NO_TARGET
+
+    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
+        if not game.gold[frame.seat]:
+            return NOTHING
+        return [USE + space for space in range(len(game.card)) if game.card[space] != EMPTY]
+
+    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return self._blocks(game, frame.seat, move - USE, 0)
+
+    def _blocks(self, game: Nehemiah, seat: int, space: int, fee: int) -> int:
+        if game.worker[space] == NOBODY:
+            return UNOCCUPIED
+        if game.face(space) == USE_CARDS_FACE:
+            return USE_CARDS
+        return refuses_use(game, seat, space, fee)
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        use_for_fee(game, frame.seat, move - USE)
+
+
+def refuses_place(game: Nehemiah, seat: int, column: int) -> int:
+    """Why a worker cannot be placed in this column (N4)."""
+    if not game.supply[seat]:
+        return NO_WORKER
+    if game.card[column * ROWS] == EMPTY:
+        return EMPTY_PLACE
+    return OK if game.first_free(column) != EMPTY else NO_ROOM
+
+
+def refuses_put(game: Nehemiah, space: int) -> int:
+    """Why nothing can be put on this space."""
+    if game.card[space] == EMPTY:
+        return EMPTY_PLACE
+    return OK if game.worker[space] == NOBODY else OCCUPIED
+
+
+def place(game: Nehemiah, seat: int, column: int) -> None:
+    """N4.1, N4.2."""
+    space = game.first_free(column)
+    game.put(seat, space)
+    game.tell(news.PLACED, seat, space)
+
+
+def refuses_use(game: Nehemiah, seat: int, space: int, fee: int) -> int:
+    """Why this occupied card cannot be used for a fee, with `fee` set aside for another (N5.8, N5.10, N5.11)."""
+    if game.card[space] in game.used:
+        return USED
+    if game.gold[seat] <= fee:
+        return NO_FEE
+    return game.kit.effects[game.face(space)].lacks(game, seat, fee + 1)
+
+
+def use_for_fee(game: Nehemiah, seat: int, space: int) -> None:
+    """N5.5: one gold to the owner of the worker, or to the bank; then the card."""
+    owner = game.worker[space]
+    paid_to = owner if owner != seat and owner < game.kit.players else NOBODY
+    game.gold[seat] -= 1
+    if paid_to != NOBODY:
+        game.gold[paid_to] += 1
+    game.tell(news.FEE, seat, paid_to)
+    use(game, seat, space)
+
+
+def use(game: Nehemiah, seat: int, space: int) -> None:
+    """Carry a card out; once per activation (N5.8)."""
+    game.used.append(game.card[space])
+    face = game.face(space)
+    game.tell(news.USED, seat, face, space)
+    game.kit.effects[face].start(game, seat)

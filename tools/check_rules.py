@@ -1,0 +1,77 @@
+"""Check that every rule and worked example of every title has a test that names it, and that no test names another.
+
+The rules of a title are listed in src/shofar/games/TITLE/rules.toml, the tests stand in tests/games/TITLE/.
+"""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLES = ("rules", "examples")
+
+
+def main(root: Path = ROOT) -> int:
+    troubles: list[str] = []
+    for index in sorted((root / "src" / "shofar" / "games").glob("*/rules.toml")):
+        title = index.parent.name
+        known, wrong = read_index(index)
+        named = named_rules(root / "tests" / "games" / title)
+        without = sorted(known - named.keys(), key=in_order)
+        troubles += wrong
+        troubles += [f"{title}: no test names {number}" for number in without]
+        troubles += [
+            f"{place}: {title} has no rule or example {number}"
+            for number, places in sorted(named.items())
+            if number not in known
+            for place in places
+        ]
+        print(f"{title}: {len(known) - len(without)} of {len(known)} rules and examples have a test")
+    print(*troubles, sep="\n", end="\n" if troubles else "")
+    return 1 if troubles else 0
+
+
+def read_index(path: Path) -> tuple[set[str], list[str]]:
+    """The numbers in a rules.toml, and what is wrong with the file, in words."""
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        return set(), [f"{path}: {error}"]
+    wrong = [f"{path}: unknown table '{key}', expected {' or '.join(TABLES)}" for key in document if key not in TABLES]
+    known: set[str] = set()
+    for table in TABLES:
+        for number, text in document.get(table, {}).items():
+            known.add(number)
+            if not isinstance(text, str) or not text.strip() or "\n" in text:
+                wrong.append(f'{path}: {table}."{number}" is {text!r}, expected one line of text')
+    return known, wrong
+
+
+def named_rules(folder: Path) -> dict[str, list[str]]:
+    """Rule number -> where tests name it."""
+    named: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for number, line in rule_marks(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            named.setdefault(number, []).append(f"{path.relative_to(folder.parent.parent.parent)}:{line}")
+    return named
+
+
+def rule_marks(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """The ids in every `rule(...)`: as a decorator, or in the marks of a pytest.param."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value, node.lineno
+
+
+def in_order(number: str) -> list[tuple[int, str]]:
+    """N5.10 comes after N5.9."""
+    parts = number.replace("-", ".").split(".")
+    return [(int(part), "") if part.isdigit() else (0, part) for part in parts]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
