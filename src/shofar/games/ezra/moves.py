@@ -20,7 +20,7 @@ from shofar.games.ezra.names import (
 )
 
 FOUR: Final = ("1", "2", "3", "4")
-CHARACTER_WORDS: Final = tuple([card.removeprefix("c_") for card in CHARACTERS])
+CORNER_GATES: Final = tuple([f"g_{gate}" for gate in CORNERS])
 
 MOST_STONE: Final = 4  # that a building may cost
 MOST_WOOD: Final = 2
@@ -35,54 +35,54 @@ PAYMENTS: Final = tuple(
 )
 PAYMENT_WORDS: Final = tuple([tuple([str(number) for number in payment]) for payment in PAYMENTS])
 
-PLAY: Final = 0  # a character card on a pile
-TRADE: Final = 30  # with a visible card
-FLIP: Final = 60  # a development tile
-TRADER: Final = 65  # a worker on a trader space
-ELDER: Final = 69  # a worker on an elder space
-CONVERT: Final = 73  # silver into food
-BEGIN: Final = 74  # a main action
-LEVITE: Final = 77  # place a Levite
-BANNER: Final = 78  # use a Levite for a red banner
-TEMPLE: Final = 79  # a resource into a row
-ALTAR: Final = 94  # a resource on the altar
-PLACED: Final = 96  # declare placing finished
-SITE: Final = 97  # choose the location
-CLEAR: Final = 131  # remove a cube of rubble
-BUILD: Final = 135  # pay stone, wood, gold and the rest in banners
-SCRIBE: Final = 195  # a worker on a scroll tile
-TENT: Final = 213  # move the tent
-FINISH: Final = 217  # the main action, or the preparation
-END: Final = 218  # the turn
-FARMER: Final = 219  # a worker becomes a farmer
-LABOURER: Final = 220  # a worker becomes a labourer, with one of two yields
-JUDGEMENT: Final = 222  # of the prophets
-HARVEST: Final = 223  # the farmers tile's food
-GUARDS: Final = 224  # the guards tile's recovery
-USE: Final = 225  # a scroll tile in the preparation
-GATEKEEPER: Final = 258  # on a corner gate
-TAKE: Final = 262  # a resource of your choice
-BLESS: Final = 265  # advance a blessing marker
-RECOVER: Final = 268  # a trader or elder
-PASS: Final = 276  # do without
-CHOOSE: Final = 277  # one of several effects
-ACCEPT: Final = 281  # an optional effect
-DISCARD: Final = 282  # above the storage limit
-WALL: Final = 286  # build this wall card
-TOP: Final = 298  # put this wall card on the deck
-COPY: Final = 310  # the effect of an adjacent wall
-VIA: Final = 344  # branch along these tiles
-PAY: Final = 365  # a good
-SELL: Final = 371  # one resource
-DONE: Final = 375  # selling
-FEED: Final = 376  # the workers
-TUCK: Final = 377  # a card for good
+DO_PLAY: Final = 0  # a character card on a pile
+DO_TRADE: Final = 30  # with a visible card
+DO_FLIP: Final = 60  # a development tile
+DO_TRADER: Final = 65  # a worker on a trader space
+DO_ELDER: Final = 69  # a worker on an elder space
+DO_CONVERT: Final = 73  # silver into food
+DO_BEGIN: Final = 74  # a main action
+DO_LEVITE: Final = 77  # place a Levite
+DO_BANNER: Final = 78  # use a Levite for a red banner
+DO_TEMPLE: Final = 79  # a resource into a row
+DO_ALTAR: Final = 94  # a resource on the altar
+DO_PLACED: Final = 96  # declare placing finished
+DO_SITE: Final = 97  # choose the location
+DO_CLEAR: Final = 131  # remove a cube of rubble
+DO_BUILD: Final = 135  # pay stone, wood, gold and the rest in banners
+DO_SCRIBE: Final = 195  # a worker on a scroll tile
+DO_TENT: Final = 213  # move the tent
+DO_FINISH: Final = 217  # the main action, or the preparation
+DO_END: Final = 218  # the turn
+DO_FARMER: Final = 219  # a worker becomes a farmer
+DO_LABOURER: Final = 220  # a worker becomes a labourer, with one of two yields
+DO_JUDGEMENT: Final = 222  # of the prophets
+DO_HARVEST: Final = 223  # the farmers tile's food
+DO_GUARDS: Final = 224  # the guards tile's recovery
+DO_USE: Final = 225  # a scroll tile in the preparation
+DO_GATEKEEPER: Final = 258  # on a corner gate
+DO_TAKE: Final = 262  # a resource of your choice
+DO_BLESS: Final = 265  # advance a blessing marker
+DO_RECOVER: Final = 268  # a trader or elder
+DO_PASS: Final = 276  # do without
+DO_CHOOSE: Final = 277  # one of several effects
+DO_ACCEPT: Final = 281  # an optional effect
+DO_DISCARD: Final = 282  # above the storage limit
+DO_WALL: Final = 286  # build this wall card
+DO_TOP: Final = 298  # put this wall card on the deck
+DO_COPY: Final = 310  # the effect of an adjacent wall
+DO_VIA: Final = 344  # branch along these tiles
+DO_PAY: Final = 365  # a good
+DO_SELL: Final = 371  # one resource
+DO_DONE: Final = 375  # selling
+DO_FEED: Final = 376  # the workers
+DO_TUCK: Final = 377  # a card for good
 
 CATALOGUE: Final = Catalogue(
     "ezra",
     [
-        Verb("play", CHARACTER_WORDS, ("1", "2", "3")),
-        Verb("trade", CHARACTER_WORDS, ("upper", "lower", "sell")),
+        Verb("play", CHARACTERS, ("1", "2", "3")),
+        Verb("trade", CHARACTERS, ("upper", "lower", "sell")),
         Verb("flip", TILES),
         Verb("trader", FOUR),
         Verb("elder", FOUR),
@@ -106,7 +106,7 @@ CATALOGUE: Final = Catalogue(
         Verb("harvest"),
         Verb("guards"),
         Verb("use", SCROLLS),
-        Verb("gatekeeper", CORNERS),
+        Verb("gatekeeper", CORNER_GATES),
         Verb("take", ("stone", "wood", "cinder")),
         Verb("bless", BLESSINGS[:3]),
         Verb("recover", ("trader", "elder"), FOUR),
@@ -122,6 +122,6 @@ CATALOGUE: Final = Catalogue(
         Verb("sell", GOODS[:4]),
         Verb("done"),
         Verb("feed"),
-        Verb("tuck", CHARACTER_WORDS),
+        Verb("tuck", CHARACTERS),
     ],
 )
