@@ -32,6 +32,10 @@ class Effect(Generic[G]):
         """The effects this one contains."""
         return []
 
+    def plain(self) -> bool:
+        """True if `start` does all of it at once: it asks nothing and pushes nothing."""
+        return False
+
     def rule(self) -> str:
         """The number of the rule that asks this question, shown by 'why'."""
         return ""
@@ -78,7 +82,10 @@ class Seq(Effect[G]):
         super().__init__()
         self.steps: Final = steps
         self.name: Final = name
-        self.rows: Final[list[list[Frame]]] = [[step.frames[seat] for step in reversed(steps)] for seat in range(SEATS)]
+        first = next((at for at, step in enumerate(steps) if not step.plain()), len(steps))
+        self.lead: Final = steps[:first]  # done at once, without a frame of their own
+        rest = steps[first:]
+        self.rows: Final[list[list[Frame]]] = [[step.frames[seat] for step in reversed(rest)] for seat in range(SEATS)]
 
     def text(self) -> str:
         return self.name or "; ".join(step.text() for step in self.steps)
@@ -86,5 +93,13 @@ class Seq(Effect[G]):
     def parts(self) -> list[Effect[Any]]:
         return list(self.steps)
 
+    def plain(self) -> bool:
+        return len(self.lead) == len(self.steps)
+
     def run(self, game: G, frame: Frame) -> None:
-        game.stack += self.rows[frame.seat]
+        self.start(game, frame.seat)
+
+    def start(self, game: G, seat: int) -> None:
+        for step in self.lead:
+            step.start(game, seat)
+        game.stack += self.rows[seat]

@@ -71,10 +71,13 @@ def load(title: Title, document: dict[str, Any], box: Box, check: bool = True) -
         )  # fmt: skip
         setattr(game, field.name, found)
     _load_engine(game, document)
-    faults = title.check(game) if check else []
-    _demand(not faults, "state", "; ".join(faults), "a position that the rules can reach")
     game.origin = Origin("", document)
-    game.advance()
+    try:
+        game.advance()
+        faults = title.check(game) if check else []
+    except (LookupError, ValueError, TypeError) as error:  # lists of a wrong length, numbers out of range
+        raise BadPosition("bad-position", f"the position does not hold together: {error}", where="state") from None
+    _demand(not faults, "state", "; ".join(faults), "a position that the rules can reach")
     return game
 
 

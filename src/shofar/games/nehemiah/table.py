@@ -275,7 +275,8 @@ class Nehemiah(Game):
         for other in range(self.kit.players):
             if other == seat:
                 continue
-            self.hold[other] = rng.below(2) if self.owned(other) else 0
+            asked = other == self.decider  # everybody sees that he is being asked, so he did not say `hold`
+            self.hold[other] = rng.below(2) if self.owned(other) and not asked else 0
             holdings = (self.supply[other], self.wood[other], self.gold[other])
             for part in range(3):
                 if self.bids[other * 3 + part] >= 0:

@@ -1,0 +1,138 @@
+"""The arena: many games of bots against bots, over the cores of the machine, with honest intervals.
+
+A game is described by plain data and reported as plain data: compiled games do not travel between processes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final
+
+import shofar
+from shofar import bots
+from shofar.bots.statistics import Share, Spread, share, spread
+
+CHUNK: Final = 8  # games that a worker plays between two reports
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: which bot sits where."""
+
+    title: str
+    bots: tuple[str, ...]
+    seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    box: str | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game played, by seat."""
+
+    bots: tuple[str, ...]
+    seed: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    decisions: int
+
+    def wins(self) -> tuple[float, ...]:
+        """The victory, shared by those on the first place."""
+        first = self.ranks.count(1)
+        return tuple(1 / first if rank == 1 else 0.0 for rank in self.ranks)
+
+
+def play(match: Match) -> Result:
+    """Play one game to its end."""
+    game = shofar.new(match.title, len(match.bots), match.seed, match.options, match.box)
+    rng = Random(f"bots/{match.seed}")
+    players = [bots.named(name) for name in match.bots]
+    decisions = 0
+    while not game.over:
+        game.apply(players[game.decider].choose(game, rng))
+        decisions += 1
+    return Result(
+        match.bots,
+        match.seed,
+        tuple(game.scores),
+        tuple(game.ranks),
+        tuple(game.breakdown(seat) for seat in range(game.players)),
+        decisions,
+    )
+
+
+def schedule(
+    title: str,
+    names: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    box: str | None = None,
+    rotate: bool = True,
+) -> list[Match]:
+    """Matches of these bots; with `rotate` everybody sits on every seat equally often."""
+    turns = [tuple(names[(seat + shift) % len(names)] for seat in range(len(names))) for shift in range(len(names))]
+    return [
+        Match(
+            title, turns[number % len(turns)] if rotate else tuple(names), f"{seed}/{number}", dict(options or {}), box
+        )
+        for number in range(games)
+    ]
+
+
+def run(matches: Sequence[Match], workers: int | None = None) -> Iterator[Result]:
+    """Play the matches over the cores; results come in the order of the matches."""
+    workers = min(workers or os.cpu_count() or 1, max(1, len(matches) // CHUNK))
+    if workers == 1:
+        yield from map(play, matches)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, matches, chunksize=CHUNK)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a series of games shows."""
+
+    games: int
+    seats: list[Share]
+    bots: dict[str, Share]
+    fair: float
+    scores: Spread
+    winners: Spread
+    by_bot: dict[str, Spread]
+    sources: dict[str, float]
+    decisions: Spread
+
+
+def summarize(results: Sequence[Result]) -> Summary:
+    """Wins with 95 % intervals, scores by source, lengths."""
+    games, players = len(results), len(results[0].bots)
+    wins = [result.wins() for result in results]
+    names = sorted({name for result in results for name in result.bots})
+    sat = {name: [(n, seat) for n, result in enumerate(results) for seat in _seats(result, name)] for name in names}
+    sources: dict[str, float] = {}
+    for result in results:
+        for table in result.sources:
+            for source, vp in table.items():
+                sources[source] = sources.get(source, 0.0) + vp / (games * players)
+    return Summary(
+        games,
+        [share(sum(row[seat] for row in wins), games) for seat in range(players)],
+        {name: share(sum(wins[n][seat] for n, seat in places), len(places)) for name, places in sat.items()},
+        1 / players,
+        spread([score for result in results for score in result.scores]),
+        spread([max(result.scores) for result in results]),
+        {name: spread([results[n].scores[seat] for n, seat in places]) for name, places in sat.items()},
+        sources,
+        spread([result.decisions for result in results]),
+    )
+
+
+def _seats(result: Result, name: str) -> list[int]:
+    return [seat for seat, bot in enumerate(result.bots) if bot == name]

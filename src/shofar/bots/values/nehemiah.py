@@ -1,0 +1,110 @@
+"""What a position of Nehemiah is worth (section 7 of its specification): points, influence, goods, workers at work."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Final
+
+from shofar.engine.grammar import Phrase, parse
+from shofar.games.nehemiah.table import NOBODY, ROWS, Nehemiah
+
+SPREAD: Final = 0.9  # how many cubes of difference decide a place
+TO_COME: Final = (0.0, 1.0, 1.25, 1.5)  # weight of influence by scorings to come
+GOODS: Final = (1.1, 1.1, 1.1, 0.8, 0.8, 0.8)  # the first six of a kind ...
+MORE: Final = 0.5  # ... and each beyond
+LAST_WOOD: Final = 0.35  # what goods fetch when the last turns have begun
+LAST_GOLD: Final = 0.5
+READY: Final = 0.5  # a ready worker has half of what it may still do
+FEE: Final = 1.0
+WORTH: Final = {"wood": 1.0, "gold": 1.0, "vp": 1.0, "cube": 2.2, "gate": 3.0}
+SPECIAL: Final = 1.0  # of cards that move workers and cards about
+
+
+def value(game: Nehemiah, seat: int) -> float:
+    """In points."""
+    if game.over:
+        return float(sum(game.breakdown(seat).values()))
+    return _points(game, seat) + _influence(game, seat) + _goods(game, seat) + _workers(game, seat)
+
+
+def _points(game: Nehemiah, seat: int) -> float:
+    kit = game.kit
+    boards = sum(game.board_vp[board * kit.players + seat] for board in range(3))
+    gates = sum(kit.gate_values[number] for number, owner in enumerate(game.gates) if owner == seat)
+    return float(boards + game.card_vp[seat] + game.leader_vp[seat] + gates)
+
+
+def _influence(game: Nehemiah, seat: int) -> float:
+    players = game.kit.players
+    total = 0.0
+    for board in range(3):
+        cubes = game.on[board * players : (board + 1) * players]
+        total += _place(cubes, seat, game.kit.places[board])
+        if players == 2:  # what the only opponent has is lost to us
+            total -= _place(cubes, 1 - seat, game.kit.places[board])
+    return total * TO_COME[3 - game.scorings]
+
+
+def _place(cubes: list[int], seat: int, places: list[int]) -> float:
+    own = cubes[seat]
+    if not own:
+        return 0.0
+    gap = (places[0] - places[-1]) / (len(places) - 1)
+    ahead = sum(_ahead(own - theirs) for other, theirs in enumerate(cubes) if other != seat)
+    return places[-1] + gap * ahead
+
+
+@cache
+def _ahead(difference: int) -> float:
+    return 1.0 / (1.0 + exp(-difference / SPREAD))
+
+
+def _goods(game: Nehemiah, seat: int) -> float:
+    wood, gold = game.wood[seat], game.gold[seat]
+    if game.last_turn >= 0:
+        return LAST_WOOD * wood + LAST_GOLD * gold
+    return _stock(wood) + _stock(gold)
+
+
+@cache
+def _stock(amount: int) -> float:
+    return sum(GOODS[:amount]) + MORE * max(0, amount - len(GOODS))
+
+
+def _workers(game: Nehemiah, seat: int) -> float:
+    """Half the value of the card under each ready worker, and of the usable cards above it."""
+    total = 0.0
+    worker, tired = game.worker, game.tired
+    for space, owner in enumerate(worker):
+        if owner != seat or tired[space]:
+            continue
+        total += _card(game, space)
+        for above in range(space - space % ROWS, space):
+            if worker[above] != NOBODY and tired[above]:
+                total += max(0.0, _card(game, above) - FEE)
+    return READY * total
+
+
+def _card(game: Nehemiah, space: int) -> float:
+    return worth(game.kit.effects[game.face(space)].text())
+
+
+@cache
+def worth(text: str) -> float:
+    """What one use of a card is worth, from its effect alone."""
+    return _worth(parse(text))
+
+
+def _worth(phrase: Phrase) -> float:
+    if phrase.kind == "pay":
+        return _worth(phrase.parts[1]) - 0.8 * _worth(phrase.parts[0])
+    if phrase.kind in ("seq", "both"):
+        return sum(_worth(part) for part in phrase.parts)
+    if phrase.kind == "choice":
+        return max(_worth(part) for part in phrase.parts)
+    if phrase.kind == "times":
+        return 1.5 * _worth(phrase.parts[0])
+    if phrase.kind in ("may", "when", "per"):
+        return _worth(phrase.parts[0])
+    return WORTH.get(phrase.name, SPECIAL) * (phrase.amount if phrase.name in WORTH else 1)

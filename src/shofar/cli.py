@@ -1,0 +1,257 @@
+"""The command `shofar`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import shofar
+from shofar import bots
+from shofar.engine.errors import BadRequest, ShofarError
+from shofar.readers.lexicon import ENGLISH, languages
+from shofar.readers.words import Words
+from shofar.terminal.style import Style, style_of
+
+TROUBLE: Final = 2
+USUAL_PLAYERS: Final = 3
+
+Command = Callable[[argparse.Namespace, Words, Style], None]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; trouble is told in one line and gives the exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without a letter shows a question mark, not a traceback
+    words = Words(_language())
+    given = _parser(words).parse_args(arguments)
+    words = Words(given.language or words.language)
+    try:
+        given.command(given, words, style_of(sys.stdout))
+        sys.stdout.flush()
+    except _Trouble as trouble:
+        return _complain(str(trouble))
+    except ShofarError as error:
+        return _complain(words.error(error))
+    except KeyboardInterrupt:
+        return _complain(words.text("ui-interrupted"))
+    except BrokenPipeError:  # the reader has seen enough: `shofar box golem | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+class _Trouble(Exception):
+    """A line for stderr."""
+
+
+def _complain(line: str) -> int:
+    print(f"shofar: {' '.join(line.split())}", file=sys.stderr)
+    return TROUBLE
+
+
+def _language() -> str:
+    """The language the surroundings ask for, if we speak it."""
+    for name in ("SHOFAR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "").split("_")[0].split(".")[0]
+        if wanted in languages():
+            return wanted
+    return ENGLISH
+
+
+# --- the commands -------------------------------------------------------------------------------------------
+
+
+def play(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar play`."""
+    from shofar.terminal.play import Left, Play
+
+    if hasattr(signal, "SIGTERM"):  # being told to stop saves the game like Ctrl-C
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    session = _resumed(given) if given.resume else _opened(given)
+    sitting = Play(session, words.language, style, _ask, sys.stdout)
+    try:
+        sitting.run()
+    except Left as left:
+        line = words.text(f"ui-left-{left.how}", file=shlex.quote(str(left.file)) if left.file else "none")
+        if left.how != "quit":
+            raise _Trouble(line) from None
+        print(line)
+
+
+def _ask(prompt: str) -> str:
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  line editing and history, where there is any
+    try:
+        line = input(prompt)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        raise
+    if not sys.stdin.isatty():
+        print()  # a pipe echoes nothing: what follows begins on a line of its own
+    return line
+
+
+def _opened(given: argparse.Namespace) -> Any:
+    from shofar.terminal.session import PERSON, Session, Sitter, sitters
+
+    if not given.title:
+        raise BadRequest("no-title", f"name a title to play: {', '.join(shofar.titles())}")
+    title = shofar.title(given.title)
+    seats = sitters(given.seats) if given.seats else []
+    usual = USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1]
+    players = given.players or len(seats) or usual
+    seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
+    title.settle(players, None)
+    if len(seats) != players:
+        raise BadRequest("bad-seats", f"{len(seats)} seats are named for {players} players", seats=len(seats))
+    game = shofar.new(given.title, players, given.seed, _options(given.title, given.option), given.box)
+    return Session(game, seats, given.seed)
+
+
+def _resumed(given: argparse.Namespace) -> Any:
+    from shofar.terminal.files import read_record
+    from shofar.terminal.session import resume
+
+    return resume(read_record(given.resume), given.box)
+
+
+def _options(name: str, written: list[str]) -> dict[str, Any]:
+    """The options written as name=value, each value of the kind the title declares."""
+    options: dict[str, Any] = {}
+    declared = {option.name: option for option in shofar.title(name).options}
+    for text in written:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadRequest("bad-option", f"'{text}' is not an option: write name=value", option=text)
+        known = declared[key].values if key in declared else ()
+        options[key] = next((each for each in known if str(each).lower() == value.lower()), value)
+    return options
+
+
+def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar simulate`."""
+    from shofar.bots import arena
+    from shofar.terminal.progress import told
+    from shofar.terminal.reports import summary_document, summary_lines
+
+    title = shofar.title(given.title)
+    names = given.bots.split(",") if given.bots else ["random"]
+    for name in names:
+        bots.named(name)
+    players = given.players or (len(names) if len(names) > 1 else title.players[0])
+    options = title.settle(players, _options(given.title, given.option))
+    names = names * players if len(names) == 1 else names
+    if len(names) != players:
+        raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
+    if given.games < 1:
+        raise BadRequest("bad-games", f"{given.games} games cannot be played; name at least 1", games=given.games)
+    shofar.box(given.title, given.box)
+    seed = str(given.seed if given.seed is not None else "simulate")
+    matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
+    results = list(told(arena.run(matches, given.workers), len(matches), words.text("ui-sim-progress")))
+    summary = arena.summarize(results)
+    if given.json:
+        print(json.dumps(summary_document(summary), indent=1))
+    else:
+        print("\n".join(summary_lines(summary, given.title, words, style)))
+
+
+def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar replay`."""
+    from shofar.terminal.files import read_record
+    from shofar.terminal.replay import replay_lines
+
+    print("\n".join(replay_lines(read_record(given.file), given.step, given.box, words, style)))
+
+
+def box(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar box`."""
+    from shofar.terminal.reference import box_lines
+
+    print("\n".join(box_lines(shofar.box(given.title, given.box), words, style, given.reconstructed)))
+
+
+def rules(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar rules`."""
+    from shofar.terminal.reference import rule_lines
+
+    print("\n".join(rule_lines(given.title, given.rule or "", words, style)))
+
+
+def titles(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar titles`."""
+    from shofar.terminal.reference import title_lines
+
+    print("\n".join(title_lines(words, style)))
+
+
+def effects(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar effects`."""
+    from shofar.terminal.reference import effect_lines, effect_page
+
+    shofar.title(given.title)
+    lines = effect_page(given.title, words) if given.markdown else effect_lines(given.title, words, style)
+    print("\n".join(lines))
+
+
+# --- the command line ---------------------------------------------------------------------------------------
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    say = words.text
+    parser = argparse.ArgumentParser("shofar", description=say("cli-about"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"shofar {shofar.__version__}")
+    parser.add_argument("--language", choices=languages(), help=say("cli-language", list=", ".join(languages())))
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: Command, title: str = "") -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"), allow_abbrev=False)
+        made.set_defaults(command=run)
+        if title:
+            many = "?" if title == "optional" else None
+            made.add_argument("title", nargs=many, help=say("cli-title", list=", ".join(shofar.titles())))
+        return made
+
+    made = command("play", play, "optional")
+    _game_arguments(made, words)
+    made.add_argument("--seats", metavar="A,B,...", help=say("cli-seats"))
+    made.add_argument("--resume", metavar="FILE", help=say("cli-resume"))
+    made = command("simulate", simulate, "needed")
+    _game_arguments(made, words)
+    made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
+    made.add_argument("--bots", metavar="A,B,...", help=say("cli-bots", list=", ".join(bots.names())))
+    made.add_argument("--fixed", action="store_true", help=say("cli-fixed"))
+    made.add_argument("--workers", type=int, metavar="N", help=say("cli-workers"))
+    made.add_argument("--json", action="store_true", help=say("cli-json"))
+    made = command("replay", replay)
+    made.add_argument("file", metavar="FILE", help=say("cli-record"))
+    made.add_argument("--step", type=int, metavar="N", help=say("cli-step"))
+    made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
+    made = command("box", box, "needed")
+    made.add_argument("--reconstructed", action="store_true", help=say("cli-reconstructed"))
+    made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
+    made = command("rules", rules, "needed")
+    made.add_argument("rule", nargs="?", help=say("cli-rule"))
+    made = command("effects", effects, "needed")
+    made.add_argument("--markdown", action="store_true", help=say("cli-markdown"))
+    command("titles", titles)
+    return parser
+
+
+def _game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
+    parser.add_argument("--seed", help=words.text("cli-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help=words.text("cli-option"))
+    parser.add_argument("--box", metavar="FILE", help=words.text("cli-boxfile"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,389 @@
+### Nehemiah. Names and terms follow the glossary of the specification.
+
+seat-1 = Red
+seat-2 = Blue
+seat-3 = Green
+seat-4 = Yellow
+
+## Things
+
+noun-red = red
+noun-blue = blue
+noun-green = green
+noun-yellow = yellow
+noun-wall = wall
+noun-temple = temple
+noun-guard = guard
+noun-cube = { $n ->
+    [one] cube
+   *[other] cubes
+}
+noun-bench = bench
+noun-supply = supply
+noun-deck = deck
+noun-column = { $n ->
+    [one] column
+   *[other] columns
+}
+noun-leader = { $n ->
+    [one] leader
+   *[other] leaders
+}
+noun-wood-card = use of a card that gives you wood, on top of its own
+noun-gold-card = use of a card that gives you gold, on top of its own
+noun-tired-column = column with an exhausted worker of yours
+
+## What atoms do
+
+do-cube = put { $n } { noun-cube } on the { $a }
+do-gate = take { $n ->
+    [one] the top gate
+   *[other] the top { $n } gates
+}
+do-refresh = stand up an exhausted worker of yours
+do-place-first = place a worker on the first free card of a column
+do-place-any = place a worker on any free card
+do-replace = put a worker of yours in the place of another player's
+do-swap-worker-worker = swap two workers of one column
+do-swap-card-card = swap two cards of one column
+do-swap-any-worker-any-worker = swap any two workers
+do-use = use an occupied card anywhere for the fee of 1 gold
+do-shift = move a cube of any player to another board
+do-move = move a ready worker of yours to any free card
+do-activate-own = activate a ready worker of yours
+do-activate-other = activate a ready worker of another player
+do-direct = decide another player's action
+
+when-round = until the end of the round: { $effect }
+when-before-scoring = before a scoring: { $effect }
+when-new-column = when a column has been dealt: { $effect }
+when-any-moment = before or after any turn: { $effect }
+when-around-the-action = before or after your action: { $effect }
+when-instead = instead of your action: { $effect }
+when-before-a-turn = before the turn of another player: { $effect }
+
+## Work cards
+
+name-wood_1 = 1 wood
+name-wood_2 = 2 wood
+name-gold_2 = 2 gold
+name-gold_3 = 3 gold
+name-wood_supply = Wood supply
+name-wall_1 = Build wall
+name-wall_2 = Build wall, double
+name-temple_1 = Temple sacrifice
+name-temple_2 = Temple sacrifice, double
+name-guard_1 = Guard training
+name-guard_2 = Guard training, double
+name-gate = Build a gate
+name-vp_1 = 1 victory point
+name-refresh = Refresh workers
+name-place_workers = Place workers
+name-place_any = Place anywhere
+name-replace_worker = Replace a worker
+name-swap_workers = Swap workers
+name-swap_cards = Swap cards
+name-use_cards = Use cards
+family-d1 = { $id }
+family-d2 = { $id }
+family-d3 = { $id }
+
+## Leaders
+
+name-double_influence = Mason and priest
+name-free_gate = Gate builder
+name-labour_levy = Labour levy
+name-wood_bonus = Forester
+name-gold_bonus = Treasurer
+name-shift_cube = Negotiator
+name-rearrange_column = Planner
+name-extra_worker = Recruiter
+name-tired_columns = Overseer
+name-swap_any_workers = Shift change
+name-move_worker = Foreman
+name-place_two = Two gangs
+name-activate_two = Double shift
+name-borrow_worker = Hired hands
+name-direct_turn = Governor
+
+## Other rows of the box
+
+family-gate = gate { $n }
+family-players = { $n } players
+family-wall = wall, { $n } players
+family-temple = temple, { $n } players
+family-guard = guard, { $n } players
+name-all = all decks
+name-round_income = Income of a new round
+name-stall = Turns without a new column
+
+section-faces = Work cards
+section-copies = Copies in decks I, II, III
+section-decks = Decks
+section-counts = Numbers by player count
+section-gates = Gates
+section-scores = Points of the boards
+section-plain_scores = Points of the boards, plain rows
+section-sale = Sale of goods at the end
+section-leaders = Leaders
+section-settings = Settings
+column-icons = With icon
+column-cards = Cards
+column-columns = Columns
+column-workers = Workers
+column-neutrals = Neutral workers
+column-cubes = Cubes
+column-wood = Wood
+column-gold = Gold
+column-leaders_wood = Wood with leaders
+column-leaders_gold = Gold with leaders
+column-leaders = Leaders on offer
+column-places = Places 1, 2, ...
+column-set = Set
+column-vp = Points
+column-turns = Turns
+
+## Options
+
+option-leaders = Leaders
+    .help = Construction leaders are auctioned at the start of every round.
+option-score_rows = Points of the boards
+    .help = Tiered rows give the last place something with two and three players; plain rows do not.
+option-score_rows-tiered = tiered
+option-score_rows-plain = plain
+option-screens = Screens
+    .help = Strict screens hide what others own; open ones show what anybody could have counted.
+option-screens-open = open
+option-screens-strict = strict
+option-start = Starting player
+    .help = Who begins: drawn at random, or a seat.
+option-start-random = random
+option-start-1 = seat 1
+option-start-2 = seat 2
+option-start-3 = seat 3
+option-start-4 = seat 4
+
+## Questions
+
+question-action = Place a worker or activate one
+question-direct = Choose the action of the player you direct
+question-neutral = Place a neutral worker in another column
+question-activated-card = Use the activated card or skip it
+question-cards-above = Use a card above for 1 gold, or stop
+question-missing-cube-wall = No cube is left: take one from another board for the wall, or leave it out
+question-missing-cube-temple = No cube is left: take one from another board for the temple, or leave it out
+question-missing-cube-guard = No cube is left: take one from another board for the guard, or leave it out
+question-choose-leader = Choose the leader to be auctioned
+question-bid = Name your bid: workers, then wood, then gold
+question-before-turn = Use a leader before this turn, or wait
+question-after-action = Use a leader, or finish the turn
+question-before-scoring = Use a leader before the scoring, or wait
+question-new-column = Swap two cards of the new column, or wait
+ask-shift = Choose a cube and where it goes
+ask-move = Choose a worker and where it goes
+ask-activate = Choose a worker to activate
+ask-times = Decide: { $effect }
+ask-place = Choose a place for your worker
+ask-refresh = Choose a worker to stand up
+ask-replace = Choose the worker to be replaced
+ask-swap = Choose what to swap
+ask-use = Choose a card to use for 1 gold
+
+## Moves
+
+move-place = Place a worker in column { $a }
+move-activate = Activate the worker in column { $a-1 }, row { $a-2 }
+move-neutral = Place the neutral worker in column { $a }
+move-use = Use the card in column { $a-1 }, row { $a-2 } for 1 gold
+move-refresh = Stand up the worker in column { $a-1 }, row { $a-2 }
+move-put = Put the worker on column { $a-1 }, row { $a-2 }
+move-replace = Replace the worker in column { $a-1 }, row { $a-2 }
+move-pick = Choose the worker in column { $a-1 }, row { $a-2 }
+move-swap = Swap rows { $a-2 } and { $b-2 } of column { $a-1 }
+move-from = Take a cube from the { $a }
+move-shift = Move a cube of { $a } from the { $b } to the { $c }
+move-call = Use your leader { $a }
+move-offer = Put the leader { $a } up for auction
+move-bid = Bid { $a }
+move-levy = { $a ->
+    [0] Spend none
+    [one] Spend 1 worker and good
+   *[other] Spend { $a } workers and goods
+}
+move-take = Use the activated card
+move-skip = Do not use the activated card
+move-stop = Stop here
+move-none = Leave the cube out
+move-wait = Nothing now
+move-hold = Nothing until my own next turn
+move-done = Finish the turn
+move-pass = Pass
+
+## Log
+
+news-placed = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
+news-placed-neutral = { $seat } places a neutral worker in column { $a-1 }, row { $a-2 }.
+news-activated = { $c-id ->
+    [self] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
+   *[other] { $seat } activates the worker of { $c } in column { $a-1 }, row { $a-2 } ({ $b }).
+}
+news-used = { $seat } uses { $a } in column { $b-1 }, row { $b-2 }.
+news-fee = { $a-id ->
+    [none] { $seat } pays 1 gold to the bank.
+   *[other] { $seat } pays 1 gold to { $a }.
+}
+news-gained = { $seat } gets{ $a ->
+    [0] {""}
+   *[other] {" "}{ $a } wood
+}{ $b ->
+    [0] {""}
+   *[other] {" "}{ $b } gold
+}{ $c ->
+    [0] {""}
+    [one] {" "}1 point
+   *[other] {" "}{ $c } points
+}.
+news-paid = { $seat } pays{ $a ->
+    [0] {""}
+   *[other] {" "}{ $a } wood
+}{ $b ->
+    [0] {""}
+   *[other] {" "}{ $b } gold
+}.
+news-cube = { $seat } puts { $b ->
+    [one] 1 cube
+   *[other] { $b } cubes
+} on the { $a }.
+news-cube-moved = { $c-id ->
+    [self] { $seat } moves a cube from the { $a } to the { $b }.
+   *[other] { $seat } moves a cube of { $c } from the { $a } to the { $b }.
+}
+news-gate = { $seat } takes a gate worth { $a } points.
+news-refreshed = { $seat } stands up the worker in column { $a-1 }, row { $a-2 }.
+news-replaced = { $seat } replaces the worker of { $b } in column { $a-1 }, row { $a-2 }.
+news-swapped-workers = { $seat } swaps the workers of { $a } and { $b }.
+news-swapped-cards = { $seat } swaps the cards of { $a } and { $b }.
+news-passed = { $seat } passes.
+news-column-swept = Column { $a } is swept away; its workers go home.
+news-card-dealt = { $a } comes to column { $b-1 }, row { $b-2 }.
+news-round-ended = Round { $a } ends.
+news-scored = { $seat } gets { $b ->
+    [one] 1 point
+   *[other] { $b } points
+} on the { $a }.
+news-cube-lost = { $seat } takes a cube back from the { $a }.
+news-end-triggered = The end is near: { $a ->
+    [one] 1 turn is
+   *[other] { $a } turns are
+} left.
+news-sold = { $seat } sells { $a } wood and { $b } gold for { $c ->
+    [one] 1 point
+   *[other] { $c } points
+}.
+news-leader-revealed = Leader on offer: { $a }.
+news-leader-offered = { $seat } puts { $a } up for auction.
+news-bid-shown = { $seat } has bid { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+}, { $b } wood and { $c } gold.
+news-leader-won = { $seat } wins { $a }.
+news-leader-used = { $seat } uses { $a }.
+news-leader-points = { $seat } gets { $a ->
+    [one] 1 point
+   *[other] { $a } points
+} by a leader.
+news-directed = { $seat } will decide the action of { $a }.
+news-direction-lost = { $seat } cannot direct { $a }: no action is left.
+news-income = { $seat } gets { $a } wood and { $b } gold for the new round.
+news-deadlock = Nobody can act: columns 1 and 2 are swept away.
+news-moved = { $seat } moves a worker from { $a } to { $b }.
+news-turn = Turn of { $seat }.
+news-game-ended = The game is over.
+news-levied = { $seat } spends { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+}, { $b } wood and { $c } gold.
+news-column-empty = Column { $a } stays empty.
+
+## Why not
+
+reason-allowed = it is allowed
+reason-no-worker = no worker is left in the supply
+reason-no-room = no card is free there
+reason-not-own = the worker is not yours
+reason-not-ready = the worker is exhausted
+reason-unoccupied = no worker stands there
+reason-not-exhausted = the worker there is not exhausted, or the card is not above the activated one
+reason-used = the card has been used in this activation
+reason-no-fee = 1 gold is missing for the fee
+reason-no-wood = there is not enough wood
+reason-no-gold = there is not enough gold
+reason-no-cube = no cube can be placed
+reason-no-gate = no gate is left
+reason-no-target = it would have no target
+reason-this-turn = the worker was exhausted in this turn
+reason-neutral-worker = it is a neutral worker
+reason-own-worker = the worker is your own
+reason-alike = the swap would change nothing
+reason-use-cards = a card of that kind cannot be chosen
+reason-occupied = a worker stands there already
+reason-same-column = your own worker has just gone to that column
+reason-row-four = neutral workers are never placed in row 4
+reason-must-act = there is something you can do
+reason-first-needed = at least one is needed
+reason-not-yours = the leader is not in front of you
+reason-not-in-window = this is not the moment for that leader
+reason-no-effect = it would have no effect
+reason-no-cube-there = no cube of that player is there
+reason-too-much = that is more than there is
+reason-not-on-offer = the leader is not on offer
+reason-empty-place = the column is empty
+reason-not-new = that is not the column just dealt
+reason-same-worker = that is the same worker
+reason-no-plain-action = that player has no such action
+
+## Points
+
+source-wall = Wall
+source-temple = Temple
+source-guard = Guard
+source-gates = Gates
+source-cards = Cards
+source-leaders = Leaders
+source-goods = Goods sold
+
+## The table in the terminal
+
+board-round = round { $round }
+board-turn-of = turn of { $who }
+board-deck = { $n ->
+    [0] deck empty
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+board-gates = { $n ->
+    [0] no gates left
+   *[other] gates { $list }
+}
+board-turns-left = { $n ->
+    [0] last turn
+    [one] 1 more turn after this
+   *[other] { $n } more turns after this
+}
+board-column = Column { $n }
+board-due = (due)
+board-empty = empty
+board-ready = ready
+board-exhausted = tired
+board-neutral = neutral
+board-neutrals = { $n } neutral
+board-auction = Auction
+board-own-bid = Your bid so far: { $bid }
+board-head-wood = Wood
+board-head-gold = Gold
+board-head-supply = Workers
+board-head-bench = Bench
+board-head-cubes = Cubes
+board-head-gates = Gates
+board-head-points = Points
+board-head-leaders = Leaders

@@ -1,0 +1,136 @@
+### What the terminal and the command line say.
+
+## Playing
+
+ui-welcome = { $title }. Type a number or a move; 'help' lists everything else.
+ui-person = you
+ui-bot-random = plays at random
+ui-bot-greedy = bot, takes what looks best
+ui-over = The game is over.
+ui-no-such-number = Choose a number from 1 to { $n }.
+ui-try-help = Type 'moves' for what is possible now, 'help' for the commands.
+ui-cover = It is the turn of { $who }. Hand over, then press Enter.
+ui-scores-hidden = The points are hidden behind screens until the end.
+ui-log-empty = Nothing has happened yet.
+ui-why-what = Write the move after it, for example: why pass
+ui-why-possible = '{ $move }' is possible now.
+ui-undone = The last move is taken back.
+undo-start = There is nothing to take back.
+undo-chance = That cannot be taken back: chance has decided something since.
+undo-other = That cannot be taken back: another player has acted since.
+ui-file-name = Write a file name after it, for example: { $command } game.json
+ui-saved = Saved to { $file }.
+ui-loaded = Loaded { $file }.
+ui-no-options = This game has no options.
+ui-place = Place
+ui-total = Total
+
+ui-left-quit = { $file ->
+    [none] Left before the first move.
+   *[other] The game is saved: shofar play --resume { $file }
+}
+ui-left-interrupted = { $file ->
+    [none] Interrupted before the first move.
+   *[other] Interrupted; the game is saved: shofar play --resume { $file }
+}
+ui-left-end-of-input = { $file ->
+    [none] The input ended before the first move.
+   *[other] The input ended; the game is saved: shofar play --resume { $file }
+}
+ui-left-output-closed = { $file ->
+    [none] Nobody reads the output.
+   *[other] Nobody reads the output; the game is saved: shofar play --resume { $file }
+}
+ui-interrupted = Interrupted.
+
+## Help
+
+ui-typed-number = a number
+ui-typed-notation = a move
+ui-help-number = choose that option
+ui-help-notation = play the move as it is written beside the number, for example: place 3
+ui-help-help = this page; with a topic, more about it
+ui-help-moves = what is possible now
+ui-help-board = the table again
+ui-help-score = points by source, as they stand
+ui-help-log = what happened: the last lines, N of them, or all
+ui-help-why = why a move is not possible, with the number of the rule
+ui-help-rule = the rule of that number
+ui-help-undo = take the last move back: free until chance strikes or another player acts
+ui-help-save = save the game
+ui-help-load = go on with a saved game
+ui-help-quit = save and leave
+ui-help-topics = More with: help TOPIC; the topics are { $list }.
+ui-help-no-topic = There is no help on '{ $topic }'.
+
+## Looking things up
+
+ui-source = Source
+ui-box-none = Nothing here is reconstructed.
+ui-rule-tests = { $n ->
+    [one] Held by 1 test:
+   *[other] Held by { $n } tests:
+}
+ui-effect-text = Effect
+ui-effect-icons = Icons
+ui-effect-sentence = Sentence
+ui-effect-used = Used by
+ui-effect-node = Node
+ui-effect-about = What it does
+ui-effect-page = Effects of { $title }
+ui-effect-page-about = Made by the effects command from the box and the source. The text form is what a box contains; icons and sentences are read from it.
+ui-titles-players = players
+ui-titles-options = options
+ui-replay-step = after move { $n } of { $of }
+ui-replay-record = { $title }, { $n } players, { $moves } moves
+
+## Simulating
+
+ui-sim-games = { $n } { $n ->
+    [one] game
+   *[other] games
+} of { $title }
+ui-sim-wins = Bot
+ui-sim-share = Wins
+ui-sim-seats = Seat
+ui-sim-fair = Wins are shares of all games a bot or seat took part in, a tie counts in parts; an equal share would be { $part }. Intervals: Wilson, 95 %.
+ui-sim-scores = Scores
+ui-sim-winners = Best score
+ui-sim-decisions = Decisions
+ui-sim-sources = Points from
+ui-sim-mean = Mean
+ui-sim-least = Least
+ui-sim-quarter = Quarter
+ui-sim-median = Median
+ui-sim-three-quarters = Three quarters
+ui-sim-most = Most
+ui-sim-progress = Playing
+
+## The command line
+
+cli-about = Nehemiah, Ezra and Nehemiah, and Golem: to play, to watch, to study.
+cli-play = play at the terminal
+cli-simulate = let bots play many games and count
+cli-replay = show a recorded game
+cli-box = the components of a title and where each value comes from
+cli-rules = the rules of a title in our words, with the tests that hold them
+cli-titles = the titles, their players and options
+cli-effects = every effect of a title as text, icons and sentence
+cli-title = a title: { $list }
+cli-players = number of players
+cli-seats = who sits where, for example me,greedy,random or me:Ann,me:Bob
+cli-seed = the same seed gives the same game
+cli-option = an option of the title, for example leaders=true
+cli-boxfile = a TOML file with the values of your printed copy
+cli-resume = go on with a saved game
+cli-language = the language: { $list }
+cli-games = number of games
+cli-bots = a bot for every seat: { $list }
+cli-fixed = keep the bots on their seats instead of moving them on from game to game
+cli-workers = processes to use
+cli-json = print JSON
+cli-record = a record of a game
+cli-step = show the table after this many moves
+cli-reconstructed = only values that are not known from the printed game
+cli-rule = the number of a rule
+cli-markdown = as a page of the documentation

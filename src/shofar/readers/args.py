@@ -1,0 +1,36 @@
+"""The variables of a message, worked out only if the message mentions them (see locale/README.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+LETTERS: Final = "abcdefgh"
+
+Named = Callable[[str], str]  # from an id to what a person reads
+
+
+def spread(words: Sequence[str], mentioned: frozenset[str], named: Named) -> dict[str, Any]:
+    """`$a`, `$a-id`, `$a-1` ... for each word, those that are mentioned."""
+    args: dict[str, Any] = {}
+    for letter, word in zip(LETTERS, words, strict=False):
+        args |= _one(letter, word, mentioned, named)
+    return args
+
+
+def _one(letter: str, word: str, mentioned: frozenset[str], named: Named) -> dict[str, Any]:
+    args: dict[str, Any] = {f"{letter}-id": word}
+    for number, piece in enumerate(re.findall(r"\w+", word), 1):
+        args[f"{letter}-{number}"] = _number(piece)
+    if letter in mentioned:
+        args[letter] = named(word) if _needs_name(word) else _number(word)
+    return args
+
+
+def _needs_name(word: str) -> bool:
+    return bool(re.search(r"[A-Za-z]", word))
+
+
+def _number(word: str) -> int | str:
+    return int(word) if re.fullmatch(r"-?\d+", word) else word

@@ -1,0 +1,118 @@
+"""The entries of one language for one title: its own file over the shared ones, English where they are silent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from shofar.games import NAMES
+
+FOLDER: Final = Path(__file__).parent.parent / "locale"
+ENGLISH: Final = "en"
+
+
+class MissingWords(LookupError):
+    """A key without an entry: found by the tests, never met by a player."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are words for."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "shofar.ftl").is_file()))
+
+
+def slug(text: str) -> str:
+    """A key as part of a message id: every run of other characters becomes one dash."""
+    return re.sub(r"[^A-Za-z0-9_]+", "-", text).strip("-")
+
+
+class Lexicon:
+    """Looks messages up and fills them."""
+
+    def __init__(self, language: str, title: str, strict: bool = False) -> None:
+        self.language: Final = language
+        self.title: Final = title
+        self.strict: Final = strict
+        names = [language] if language == ENGLISH else [language, ENGLISH]
+        self._bundles: Final = [_bundle(name, title) for name in names]
+
+    def has(self, key: str) -> bool:
+        return any(key in bundle.variables for bundle in self._bundles)
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables that a message mentions."""
+        return self._find(key).variables.get(key, frozenset())
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """The message, filled."""
+        if not self.has(key):
+            if self.strict:
+                raise MissingWords(f"{self.language}/{self.title or 'shofar'}.ftl has no entry {key}")
+            return re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
+        message = self._find(key).fluent.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            pattern = message.value
+        bundle = self._find(key).fluent
+        text, faults = bundle.format_pattern(pattern, dict(args or {})) if pattern else ("", [])
+        if faults and self.strict:
+            raise MissingWords(f"{key} ({self.language}): {faults[0]}")
+        return str(text)
+
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        return self.has(key) and attribute in self._find(key).fluent.get_message(key).attributes
+
+    def _find(self, key: str) -> _Bundle:
+        return next((bundle for bundle in self._bundles if key in bundle.variables), self._bundles[-1])
+
+
+class _Bundle:
+    """A parsed language of a title: Fluent's bundle, and which variables each message mentions."""
+
+    def __init__(self, language: str) -> None:
+        self.fluent: Final = FluentBundle([language], use_isolating=False)
+        self.variables: Final[dict[str, frozenset[str]]] = {}
+
+    def add(self, resource: ftl.Resource) -> None:
+        self.fluent.add_resource(resource, allow_overrides=True)
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                mentioned = _Mentioned()
+                mentioned.visit(entry)
+                self.variables[entry.id.name] = frozenset(mentioned.names)
+
+
+class _Mentioned(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def _bundle(language: str, title: str) -> _Bundle:
+    bundle = _Bundle(language)
+    for file in _shared(language):
+        bundle.add(read(file))
+    own = FOLDER / language / f"{title}.ftl"
+    if title and own.is_file():
+        bundle.add(read(own))
+    return bundle
+
+
+def _shared(language: str) -> list[Path]:
+    return sorted(file for file in (FOLDER / language).glob("*.ftl") if file.stem not in NAMES)
+
+
+@cache
+def read(file: Path) -> ftl.Resource:
+    """A file's entries."""
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))

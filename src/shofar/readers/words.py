@@ -1,0 +1,246 @@
+"""Words(language): everything a person reads, from keys, for any title."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from shofar.engine.box import Box
+from shofar.engine.effect import Effect
+from shofar.engine.errors import BadEffect, ShofarError
+from shofar.engine.game import Game, News
+from shofar.engine.grammar import Phrase, parse
+from shofar.engine.move import Move
+from shofar.engine.rules import Rules
+from shofar.engine.title import Kind
+from shofar.engine.why import Why
+from shofar.games import title
+from shofar.readers.args import LETTERS, spread
+from shofar.readers.lexicon import ENGLISH, Lexicon, slug
+from shofar.readers.sentence import Sentence, head
+
+NONE: Final = "none"
+SELF: Final = "self"
+
+
+class Words:
+    """The words of a language. `seats` are the names that people gave themselves; a seat without one has its colour.
+
+    With `strict` a key without an entry raises MissingWords instead of being made readable."""
+
+    def __init__(self, language: str = ENGLISH, seats: Sequence[str] = (), strict: bool = False) -> None:
+        self.language: Final = language
+        self.seats: Final = list(seats)
+        self.strict: Final = strict
+        self._lexicons: Final[dict[str, Lexicon]] = {}
+        self._effects: Final[dict[tuple[str, str], str]] = {}
+
+    def lexicon(self, title: str = "") -> Lexicon:
+        found = self._lexicons.get(title)
+        if found is None:
+            found = self._lexicons[title] = Lexicon(self.language, title, self.strict)
+        return found
+
+    def has(self, key: str, title: str = "") -> bool:
+        return self.lexicon(title).has(key)
+
+    def text(self, key: str, title: str = "", /, **args: Any) -> str:
+        """A message by its id: for pages and the terminal's own words."""
+        return self.lexicon(title).say(key, args)
+
+    # --- things ---------------------------------------------------------------------------------------------
+
+    def title(self, title: str) -> str:
+        return self.text(f"title-{title}")
+
+    def noun(self, word: str, n: int = 1, title: str = "") -> str:
+        """A thing by its id, as counted: noun("gate", 2) is "gates"."""
+        return self.text(f"noun-{slug(word)}", title, n=n)
+
+    def name(self, component: str, title: str) -> str:
+        """The proper name of a component, or its noun if it has none."""
+        lexicon = self.lexicon(title)
+        if lexicon.has(f"name-{slug(component)}"):
+            return lexicon.say(f"name-{slug(component)}")
+        family = self._family(component, title)
+        if family:
+            return lexicon.say(family, self._family_args(component, title, family))
+        if lexicon.has(f"noun-{slug(component)}"):
+            return lexicon.say(f"noun-{slug(component)}", {"n": 1})
+        return lexicon.say(f"name-{slug(component)}")
+
+    def about(self, component: str, title: str) -> str:
+        """The rule of a component that has no effect text; empty if nothing is said about it."""
+        key = f"about-{slug(component)}"
+        return self.text(key, title) if self.has(key, title) else ""
+
+    def seat(self, seat: int, title: str = "") -> str:
+        """Who sits there."""
+        if seat < len(self.seats) and self.seats[seat]:
+            return self.seats[seat]
+        return self.text(f"seat-{seat + 1}", title)
+
+    # --- effects --------------------------------------------------------------------------------------------
+
+    def effect(self, effect: str | Phrase | Effect[Any], title: str) -> str:
+        """An effect as a sentence."""
+        text = effect if isinstance(effect, str) else effect.text()
+        found = self._effects.get((title, text))
+        if found is None:
+            phrase = effect if isinstance(effect, Phrase) else parse(text)
+            found = self._effects[title, text] = self._sentence(title).whole(phrase)
+        return found
+
+    def effects(self, box: Box, section: str, row: str) -> list[tuple[str, str]]:
+        """The effect texts of a component by column: free text in a box is always an effect."""
+        columns = next(each.columns for each in title(box.title).sections if each.name == section)
+        values = box.row(section, row)
+        found = []
+        for name, column in columns.items():
+            value = values.get(name)
+            if column.kind in ("str", "strs") and not column.one_of:
+                texts = value if isinstance(value, list) else [value]
+                found += [(name, str(text)) for text in texts if text not in (None, "", NONE)]
+        return found
+
+    def component(self, box: Box, section: str, row: str) -> str:
+        """What a component does: its effects as sentences, and the words about it; empty if it does nothing."""
+        effects = self.effects(box, section, row)
+        several = len({column for column, _ in effects}) > 1
+        lines = [self._labelled(column, text, box.title, several) for column, text in effects]
+        about = self.about(row, box.title)
+        return " ".join([*lines, about] if about else lines)
+
+    def _labelled(self, column: str, text: str, title: str, several: bool) -> str:
+        sentence = self.effect(text, title)
+        if not several:
+            return sentence
+        return self.text("labelled", title, label=self.text(f"column-{slug(column)}", title), text=sentence)
+
+    # --- what is asked and done -----------------------------------------------------------------------------
+
+    def question(self, title: str, text: str) -> str:
+        """What a person is asked, from the name of the question."""
+        lexicon = self.lexicon(title)
+        key = f"question-{slug(text)}"
+        if lexicon.has(key):
+            return lexicon.say(key)
+        try:
+            phrase = parse(text)
+        except BadEffect:
+            return lexicon.say(key)
+        ask = f"ask-{slug(head(phrase))}"
+        ask = ask if lexicon.has(ask) else "ask"
+        args = {"effect": self._sentence(title).clause(phrase)} if "effect" in lexicon.variables(ask) else {}
+        return lexicon.say(ask, args)
+
+    def move(self, title: str, move: Move | str) -> str:
+        """A move as an option."""
+        verb, *words = (move.verb, *move.args) if isinstance(move, Move) else move.split()
+        return self._filled(title, f"move-{slug(verb)}", words)
+
+    def news(self, of: Game | Rules, entry: News, viewer: int | None) -> str | None:
+        """A line of the log; None if it is none of the viewer's business."""
+        rules = of.rules if isinstance(of, Game) else of
+        kind = rules.title.kinds[entry[0]]
+        if kind.private and viewer != entry[1]:
+            return None
+        title = rules.title.name
+        lexicon, key = self.lexicon(title), f"news-{slug(kind.key)}"
+        ids = self._ids(rules, kind, entry[2:])
+        args = spread(ids, lexicon.variables(key), lambda word: self._readable(word, title))
+        args["seat"] = self.seat(entry[1], title) if entry[1] >= 0 else ""
+        args |= {f"{letter}-id": SELF for letter in LETTERS if args.get(f"{letter}-id") == f"seat:{entry[1]}"}
+        return lexicon.say(key, args)
+
+    def why(self, title: str, why: Why) -> str:
+        """Why a move is not possible, with the number of the rule."""
+        args = {
+            "move": why.move,
+            "rule": why.rule or NONE,
+            "question": self.question(title, why.question) if why.question else "",
+            "reason": self.reason(why.key, title, why.move),
+        }
+        return self.text("why-not-asked" if why.key == "not-asked" else "why", title, **args)
+
+    def reason(self, key: str, title: str, move: str = "") -> str:
+        return self.text(f"reason-{slug(key)}", title, move=move)
+
+    def source(self, key: str, title: str = "") -> str:
+        """A source of points."""
+        return self.text(f"source-{slug(key)}", title)
+
+    def option(self, name: str, title: str) -> str:
+        """An option of a title."""
+        return self.text(f"option-{slug(name)}", title)
+
+    def option_help(self, name: str, title: str) -> str:
+        key = f"option-{slug(name)}"
+        lexicon = self.lexicon(title)
+        return lexicon.say(key, attribute="help") if lexicon.has_attribute(key, "help") else ""
+
+    def option_value(self, name: str, value: bool | int | str, title: str) -> str:
+        """A value of an option."""
+        if isinstance(value, bool):
+            return self.text("yes" if value else "no", title)
+        return self.text(f"option-{slug(name)}-{slug(value)}", title) if isinstance(value, str) else str(value)
+
+    def error(self, error: ShofarError) -> str:
+        """One sentence for the person who caused it: translated if the language has it."""
+        key = f"error-{slug(error.key)}"
+        lexicon = self.lexicon()
+        facts = {name: str(value) if not isinstance(value, int) else value for name, value in error.facts.items()}
+        if not lexicon.has(key) or not lexicon.variables(key) <= facts.keys():
+            return error.sentence
+        return lexicon.say(key, facts)
+
+    # --- parts ----------------------------------------------------------------------------------------------
+
+    def _sentence(self, title: str) -> Sentence:
+        return Sentence(self.lexicon(title), lambda word: self._readable(word, title))
+
+    def _filled(self, title: str, key: str, words: Sequence[str]) -> str:
+        lexicon = self.lexicon(title)
+        return lexicon.say(key, spread(words, lexicon.variables(key), lambda word: self._readable(word, title)))
+
+    def _readable(self, word: str, title: str) -> str:
+        """An id as a person reads it. Nouns come before names here: an argument is mostly a kind of thing."""
+        if word == NONE:
+            return ""
+        if word.startswith("seat:"):
+            return self.seat(int(word[5:]), title)
+        lexicon = self.lexicon(title)
+        noun = f"noun-{slug(word)}"
+        return lexicon.say(noun, {"n": 1}) if lexicon.has(noun) else self.name(word, title)
+
+    def _ids(self, rules: Rules, kind: Kind, numbers: Sequence[int]) -> list[str]:
+        """The numbers of a line of news as ids, by what the kind says they are."""
+        ids = []
+        for what, number in zip(kind.args, numbers, strict=False):
+            names = rules.names.get(what)
+            if what == "seat":
+                ids.append(f"seat:{number}" if number >= 0 else NONE)
+            elif names is None:
+                ids.append(str(number))
+            else:
+                ids.append(names[number] if number >= 0 else NONE)
+        return ids
+
+    def _family(self, component: str, title: str) -> str:
+        """The pattern that names components with numbers: family-dt_red, else family-dt, for dt_red_3."""
+        pieces = component.split("_")
+        for end in range(len(pieces), 0, -1):
+            key = f"family-{slug('_'.join(pieces[:end]))}"
+            if self.has(key, title):
+                return key
+        return ""
+
+    def _family_args(self, component: str, title: str, key: str) -> dict[str, Any]:
+        lexicon = self.lexicon(title)
+        number = re.search(r"\d+$", component)
+        pieces = component.split("_")[1:]
+        if number and pieces and pieces[-1].isdigit():
+            pieces = pieces[:-1]
+        args = spread(pieces, lexicon.variables(key), lambda word: self._readable(word, title))
+        return args | {"id": component, "n": int(number[0]) if number else 0}

@@ -1,0 +1,1 @@
+"""The terminal: boards as text, and the people who sit before it."""

@@ -1,0 +1,30 @@
+"""The boards by title: each `terminal/<title>.py` has `draw` and `hint`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from shofar.engine.box import Box
+from shofar.engine.errors import BadRequest
+from shofar.readers.words import Words
+from shofar.terminal.style import Style
+
+
+class Board(Protocol):
+    """What a title's module offers."""
+
+    def draw(self, view: dict[str, Any], words: Words, style: Style) -> list[str]:
+        """The table as lines."""
+
+    def hint(self, view: dict[str, Any], words: Words, style: Style, move: str, box: Box) -> str:
+        """What a move is about beyond its own words: the card that lies there."""
+
+
+def board_of(title: str) -> Board:
+    """The board of a title."""
+    name = f"shofar.terminal.{title}"
+    if find_spec(name) is None:
+        raise BadRequest("no-board", f"{title} cannot be played in the terminal yet", title=title)
+    return cast(Board, import_module(name))

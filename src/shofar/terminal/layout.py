@@ -1,0 +1,155 @@
+"""Shapes of text: padding that knows colours, boxes, blocks side by side, tables, effects as glyphs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from textwrap import wrap as wrap_words
+from typing import Final
+
+from rich.cells import cell_len
+
+from shofar.readers.icons import Group, Icon, Mark, Row, Token, glyphs, icons
+from shofar.terminal.style import Style
+
+COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+FRAMES: Final = {"pay": ("", ""), "choice": ("(", ")"), "may": ("[", "]")}
+
+
+def plain(text: str) -> str:
+    """The text without colours."""
+    return COLOURS.sub("", text)
+
+
+def width(text: str) -> int:
+    """How many cells the text takes."""
+    return cell_len(plain(text))
+
+
+def pad(text: str, to: int, align: str = "<") -> str:
+    """The text filled up with spaces: `<` left, `>` right, `^` centred."""
+    gap = max(0, to - width(text))
+    left = {"<": 0, ">": gap, "^": gap // 2}[align]
+    return " " * left + text + " " * (gap - left)
+
+
+def cut(text: str, to: int, style: Style) -> str:
+    """The text without its end if it is too long; only for text without colours."""
+    if width(text) <= to:
+        return text
+    dots = style.pick("…", ".")
+    while text and width(text) > to - 1:
+        text = text[:-1]
+    return text.rstrip() + dots
+
+
+def wrap(text: str, to: int, indent: str = "") -> list[str]:
+    """The text in lines; only for text without colours."""
+    return wrap_words(text, max(to, 20), subsequent_indent=indent) or [""]
+
+
+def block(lines: Sequence[str], to: int = 0) -> list[str]:
+    """Lines of equal width."""
+    widest = max([to, *(width(line) for line in lines)])
+    return [pad(line, widest) for line in lines]
+
+
+def beside(*blocks: Sequence[str], gap: str = "  ") -> list[str]:
+    """Blocks side by side, their tops level."""
+    height = max(len(lines) for lines in blocks)
+    filled = [block([*lines, *[""] * (height - len(lines))]) for lines in blocks if lines]
+    return [gap.join(row).rstrip() for row in zip(*filled, strict=True)]
+
+
+def flow(blocks: Sequence[Sequence[str]], style: Style, gap: str = "  ") -> list[str]:
+    """Blocks side by side, in as many rows as the width of the terminal asks for."""
+    lines: list[str] = []
+    row: list[Sequence[str]] = []
+    taken = 0
+    for each in blocks:
+        wide = max((width(line) for line in each), default=0)
+        if row and taken + len(gap) + wide > style.width:
+            lines += beside(*row, gap=gap)
+            row, taken = [], 0
+        taken += wide + (len(gap) if row else 0)
+        row.append(each)
+    return lines + (beside(*row, gap=gap) if row else [])
+
+
+def frame(lines: Sequence[str], style: Style, heading: str = "", to: int = 0, look: str = "") -> list[str]:
+    """Lines in a box, with a heading in its upper edge."""
+    corners = style.pick("╭╮╰╯─│", "++++-|")
+    inner = block(lines, max(to, width(heading) + 2 if heading else 0))
+    wide = width(inner[0]) if inner else 0
+    top = f"{corners[4]} {heading} " if heading else ""
+    top += corners[4] * (wide + 2 - width(top))
+    side = style.paint(corners[5], look)
+    return [
+        style.paint(corners[0], look) + _edge(top, heading, style, look) + style.paint(corners[1], look),
+        *[f"{side} {line} {side}" for line in inner],
+        style.paint(corners[2] + corners[4] * (wide + 2) + corners[3], look),
+    ]
+
+
+def _edge(top: str, heading: str, style: Style, look: str) -> str:
+    if not heading or not look:
+        return top
+    before, after = top.split(heading, 1)
+    return style.paint(before, look) + heading + style.paint(after, look)
+
+
+def table(
+    rows: Sequence[Sequence[str]], style: Style, head: Sequence[str] = (), right: Sequence[int] = ()
+) -> list[str]:
+    """Rows in columns; the last column is wrapped to the width. `right` names the columns of numbers."""
+    cells = [list(row) for row in ([head, *rows] if head else rows)]
+    if not cells:
+        return []
+    widths = [max(width(row[at]) for row in cells) for at in range(len(cells[0]))]
+    room = style.width - sum(widths[:-1]) - 2 * (len(widths) - 1)
+    lines: list[str] = []
+    for number, row in enumerate(cells):
+        last = wrap(row[-1], room) if width(row[-1]) > room and plain(row[-1]) == row[-1] else [row[-1]]
+        first = [pad(cell, widths[at], ">" if at in right else "<") for at, cell in enumerate(row[:-1])]
+        tail = pad(last[0], widths[-1], ">") if len(widths) - 1 in right else last[0]
+        lines.append("  ".join([*first, tail]).rstrip())
+        lines += [" " * (sum(widths[:-1]) + 2 * (len(widths) - 1)) + more for more in last[1:]]
+        if head and number == 0:
+            lines[-1] = style.paint(lines[-1], "bold")
+            lines.append(style.pick("─", "-") * min(style.width, width(lines[-1])))
+    return lines
+
+
+# --- effects ------------------------------------------------------------------------------------------------
+
+
+def effect(text: str, title: str, style: Style) -> str:
+    """An effect as a row of glyphs."""
+    return row(icons(text, title), style)
+
+
+def row(tokens: Row, style: Style) -> str:
+    """A row of icons as glyphs; numbers of neighbours are kept apart."""
+    text = ""
+    for token in tokens:
+        part = _token(token, style)
+        text += " " + part if text and part[0].isdigit() and text[-1] not in "([>→" else part
+    return text
+
+
+def glyph(name: str, style: Style) -> str:
+    """The glyph of an icon."""
+    return glyphs()[name][0 if style.unicode else 1]
+
+
+def _token(token: Token, style: Style) -> str:
+    if isinstance(token, Icon):
+        count = token.count if style.unicode else token.count.replace("±", "+-").replace("−", "-")
+        foot = glyph(token.on, style) if token.on else ""
+        tint = style.paint(glyph(token.name, style), token.tint) if token.tint else glyph(token.name, style)
+        return count + tint + foot + (f"'{token.tint[0]}" if token.tint else "")
+    if isinstance(token, Mark):
+        return token.text.replace("–", style.pick("–", "-")) or glyph(token.name, style)
+    assert isinstance(token, Group)
+    opening, closing = FRAMES[token.frame]
+    return opening + row(token.row, style) + closing

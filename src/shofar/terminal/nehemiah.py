@@ -1,0 +1,193 @@
+"""The table of Nehemiah as text: influence boards, columns of work cards, what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from shofar.engine.box import Box
+from shofar.readers.words import Words
+from shofar.terminal.layout import block, cut, effect, flow, frame, glyph, pad, table, width
+from shofar.terminal.style import Style
+
+TITLE: Final = "nehemiah"
+ROMAN: Final = ("", "I", "II", "III")
+NARROWEST: Final = 12
+
+View = dict[str, Any]
+
+
+def draw(view: View, words: Words, style: Style) -> list[str]:
+    """The whole table, as this view shows it."""
+    lines = [_headline(view, words, style)]
+    lines += flow([_board(board, view, words, style) for board in view["boards"]], style, gap=" ")
+    lines += _columns(view, words, style)
+    lines += _players(view, words, style)
+    return lines + _auction(view, words, style)
+
+
+def _say(words: Words, key: str, **args: Any) -> str:
+    return words.text(f"board-{key}", TITLE, **args)
+
+
+def _headline(view: View, words: Words, style: Style) -> str:
+    mover = view["seats"][view["mover"]]
+    gates = view["gates"]["left"]
+    facts = [
+        style.paint(words.title(TITLE), "bold"),
+        _say(words, "round", round=ROMAN[view["round"]]),
+        _say(words, "turn-of", who=style.player(mover["seat"], mover["colour"], words.seat(mover["seat"], TITLE))),
+        _say(words, "deck", n=view["deck"]["left"]),
+        _say(words, "gates", n=len(gates), list=" ".join(str(value) for value in gates)),
+    ]
+    if view["turns_left"] is not None:
+        facts.append(style.paint(_say(words, "turns-left", n=view["turns_left"]), "bold"))
+    return style.pick(" · ", " | ").join(facts)
+
+
+# --- the influence boards -----------------------------------------------------------------------------------
+
+
+def _board(board: dict[str, Any], view: View, words: Words, style: Style) -> list[str]:
+    places = "/".join(str(points) for points in board["places"])
+    heading = f"{glyph(board['name'], style)} {words.noun(board['name'], 1, TITLE)} {places}"
+    longest = max(width(words.seat(seat["seat"], TITLE)) for seat in view["seats"])
+    lines = []
+    for seat in view["seats"]:
+        number, colour = seat["seat"], seat["colour"]
+        cubes, points = board["cubes"][number], board["if_scored_now"][number]
+        name = style.player(number, colour, pad(words.seat(number, TITLE), longest))
+        row = style.paint(style.mark(number) * cubes, colour)
+        lines.append(f"{pad(name, longest + 2)} {pad(row, 8)} {cubes:>2} {f'+{points}':>3}")
+    return frame(lines, style, heading)
+
+
+# --- the columns --------------------------------------------------------------------------------------------
+
+
+def _columns(view: View, words: Words, style: Style) -> list[str]:
+    columns = view["columns"]
+    room = (style.width - len(columns) + 1) // len(columns) - 4
+    return flow([_column(column, view, words, style, max(NARROWEST, min(room, 20))) for column in columns], style, " ")
+
+
+def _column(column: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> list[str]:
+    heading = _say(words, "column", n=column["number"])
+    if column["due"]:
+        heading = style.paint(f"{heading} {_say(words, 'due')}", "bold")
+    lines: list[str] = []
+    for card in column["cards"]:
+        if lines:
+            lines.append(style.paint(style.pick("┄", ".") * wide, "dim"))
+        lines += _card(card, view, words, style, wide)
+    if not column["cards"]:
+        lines = [_say(words, "empty")]
+    return frame(block(lines, wide), style, heading, look="bold" if column["due"] else "")
+
+
+def _card(card: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> list[str]:
+    name = cut(f"{card['space']} {words.name(card['face'], TITLE)}", wide, style)
+    drawn = effect(card["effect"], TITLE, style)
+    state = ""
+    if card["space"] == view["active"]:
+        state = style.pick("◄", "<")
+    elif card["used"]:
+        state = style.pick("✓", "x")
+    return [
+        style.paint(name, "bold" if state else ""),
+        pad(drawn, wide - 1) + state,
+        _worker(card, view, words, style, wide),
+    ]
+
+
+def _worker(card: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> str:
+    """Who stands here: mark, name and state, so that nothing rests on colour."""
+    if card["worker"] is None:
+        return style.paint(style.pick("·", "."), "dim")
+    state = _say(words, "exhausted" if card["exhausted"] else "ready")
+    if card["neutral"]:
+        mark = style.pick("◌", "n")
+        return style.paint(cut(f"{mark} {_say(words, 'neutral')} {state}", wide, style), "dim")
+    seat = next(seat["seat"] for seat in view["seats"] if seat["colour"] == card["worker"])
+    name = cut(f"{words.seat(seat, TITLE)} {state}", wide - 2, style)
+    if card["exhausted"]:
+        return style.paint(f"{style.mark(seat)} {name}", card["worker"], "dim")
+    return style.player(seat, card["worker"], name)
+
+
+# --- the players --------------------------------------------------------------------------------------------
+
+
+def _players(view: View, words: Words, style: Style) -> list[str]:
+    leaders = view["options"]["leaders"]
+    keys = ["wood", "gold", "supply", *(["bench"] if leaders else []), "cubes", "gates", "points"]
+    head = ["", *[_say(words, f"head-{key}") for key in keys], _say(words, "head-leaders") if leaders else ""]
+    rows = [[_who(seat, view, words, style), *[FACTS[key](seat) for key in keys], ""] for seat in view["seats"]]
+    for row, seat in zip(rows, view["seats"], strict=True):
+        row[-1] = ", ".join(words.name(leader, TITLE) for leader in seat["leaders"])
+        if seat["neutral_colour"]:
+            row[-1] = _say(words, "neutrals", n=seat["neutral"])
+    return table(rows, style, head, right=range(1, len(keys) + 1))
+
+
+def _who(seat: dict[str, Any], view: View, words: Words, style: Style) -> str:
+    name = style.player(seat["seat"], seat["colour"], words.seat(seat["seat"], TITLE))
+    if seat["seat"] == view["start"]:
+        name += " " + glyph("start-player", style)
+    return name
+
+
+def _hidden(key: str) -> Callable[[dict[str, Any]], str]:
+    return lambda seat: str(seat.get(key, "?"))
+
+
+FACTS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+    "wood": _hidden("wood"),
+    "gold": _hidden("gold"),
+    "supply": _hidden("supply"),
+    "bench": _hidden("bench"),
+    "cubes": _hidden("cubes"),
+    "gates": lambda seat: "+".join(str(value) for value in seat["gates"]) or "-",
+    "points": lambda seat: str(sum(seat["points"].values())) if "points" in seat else "?",
+}
+
+
+def _auction(view: View, words: Words, style: Style) -> list[str]:
+    auction = view["auction"]
+    if auction is None:
+        return []
+    lines = []
+    for leader in [auction["leader"], *auction["offer"]]:
+        if leader is not None:
+            about = f"{words.name(leader, TITLE)} ({leader})"
+            lines.append(style.paint(about, "bold") if leader == auction["leader"] else about)
+    if auction["own_bid"]:
+        lines.append(_say(words, "own-bid", bid=" + ".join(str(part) for part in auction["own_bid"])))
+    return frame(lines, style, _say(words, "auction"))
+
+
+# --- what a move is about -----------------------------------------------------------------------------------
+
+
+def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
+    """What lies where the move goes, in a few words; empty if the move says it all."""
+    verb, *args = move.split()
+    if verb in ("call", "offer"):
+        return words.component(box, "leaders", args[0])
+    if verb in ("place", "neutral"):
+        cards = view["columns"][int(args[0]) - 1]["cards"]
+        return _face(next((card for card in cards if card["worker"] is None), None), words, style)
+    if verb == "take":
+        return _face(_at(view, view["active"]), words, style)
+    return ", ".join(_face(_at(view, space), words, style) for space in args if "." in space)
+
+
+def _at(view: View, space: str | None) -> dict[str, Any] | None:
+    cards = [card for column in view["columns"] for card in column["cards"]]
+    return next((card for card in cards if card["space"] == space), None)
+
+
+def _face(card: dict[str, Any] | None, words: Words, style: Style) -> str:
+    if card is None:
+        return ""
+    return f"{words.name(card['face'], TITLE)} {effect(card['effect'], TITLE, style)}"

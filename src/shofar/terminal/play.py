@@ -1,0 +1,272 @@
+"""Playing at the terminal: people type, bots answer, the game is told in words."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from shofar.engine.errors import IllegalMove, ShofarError
+from shofar.engine.game import Game
+from shofar.engine.why import explain
+from shofar.readers.words import Words
+from shofar.terminal import help, reference
+from shofar.terminal.boards import Board, board_of
+from shofar.terminal.files import read_record, rescue, write_record
+from shofar.terminal.layout import table, wrap
+from shofar.terminal.reports import scores
+from shofar.terminal.session import Session, resume
+from shofar.terminal.style import Style
+
+CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too: the next person must not find it there
+LOG_LINES: Final = 20
+
+
+class Left(Exception):
+    """The game was left before its end: on purpose, by the end of input, or by an interrupt."""
+
+    def __init__(self, how: str, file: Path | None) -> None:
+        super().__init__(how)
+        self.how: Final = how
+        self.file: Final = file
+
+
+class Play:
+    """One sitting at the terminal."""
+
+    def __init__(self, session: Session, language: str, style: Style, ask: Callable[[str], str], out: TextIO) -> None:
+        self.ask: Final = ask
+        self.out: Final = out
+        self.style: Final = style
+        self.language: Final = language
+        self.commands: Final[dict[str, Callable[[str], None]]] = {
+            "help": self._help,
+            "moves": lambda _: self._options(),
+            "board": lambda _: self._board(),
+            "score": lambda _: self._scores(),
+            "log": self._log,
+            "why": self._why,
+            "rule": self._rule,
+            "undo": lambda _: self._undo(),
+            "save": self._save,
+            "load": self._load,
+            "quit": lambda _: self._quit(),
+        }
+        self._sit(session)
+
+    def _sit(self, session: Session) -> None:
+        self.session = session
+        self.title = session.game.rules.title.name
+        self.board: Board = board_of(self.title)
+        self.words = Words(self.language, [sitter.name for sitter in session.seats])
+        self.told = len(session.log)
+        self.private_told = [len(session.log)] * len(session.seats)
+        self.before: int | None = None  # the person who decided last: the screen may still show what only they know
+        self.drawn: dict[str, Any] | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    # --- the sitting ----------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end. Raises Left if that is not reached; the game is then in a file."""
+        try:
+            self._welcome()
+            while not self.game.over:
+                if self.session.seats[self.game.decider].person:
+                    self._decide(self.game.decider)
+                else:
+                    self.session.ask_bot()
+                self._tell()
+            self._finish()
+        except KeyboardInterrupt:
+            raise Left("interrupted", self._rescue()) from None
+        except EOFError:
+            raise Left("end-of-input", self._rescue()) from None
+        except BrokenPipeError:
+            raise Left("output-closed", self._rescue()) from None
+
+    def _welcome(self) -> None:
+        self._say("ui-welcome", title=self.words.title(self.title))
+        for seat, sitter in enumerate(self.session.seats):
+            who = f"{self.style.mark(seat)} {self.words.seat(seat, self.title)}"
+            kind = self.words.text("ui-person" if sitter.person else f"ui-bot-{sitter.kind}")
+            self._print(f"  {who}: {kind}")
+
+    def _finish(self) -> None:
+        self._print("", *self.board.draw(self.game.view(None), self.words, self.style), "")
+        self._say("ui-over")
+        self._scores()
+
+    def _rescue(self) -> Path | None:
+        return rescue(self.session.document()) if self.game.history() else None
+
+    # --- one decision ---------------------------------------------------------------------------------------
+
+    def _decide(self, seat: int) -> None:
+        self._cover(seat)
+        self._private(seat)
+        sights = self.game.sights(seat)
+        if sights != self.drawn:
+            self._board()
+        self._options()
+        played = len(self.game.history())
+        while self.session.game.seat == seat and len(self.game.history()) == played:
+            self._answer(self.ask(f"{self.style.mark(seat)} {self.words.seat(seat, self.title)}> ").strip())
+        self.before = seat
+
+    def _answer(self, line: str) -> None:
+        """A number, a move in notation, or a command."""
+        word, _, rest = line.partition(" ")
+        try:
+            if line.isdigit():
+                self._choose(int(line))
+            elif " ".join(line.lower().split()) in self.game.rules.title.catalogue.by_text:
+                self._move(line)
+            elif word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            elif line:
+                self._unknown(line)
+        except Left:
+            raise
+        except ShofarError as error:
+            self._print(self.words.error(error))
+
+    def _choose(self, number: int) -> None:
+        moves = self.game.moves
+        if not 1 <= number <= len(moves):
+            self._say("ui-no-such-number", n=len(moves))
+            return
+        self.session.play(moves[number - 1])
+
+    def _move(self, text: str) -> None:
+        why = explain(self.game, text)
+        if why is not None:
+            self._print(self.words.why(self.title, why))
+            return
+        self.session.play(text)
+
+    def _unknown(self, line: str) -> None:
+        try:
+            self.game.rules.title.catalogue.parse(line)
+        except IllegalMove as error:
+            self._print(self.words.error(error), self.words.text("ui-try-help"))
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    def _cover(self, seat: int) -> None:
+        """Between two people a cover, if one of them knows what the other must not see."""
+        before, self.before = self.before, seat
+        if before in (None, seat) or not self.session.secret(*self.session.people):
+            return
+        assert before is not None
+        self.drawn = None
+        if self.style.colour:
+            self._print(CLEAR)
+        with contextlib.suppress(ImportError):  # no readline, no history to clear
+            import readline
+
+            readline.clear_history()
+        self.ask(self.words.text("ui-cover", who=self.words.seat(seat, self.title)) + " ")
+        if self.style.colour:
+            self._print(CLEAR)
+
+    def _board(self) -> None:
+        seat = self.game.decider
+        self.drawn = self.game.sights(seat)
+        self._print("", *self.board.draw(self.game.view(seat), self.words, self.style), "")
+
+    def _options(self) -> None:
+        view = self.game.view(self.game.seat)
+        self._print(self.style.paint(self.words.question(self.title, self.game.question) + ":", "bold"))
+        rows = []
+        for number, move in enumerate(self.game.moves, 1):
+            about = self.board.hint(view, self.words, self.style, move.text, self.game.rules.box)
+            text = self.words.move(self.title, move)
+            rows.append([str(number), move.text, f"{text}: {about}" if about else text])
+        self._print(*table(rows, self.style, right=[0]))
+
+    def _viewer(self) -> int | None:
+        """Whose eyes the common log is for: the only person's, or nobody's if several sit here."""
+        people = self.session.people
+        return people[0] if len(people) == 1 else None
+
+    def _tell(self) -> None:
+        """Tell what happened since the last time."""
+        viewer = self._viewer()
+        for entry in self.session.log[self.told :]:
+            line = self.words.news(self.game, entry, viewer)
+            if line:
+                self._print(f"  {line}")
+        self.told = len(self.session.log)
+
+    def _private(self, seat: int) -> None:
+        """What only this person may know, told once the others look away."""
+        if self._viewer() is None:
+            for entry in self.session.log[self.private_told[seat] :]:
+                if self.words.news(self.game, entry, None) is None:
+                    line = self.words.news(self.game, entry, seat)
+                    self._print(*([f"  {line}"] if line else []))
+        self.private_told[seat] = len(self.session.log)
+
+    def _scores(self) -> None:
+        if self.game.over or self.game.view(self.game.seat).get("scores", True) is not None:
+            self._print(*scores(self.game, self.words, self.style))
+        else:
+            self._say("ui-scores-hidden")
+
+    # --- commands -------------------------------------------------------------------------------------------
+
+    def _help(self, topic: str) -> None:
+        self._print(*help.page(topic, self.game.rules, self.words, self.style))
+
+    def _log(self, count: str) -> None:
+        lines = [self.words.news(self.game, entry, self.game.seat) for entry in self.session.log]
+        shown = [line for line in lines if line]
+        most = int(count) if count.isdigit() else len(shown) if count == "all" else LOG_LINES
+        self._print(*[f"  {line}" for line in shown[-most:]] or [self.words.text("ui-log-empty")])
+
+    def _why(self, text: str) -> None:
+        if not text:
+            self._say("ui-why-what")
+            return
+        why = explain(self.game, text)
+        self._print(self.words.why(self.title, why) if why else self.words.text("ui-why-possible", move=text))
+
+    def _rule(self, number: str) -> None:
+        self._print(*reference.rule_lines(self.title, number, self.words, self.style))
+
+    def _undo(self) -> None:
+        refused = self.session.undo()
+        if refused:
+            self._say(refused)
+            return
+        self.told = min(self.told, len(self.session.log))
+        self.private_told = [min(told, len(self.session.log)) for told in self.private_told]
+        self._say("ui-undone")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._say("ui-file-name", command="save")
+            return
+        self._say("ui-saved", file=str(write_record(self.session.document(), name)))
+
+    def _load(self, name: str) -> None:
+        if not name:
+            self._say("ui-file-name", command="load")
+            return
+        self._sit(resume(read_record(name)))
+        self._say("ui-loaded", file=name)
+
+    def _quit(self) -> None:
+        raise Left("quit", self._rescue())
+
+    def _say(self, key: str, **args: Any) -> None:
+        self._print(*wrap(self.words.text(key, **args), self.style.width))
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out)
