@@ -133,7 +133,7 @@ def row(tokens: Row, style: Style) -> str:
     text = ""
     for token in tokens:
         part = _token(token, style)
-        text += " " + part if text and part[0].isdigit() and text[-1] not in "([>→" else part
+        text += " " + part if text and part[0].isdigit() and text[-1] not in "([/>→" else part
     return text
 
 

@@ -13,6 +13,7 @@ from shofar.terminal.style import Style
 TITLE: Final = "nehemiah"
 ROMAN: Final = ("", "I", "II", "III")
 NARROWEST: Final = 12
+BID_PARTS: Final = ("supply", "wood", "gold")
 
 View = dict[str, Any]
 
@@ -120,13 +121,13 @@ def _worker(card: dict[str, Any], view: View, words: Words, style: Style, wide: 
 
 def _players(view: View, words: Words, style: Style) -> list[str]:
     leaders = view["options"]["leaders"]
-    keys = ["wood", "gold", "supply", *(["bench"] if leaders else []), "cubes", "gates", "points"]
+    also = [*(["bench"] if leaders else []), *(["neutral"] if view["seats"][0]["neutral_colour"] else [])]
+    keys = ["wood", "gold", "supply", *also, "cubes", "gates", "points"]
     head = ["", *[_say(words, f"head-{key}") for key in keys], _say(words, "head-leaders") if leaders else ""]
-    rows = [[_who(seat, view, words, style), *[FACTS[key](seat) for key in keys], ""] for seat in view["seats"]]
-    for row, seat in zip(rows, view["seats"], strict=True):
-        row[-1] = ", ".join(words.name(leader, TITLE) for leader in seat["leaders"])
-        if seat["neutral_colour"]:
-            row[-1] = _say(words, "neutrals", n=seat["neutral"])
+    rows = []
+    for seat in view["seats"]:
+        names = ", ".join(words.name(leader, TITLE) for leader in seat["leaders"])
+        rows.append([_who(seat, view, words, style), *[FACTS[key](seat) for key in keys], names])
     return table(rows, style, head, right=range(1, len(keys) + 1))
 
 
@@ -146,6 +147,7 @@ FACTS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "gold": _hidden("gold"),
     "supply": _hidden("supply"),
     "bench": _hidden("bench"),
+    "neutral": _hidden("neutral"),
     "cubes": _hidden("cubes"),
     "gates": lambda seat: "+".join(str(value) for value in seat["gates"]) or "-",
     "points": lambda seat: str(sum(seat["points"].values())) if "points" in seat else "?",
@@ -174,6 +176,8 @@ def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
     verb, *args = move.split()
     if verb in ("call", "offer"):
         return words.component(box, "leaders", args[0])
+    if verb == "bid":
+        return _say(words, f"head-{BID_PARTS[len(view['auction']['own_bid'])]}")
     if verb in ("place", "neutral"):
         cards = view["columns"][int(args[0]) - 1]["cards"]
         return _face(next((card for card in cards if card["worker"] is None), None), words, style)
