@@ -291,7 +291,7 @@ class PayCube(Ask[Ezra]):
     """The cinder, stone or wood for a long way (E3.7.11). Value: the spaces."""
 
     def text(self) -> str:
-        return "pay cube"
+        return "tent cube"
 
     def rule(self) -> str:
         return "E3.7.11"
