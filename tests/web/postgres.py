@@ -69,7 +69,9 @@ class Postgres:
             self.process = None
 
     def create(self, name: str) -> str:
-        self._run("psql", "-q", "-h", str(self.folder), "-U", "shofar", "-d", "postgres", "-c", f"CREATE DATABASE {name}")
+        self._run(
+            "psql", "-q", "-h", str(self.folder), "-U", "shofar", "-d", "postgres", "-c", f"CREATE DATABASE {name}"
+        )
         return self.url(name)
 
     def remove(self) -> None:

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from shofar.readers.lexicon import ENGLISH
 from shofar.web.errors import StoreError
@@ -39,8 +40,8 @@ ACTS: Final = {
 class Files(StaticFiles):
     """Static files, kept by browsers: their addresses carry the version."""
 
-    async def get_response(self, path: str, scope: object) -> Response:  # type: ignore[override]
-        response = await super().get_response(path, scope)  # type: ignore[arg-type]
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=3600"
         return response
 
@@ -95,7 +96,9 @@ def create(settings: Settings) -> Starlette:
         Middleware(Guard, settings=settings, metrics=service.metrics, error_page=_error),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
     ]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http})
+    app = Starlette(
+        routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http}
+    )
     app.state.service = service
     return app
 

@@ -56,10 +56,13 @@ def settings_from(given: argparse.Namespace) -> Settings:
     """The settings of a command line; those of the mail server come from the environment, as they contain a secret."""
     asked = os.environ.get
     mail = Mail(
-        host=asked("SHOFAR_SMTP_HOST", ""), port=int(asked("SHOFAR_SMTP_PORT", "587")), user=asked("SHOFAR_SMTP_USER", ""),
-        password=asked("SHOFAR_SMTP_PASSWORD", ""), sender=asked("SHOFAR_SMTP_SENDER", ""),
+        host=asked("SHOFAR_SMTP_HOST", ""),
+        port=int(asked("SHOFAR_SMTP_PORT", "587")),
+        user=asked("SHOFAR_SMTP_USER", ""),
+        password=asked("SHOFAR_SMTP_PASSWORD", ""),
+        sender=asked("SHOFAR_SMTP_SENDER", ""),
         tls=asked("SHOFAR_SMTP_TLS", "1") != "0",
-    )  # fmt: skip
+    )
     return Settings(
         host=given.host, port=given.port, database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=given.public_url.rstrip("/"), thinkers=max(1, given.thinkers),
@@ -69,7 +72,7 @@ def settings_from(given: argparse.Namespace) -> Settings:
 
 def db_command(given: argparse.Namespace) -> int:
     """Show, back up, restore, check or export the stored games."""
-    from shofar.web.store import upkeep
+    import shofar.web.store.upkeep as upkeep
 
     database = given.database or os.environ.get("SHOFAR_DATABASE", "") or default_url()
     file = Path(given.file) if given.file else None

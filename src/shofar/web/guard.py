@@ -1,4 +1,4 @@
-"""What stands before every request: known hosts, own origin, rates, headers, a log without secrets, errors as sentences."""
+"""What stands before every request: hosts, origins, rates, headers, a log without secrets, errors as sentences."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Guard:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
         if self.own:
             return host == self.own.netloc or _local(host)
-        return _local(host) or host.split(":")[0] == self.settings.host
+        return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
 
     def _own(self, origin: str, host: str) -> bool:
         found = urlsplit(origin)
@@ -150,7 +150,12 @@ class Guard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         self.metrics.request(scope["method"], status, seconds)
         path = masked(scope["path"])
-        facts: dict[str, Any] = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1e3, 1)}
+        facts: dict[str, Any] = {
+            "method": scope["method"],
+            "path": path,
+            "status": status,
+            "ms": round(seconds * 1e3, 1),
+        }
         log.info("%s %s %s", scope["method"], path, status, extra={"facts": facts})
 
 

@@ -61,7 +61,7 @@ class People:
 
     async def _person(self, cookie: str) -> tuple[Person | None, str]:
         id, _, given = cookie.partition(".")
-        if not given or len(cookie) > 200:
+        if not given or len(cookie) > 200 or not cookie.isascii() or not cookie.isprintable():
             return None, ""
         person = self._known.get(id)
         if person is None:

@@ -22,10 +22,22 @@ from shofar.web.pages import lobby, replay, table
 from shofar.web.people import Visitor
 from shofar.web.rooms import Room
 from shofar.web.routes.common import (
-    SCRIPT, Form, form, go, guest, html, query_number, room, scene, service, shown, visitor,
+    SCRIPT,
+    Form,
+    form,
+    go,
+    guest,
+    html,
+    query_number,
+    room,
+    scene,
+    service,
+    shown,
+    visitor,
 )  # fmt: skip
 from shofar.web.routes.home import address
 from shofar.web.store.model import LOBBY, OVER, STOPPED, Person
+from shofar.web.store.upkeep import effective
 from shofar.web.tables import gone
 
 BEAT: Final = 15.0  # seconds after which a quiet stream says that it lives
@@ -124,13 +136,7 @@ def _record(request: Request, found: Room) -> dict[str, object]:
     """Also of a game that this program cannot replay: from its rows."""
     if found.game is not None:
         return found.record()
-    moves: list[str] = []
-    for event in service(request).store.events(found.row.id):
-        if event.kind == "move":
-            moves.append(event.text)
-        elif event.kind == "undo":
-            del moves[int(event.text) :]
-    return found.opening() | {"moves": moves}
+    return found.opening() | {"moves": effective(service(request).store, found.row.id)}
 
 
 async def why(request: Request) -> Response:
@@ -160,7 +166,9 @@ async def stream(request: Request) -> Response:
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
     pages = request.query_params.get("pages") != "0"
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(_events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers
+    )
 
 
 async def _events(request: Request, who: Visitor, opened: Stream, last: int, pages: bool) -> AsyncIterator[str]:
@@ -207,7 +215,7 @@ Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
 
 
 def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An address that changes a table: only for people who may see it. The script gets the new page, others go there."""
+    """An address that changes a table. The page's script gets the new page as an answer, others are sent there."""
 
     async def endpoint(request: Request) -> Response:
         given = await form(request)
@@ -218,7 +226,9 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
         found = await act(request, before.row.id, who.person, given)
         if SCRIPT in request.headers:
             seat = given.maybe("as", 0, 9)
-            return html(inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else ""))
+            return html(
+                inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else "")
+            )
         back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
         return go(request, f"/table/{found.row.id}{back}")
 
@@ -233,14 +243,18 @@ async def move(request: Request, table: str, person: Person, given: Form) -> Roo
 
 
 async def undo(request: Request, table: str, person: Person, given: Form) -> Room:
-    return await service(request).tables.take_back(table, person, given.number("seat", 0, 9), given.number("at"), given.key())
+    return await service(request).tables.take_back(
+        table, person, given.number("seat", 0, 9), given.number("at"), given.key()
+    )
 
 
 async def consent(request: Request, table: str, person: Person, given: Form) -> Room:
     answer = given.text("answer", 5)
     if answer not in ("yes", "no"):
         raise WebError("bad-answer", "the answer is yes or no")
-    return await service(request).tables.consent(table, person, given.number("seat", 0, 9), answer == "yes", given.key())
+    return await service(request).tables.consent(
+        table, person, given.number("seat", 0, 9), answer == "yes", given.key()
+    )
 
 
 async def chat(request: Request, table: str, person: Person, given: Form) -> Room:

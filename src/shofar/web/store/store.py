@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Conflict
@@ -180,7 +180,7 @@ class Store:
         c.execute(insert(SEATS), [asdict(seat) for seat in seats])
 
     def add_event(self, c: Connection, event: EventRow, **values: Any) -> None:
-        """Append an event; `values` are what it changes in the table's row. Another event of that number is a conflict."""
+        """Append an event; `values` are what it changes in the table's row. Another of that number is a conflict."""
         c.execute(insert(EVENTS), [asdict(event)])
         values |= {"version": event.n, "changed": event.at}
         query = update(TABLES).where(and_(TABLES.c.id == event.table_id, TABLES.c.version == event.n - 1))
@@ -233,5 +233,5 @@ class Store:
         return bool(c.execute(query.values(thinker=worker, lease=until)).rowcount == 1)
 
 
-def _one(row: Row[Any] | None) -> TableRow | None:
-    return TableRow(*row) if row else None
+def _one(row: Any) -> TableRow | None:
+    return TableRow(*row) if row is not None else None
