@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 
 import pytest
-from web.server import Browser, Page, Server
 
 from shofar.web.guard import POLICY
 from shofar.web.store.store import Store
+from web.server import Browser, Page, Server
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
@@ -90,7 +90,7 @@ def test_two_people_play_and_see_only_what_they_may(browse: Callable[[], Browser
 
 
 def test_a_stranger_sees_nothing_of_a_private_table(browse: Callable[[], Browser]) -> None:
-    anna, _, table = two_at_a_table(browse)
+    _, _, table = two_at_a_table(browse)
     stranger = browse()
     stranger.play_now()
     for path in ("", "/stream", "/end", "/replay", "/record", "/why?move=place+1", "/links"):

@@ -84,7 +84,7 @@ def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
     app = create(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
-        server_header=False, loop="uvloop", http="httptools",
+        server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
     )  # fmt: skip
     server = Server(config)
     server.hub = app.state.service.hub

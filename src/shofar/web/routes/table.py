@@ -36,7 +36,7 @@ from shofar.web.routes.common import (
     visitor,
 )  # fmt: skip
 from shofar.web.routes.home import address
-from shofar.web.store.model import LOBBY, OVER, STOPPED, Person
+from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
 from shofar.web.tables import gone
 
@@ -47,9 +47,31 @@ MOMENTS: Final = 60  # points of the course on the end page
 # --- pages ------------------------------------------------------------------------------------------------------
 
 
+def wants_json(request: Request) -> bool:
+    """Programs say so: they get the state as data."""
+    return request.headers.get("accept", "") == "application/json"
+
+
+def state(found: Room, who: Visitor, seat: int | None = None, view: bool = False) -> dict[str, object]:
+    """A table for programs: its version, the decision that is open, and what this visitor may do or see."""
+    game = found.game
+    held = found.held_by(who.id)
+    own = game is not None and game.seat in held and found.seats[game.seat].kind == PERSON
+    made: dict[str, object] = {
+        "table": found.row.id, "state": found.state, "version": found.version, "at": found.serial, "seats": held,
+        "deciding": game.seat if game else None,
+        "moves": [move.text for move in game.moves] if game is not None and own else [],
+    }  # fmt: skip
+    if view and game is not None:
+        made["view"] = game.view(seat if seat in held else held[0] if held else None)
+    return made
+
+
 async def page(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
+    if wants_json(request):
+        return JSONResponse(state(found, who, shown(request), view=True))
     if found.state == LOBBY:
         invitation = await _invitation(request, found, who)
         return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
@@ -224,6 +246,8 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
         if who.person is None:
             raise Refused("nobody", "take a seat first")
         found = await act(request, before.row.id, who.person, given)
+        if wants_json(request):
+            return JSONResponse(state(found, who))
         if SCRIPT in request.headers:
             seat = given.maybe("as", 0, 9)
             return html(

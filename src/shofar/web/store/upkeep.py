@@ -107,7 +107,7 @@ def _open(file: Path, mode: str) -> IO[Any]:
     try:
         if file.suffix == ".gz":
             return cast(IO[Any], gzip.open(file, mode, encoding="utf-8"))
-        return cast(IO[Any], file.open(mode, encoding="utf-8"))
+        return file.open(mode, encoding="utf-8")
     except OSError as error:
         raise StoreError("no-file", f"{file}: {error.strerror}") from None
 
