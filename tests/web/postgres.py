@@ -49,7 +49,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="shofar-pg-"))
         if os.getuid() == 0:
             shutil.chown(self.folder, "nobody", "nogroup")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[Any] | None = None
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "shofar", "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def url(self, name: str = "postgres") -> str:
@@ -57,7 +57,15 @@ class Postgres:
 
     def start(self) -> None:
         # Durable as in production, except that a test machine's power is not cut.
-        command = [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="]
+        command = [
+            str(self.bin / "postgres"),
+            "-D",
+            str(self.folder / "data"),
+            "-k",
+            str(self.folder),
+            "-c",
+            "listen_addresses=",
+        ]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **_as_somebody())
         self._run("pg_isready", "-h", str(self.folder), "-U", "shofar", retry=200)
