@@ -93,7 +93,7 @@ class Person:
     def overflow(self) -> list[int]:
         """How far the page is wider and higher than its window."""
         found: list[int] = self.page.evaluate(
-            "() => { const r = document.documentElement; return [r.scrollWidth - innerWidth, r.scrollHeight - innerHeight]; }"
+            "() => [document.body.parentNode].flatMap(r => [r.scrollWidth - innerWidth, r.scrollHeight - innerHeight])"
         )
         return found
 

@@ -9,7 +9,6 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-
 if TYPE_CHECKING:
     from shofar.web.settings import Settings
 

@@ -156,7 +156,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
     table = scene.row.id
     free = [seat.seat for seat in scene.seats if seat.kind == "open"]
     name = guest.words.title(scene.row.title)
-    return div("#page", data_version=str(scene.version), data_heading=f"{name} - Shofar")[
+    return div("#page", data_version=str(scene.version), data_kind="lobby", data_heading=f"{name} - Shofar")[
         skip(guest),
         bar(guest),
         div("#main.home", role="main")[
