@@ -9,7 +9,6 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-
 if TYPE_CHECKING:
     from shofar.web.settings import Settings
 
@@ -60,10 +59,13 @@ def settings_from(given: argparse.Namespace) -> Settings:
 
     asked = os.environ.get
     mail = Mail(
-        host=asked("SHOFAR_SMTP_HOST", ""), port=int(asked("SHOFAR_SMTP_PORT", "587")), user=asked("SHOFAR_SMTP_USER", ""),
-        password=asked("SHOFAR_SMTP_PASSWORD", ""), sender=asked("SHOFAR_SMTP_SENDER", ""),
+        host=asked("SHOFAR_SMTP_HOST", ""),
+        port=int(asked("SHOFAR_SMTP_PORT", "587")),
+        user=asked("SHOFAR_SMTP_USER", ""),
+        password=asked("SHOFAR_SMTP_PASSWORD", ""),
+        sender=asked("SHOFAR_SMTP_SENDER", ""),
         tls=asked("SHOFAR_SMTP_TLS", "1") != "0",
-    )  # fmt: skip
+    )
     return Settings(
         host=given.host, port=given.port, database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=given.public_url.rstrip("/"), thinkers=max(1, given.thinkers),

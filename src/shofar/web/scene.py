@@ -111,8 +111,8 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
-        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step), verdict=None, request=None, gone=(),
-        watching=0, trouble=room.trouble,
+        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
+        verdict=None, request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
 
 

@@ -21,7 +21,19 @@ from shofar.web.keeper import Draft, Keeper
 from shofar.web.rooms import Room
 from shofar.web.settings import Limits
 from shofar.web.store.model import (
-    BOT, LOBBY, MOVE, OPEN, OVER, PERSON, PLAYING, UNDO, EventRow, LinkRow, Person, SeatRow, TableRow,
+    BOT,
+    LOBBY,
+    MOVE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    UNDO,
+    EventRow,
+    LinkRow,
+    Person,
+    SeatRow,
+    TableRow,
 )  # fmt: skip
 from shofar.web.store.store import Store, now
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -38,7 +39,8 @@ def patterns() -> Markup:
 
 def swatch(at: int) -> Markup:
     return Markup(
-        f'<svg class="sw" aria-hidden="true"><rect width="100%" height="100%" rx="3" fill="url(#s-{at % len(PATTERNS)})" '
+        '<svg class="sw" aria-hidden="true"><rect width="100%" height="100%" rx="3" '
+        f'fill="url(#s-{at % len(PATTERNS)})" '
         'stroke="var(--edge)"/></svg>'
     )
 
@@ -106,6 +108,6 @@ def _spread(ends: Sequence[float]) -> list[float]:
     """Marks at the ends of lines, moved apart so that none covers another."""
     order = sorted(range(len(ends)), key=lambda at: ends[at])
     placed = list(ends)
-    for before, after in zip(order, order[1:], strict=False):
+    for before, after in pairwise(order):
         placed[after] = max(placed[after], placed[before] + 17)
     return placed

@@ -130,7 +130,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
 
 def _sheet(result: Result, guest: Guest) -> Element:
     words, sources = guest.words, result.sources
-    most = max(max(result.scores), 1)
+    most = max(*result.scores, 1)
     return section(".panel.sheet", aria_label=guest.text("final-scores"))[
         ul(".legend", aria_label=guest.text("sources"))[
             [li[charts.swatch(at), words.source(name, result.title)] for at, name in enumerate(sources)]

@@ -6,7 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from htpy import Element, Node, a, body, button, div, form, head, header, html, link, main, meta, nav, script, span
+from htpy import (
+    Element,
+    Node,
+    VoidElement,
+    a,
+    body,
+    button,
+    div,
+    form,
+    head,
+    header,
+    html,
+    link,
+    main,
+    meta,
+    nav,
+    script,
+    span,
+)
 from htpy import input as field
 from htpy import title as page_title
 from markupsafe import Markup
@@ -93,7 +111,7 @@ def post(action: str, *children: Node, live: bool = True, css: str = "", **attri
     return form(class_=css or None, method="post", action=action, data_live=live or None, **attributes)[children]
 
 
-def hidden(name: str, value: object) -> Element:
+def hidden(name: str, value: object) -> VoidElement:
     return field(type="hidden", name=name, value=str(value))
 
 

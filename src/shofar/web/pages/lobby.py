@@ -5,11 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from htpy import Element, Node, a, button, code, div, fieldset, form, h1, h2, input as field, label, legend, li, ol, option, p, section, select, small, span  # fmt: skip
+from htpy import (  # fmt: skip
+    Element,
+    Node,
+    a,
+    button,
+    code,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    label,
+    legend,
+    li,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    small,
+    span,
+)
+from htpy import input as field
 
 from shofar.engine.title import Option, Title
 from shofar.web.bots import LEVELS, USUAL
-from shofar.web.pages.layout import Guest, hidden, page, post, site, skip, bar
+from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
 from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
@@ -134,7 +156,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
     table = scene.row.id
     free = [seat.seat for seat in scene.seats if seat.kind == "open"]
     name = guest.words.title(scene.row.title)
-    return div("#page", data_version=str(scene.version), data_heading=f"{name} - Shofar")[
+    return div("#page", data_version=str(scene.version), data_kind="lobby", data_heading=f"{name} - Shofar")[
         skip(guest),
         bar(guest),
         div("#main.home", role="main")[
@@ -188,12 +210,14 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
     row = scene.seats[seat]
     sitting = scene.look.sitting(seat)
     who = guest.text("seat-open") if row.kind == "open" else sitting.name
+    about = guest.text("you") if seat in scene.held else ""
+    if row.kind == "bot":
+        about = guest.text("kind-bot", level=guest.text(f"level-{row.level}"))
     changes = (("bot", "bot"), ("open", "link"), ("here", "person"))
     may = host and (row.kind != "person" or seat in scene.held)
     return li[
         emblem(sitting.colour),
-        span(".grow")[who, " ", small[guest.text("kind-bot", level=guest.text(f"level-{row.level}"))] if row.kind == "bot" else None,
-                      small[guest.text("you")] if seat in scene.held else None],
+        span(".grow")[who, " ", small[about]],
         [
             post(
                 f"/table/{scene.row.id}/seat",

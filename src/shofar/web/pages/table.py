@@ -48,6 +48,7 @@ def inner(scene: Scene, guest: Guest) -> Element:
     return div(
         "#page",
         data_version=str(scene.version),
+        data_kind="table",
         data_heading=f"{heading(scene, guest)} - Shofar",
         data_turn=str(scene.serial) if scene.mine or scene.cover is not None else None,
     )[skip(guest, "choices"), _bar(scene, guest), _main(scene, guest)]
