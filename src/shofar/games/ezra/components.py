@@ -59,6 +59,10 @@ def _few(most: int = 20, least: int = 0) -> Column:
     return Column("int", least, most)
 
 
+def _good() -> Column:
+    return Column("str", one_of=GOODS)
+
+
 SECTIONS: Final = (
     Section(
         "characters",
@@ -122,7 +126,8 @@ SECTIONS: Final = (
         _numbered("scroll_row", 4),
         tiles=_few(6, 3),
         blue=_few(),
-        cost=_text(),
+        price=_few(),
+        paid_in=_good(),
         vp=_few(),
         food=_few(),
     ),
@@ -130,15 +135,32 @@ SECTIONS: Final = (
     Section("tents", tuple([f"tent_{space:02}" for space in range(16)]), reward=_text()),
     Section("tent_moves", _numbered("tent_move", 4), blue=_few(), cube=Column("bool")),
     Section("blessings", _numbered("bless_col", 7), bonus=_text()),
-    Section("guards", _numbered("guards", VARIANTS), limit=_few(99), start=_text(), cost=_text(), reward=_text()),
-    Section("labourers", _numbered("labourers", VARIANTS), front=_text(), back=_text(), cost=_text(), reward=_text()),
+    Section(
+        "guards",
+        _numbered("guards", VARIANTS),
+        limit=_few(99),
+        start=_text(),
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+    ),
+    Section(
+        "labourers",
+        _numbered("labourers", VARIANTS),
+        front=_text(),
+        back=_text(),
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+    ),
     Section(
         "farmers",
         _numbered("farmers", VARIANTS),
         front=_text(),
         back=_text(),
         prep=_text(),
-        cost=_text(),
+        price=_few(),
+        paid_in=_good(),
         reward=_text(),
         converts=_few(),
     ),
@@ -147,7 +169,8 @@ SECTIONS: Final = (
         _numbered("traders", VARIANTS),
         **{f"front_{space}": _text() for space in (1, 2)},
         **{f"back_{space}": _text() for space in (1, 2, 3, 4)},
-        cost=_text(),
+        price=_few(),
+        paid_in=_good(),
         reward=_text(),
     ),
     Section(
@@ -155,7 +178,8 @@ SECTIONS: Final = (
         _numbered("elders", VARIANTS),
         **{f"front_{space}": _text() for space in (1, 2, 3)},
         **{f"back_{space}": _text() for space in (1, 2, 3, 4)},
-        cost=_text(),
+        price=_few(),
+        paid_in=_good(),
         reward=_text(),
     ),
     Section(
@@ -182,8 +206,10 @@ SECTIONS: Final = (
     Section(
         "schemes",
         SCHEMES,
-        workers=Column("strs", length=3),
-        gold=Column("strs", length=3),
+        least_workers=Column("ints", 0, 16, length=3),
+        most_workers=Column("ints", 0, 16, length=3),
+        least_gold=Column("ints", 0, 99, length=3),
+        most_gold=Column("ints", 0, 99, length=3),
         lines=Column("strs", length=3),
     ),
     Section("board", BOARD, value=_few(99)),
@@ -375,9 +401,8 @@ def _scrolls(kit: Kit, reader: Reader) -> None:
     box = kit.box
     for row in box.rows("scroll_rows"):
         kit.scribe_blue.append(box.number("scroll_rows", row, "blue"))
-        good, number = price(parse(box.word("scroll_rows", row, "cost")))
-        kit.scribe_good.append(good)
-        kit.scribe_price.append(number)
+        kit.scribe_good.append(GOODS.index(box.word("scroll_rows", row, "paid_in")))
+        kit.scribe_price.append(box.number("scroll_rows", row, "price"))
         kit.scribe_points.append(box.number("scroll_rows", row, "vp"))
         kit.scribe_food.append(box.number("scroll_rows", row, "food"))
     for tile, name in enumerate(SCROLLS):
@@ -432,9 +457,8 @@ def _tiles(kit: Kit, reader: Reader) -> None:
     box = kit.box
     for kind in TILES:
         for tile in box.rows(kind):
-            good, number = price(parse(box.word(kind, tile, "cost")))
-            kit.flip_good.append(good)
-            kit.flip_price.append(number)
+            kit.flip_good.append(GOODS.index(box.word(kind, tile, "paid_in")))
+            kit.flip_price.append(box.number(kind, tile, "price"))
             kit.flip_reward.append(reader.at(kind, tile, "reward"))
     for tile in box.rows("guards"):
         kit.storage.append(box.number("guards", tile, "limit"))
@@ -473,13 +497,14 @@ def _solo(kit: Kit, reader: Reader) -> None:
         kit.focus_column.append(box.number("focus", card, "column"))
         _options(kit.focus_price, kit.focus_gain, reader, "focus", card)
     for card in SCHEMES:
-        kit.scheme_workers.extend([_range(box, card, text) for text in box.words("schemes", card, "workers")])
-        kit.scheme_gold.extend([_range(box, card, text) for text in box.words("schemes", card, "gold")])
+        kit.scheme_workers.extend(_ranges(box, card, "workers"))
+        kit.scheme_gold.extend(_ranges(box, card, "gold"))
         kit.scheme_line.extend([reader.gain(text) for text in box.words("schemes", card, "lines")])
 
 
-def _range(box: Box, card: str, text: str) -> tuple[int, int]:
-    least, _, most = text.partition("..")
-    if not (least.isdigit() and most.isdigit()):
-        raise box.fault(f"[schemes] {card}", text, "a range like 0..1")
-    return int(least), int(most)
+def _ranges(box: Box, card: str, thing: str) -> list[tuple[int, int]]:
+    """What the three lines of a card ask for: from, to."""
+    least, most = box.numbers("schemes", card, f"least_{thing}"), box.numbers("schemes", card, f"most_{thing}")
+    if any(low > high for low, high in zip(least, most, strict=True)):
+        raise box.fault(f"[schemes] {card}.least_{thing}", least, f"not above most_{thing}, {most}")
+    return list(zip(least, most, strict=True))
