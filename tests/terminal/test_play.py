@@ -34,7 +34,7 @@ def test_every_setup_is_played_to_the_end_without_a_word_missing(title, monkeypa
     monkeypatch.setattr("shofar.terminal.play.Words", lambda language, seats: Words(language, seats, strict=True))
     import io
 
-    for setup in setups(title)[:: max(1, len(setups(title)) // 8)]:
+    for setup in setups(title)[:: max(1, len(setups(title)) // 4)]:
         game = start(setup, 5)
         out = io.StringIO()
         people = [Sitter("me"), *[Sitter("random")] * (game.players - 1)]
@@ -44,7 +44,7 @@ def test_every_setup_is_played_to_the_end_without_a_word_missing(title, monkeypa
 
 def test_the_final_table_names_every_source_and_adds_up():
     seen = shofar_command("play", "nehemiah", "--seats", "random,random", "--seed", 1)
-    table = seen.out[seen.out.index("The game is over.") :].splitlines()[1:]
+    table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[1:]
     assert re.split(r"\s{2,}", table[0].strip()) == [
         "Place", "Wall", "Temple", "Guard", "Gates", "Cards", "Leaders", "Goods sold", "Total",
     ]  # fmt: skip
@@ -66,37 +66,43 @@ def talk(*lines, seats="me,random,random", more=()):
     return seen.out
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
-    [
-        ("99", "Choose a number from 1 to 4."),
-        ("plaec 3", "'plaec 3' is not a move of nehemiah: did you mean 'place 3'?"),
-        ("place 9", "'place' is written like 'place 1'"),
-        ("take", "'take' is not possible now. The question is: Place a worker or activate one"),
-        ("pass", "'pass' is not possible now: there is something you can do (rule N3.4)."),
-        ("why activate 1.1", "'activate 1.1' is not possible now: no worker stands there (rule N5.1)."),
-        ("why place 1", "'place 1' is possible now."),
-        ("why", "Write the move after it, for example: why pass"),
-        ("why nonsense", "'nonsense' is not a move of nehemiah"),
-        ("undo", "There is nothing to take back."),
-        ("log", "Nothing has happened yet."),
-        ("save", "Write a file name after it, for example: save game.json"),
-        ("load", "Write a file name after it, for example: load game.json"),
-        ("load nowhere.json", "cannot read nowhere.json: No such file or directory"),
-        ("help", "take the last move back: free until chance strikes or another player acts"),
-        ("help moves", "Put the leader Mason and priest up for auction"),
-        ("help cards", "Pay 2 wood: take the top gate."),
-        ("help icons", "Pay 1 gold: put 1 cube on the temple."),
-        ("help options", "Construction leaders are auctioned at the start of every round."),
-        ("help elephants", "There is no help on 'elephants'."),
-        ("score", "Goods sold"),
-        ("board", "gates 2 2 3 3 3 4 4 4"),
-        ("moves", "Place a worker in column 4"),
-        ("", "Red> "),
-    ],
-)
-def test_what_is_typed_is_answered(line, answer):
-    assert answer in talk(line)
+ANSWERS = [
+    ("99", "Choose a number from 1 to 4."),
+    ("plaec 3", "'plaec 3' is not a move of nehemiah: did you mean 'place 3'?"),
+    ("place 9", "'place' is written like 'place 1'"),
+    ("take", "'take' is not possible now. The question is: Place a worker or activate one"),
+    ("pass", "'pass' is not possible now: there is something you can do (rule N3.4)."),
+    ("why activate 1.1", "'activate 1.1' is not possible now: no worker stands there (rule N5.1)."),
+    ("why place 1", "'place 1' is possible now."),
+    ("why", "Write the move after it, for example: why pass"),
+    ("why nonsense", "'nonsense' is not a move of nehemiah"),
+    ("undo", "There is nothing to take back."),
+    ("log", "Nothing has happened yet."),
+    ("save", "Write a file name after it, for example: save game.json"),
+    ("load", "Write a file name after it, for example: load game.json"),
+    ("load nowhere.json", "cannot read nowhere.json: No such file or directory"),
+    ("help", "take the last move back: free until chance strikes or another player acts"),
+    ("help moves", "Put the leader Mason and priest up for auction"),
+    ("help cards", "Pay 2 wood: take the top gate."),
+    ("help icons", "Pay 1 gold: put 1 cube on the temple."),
+    ("help options", "Construction leaders are auctioned at the start of every round."),
+    ("help elephants", "There is no help on 'elephants'."),
+    ("score", "Goods sold"),
+    ("board", "gates 2 2 3 3 3 4 4 4"),
+    ("moves", "Place a worker in column 4"),
+    ("", ""),
+]
+
+
+@pytest.fixture(scope="module")
+def answers():
+    """What is answered to each of the lines, typed one after the other: none of them plays a move."""
+    return talk(*[line for line, _ in ANSWERS]).split("Red> \n")[1:]
+
+
+@pytest.mark.parametrize(("number", "line", "answer"), [(n, *pair) for n, pair in enumerate(ANSWERS)])
+def test_what_is_typed_is_answered(answers, number, line, answer):
+    assert answer in answers[number]
 
 
 def test_the_log_tells_what_happened():
@@ -215,6 +221,30 @@ def test_ctrl_c_saves(tmp_path):
         (file,) = tmp_path.glob("*.shofar.json")
         assert f"shofar: Interrupted; the game is saved: shofar play --resume {file}" in terminal.seen
         assert "Traceback" not in terminal.seen
+
+
+def test_being_told_to_stop_saves(tmp_path):
+    with Terminal("play", "nehemiah", "--seed", 3, folder=tmp_path) as terminal:
+        terminal.expect("> ")
+        terminal.type("1")
+        terminal.expect("> ")
+        terminal.process.terminate()
+        assert terminal.end() == 2
+        assert len(list(tmp_path.glob("*.shofar.json"))) == 1
+
+
+def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
+    (tmp_path / "mine.toml").write_text("[gates]\ngate_1 = { value = 7 }\n")
+    mine = ("--box", "mine.toml")
+    typed = "1\nsave game.json\nload game.json\nquit\n"
+    seen = shofar_command("play", "nehemiah", "--seed", 3, *mine, typed=typed, folder=tmp_path)
+    assert "Loaded game.json." in seen.out
+    assert "gates 7 2 3 3 3 4 4 4" in seen.out
+    assert seen.out.rstrip().endswith("--box mine.toml")
+    again = shofar_command("play", "--resume", "game.json", folder=tmp_path)
+    assert "the record was played with another box; name it with --box" in again.err
+    again = shofar_command("play", "--resume", "game.json", *mine, typed="quit\n", folder=tmp_path)
+    assert "gates 7 2 3 3 3 4 4 4" in again.out
 
 
 def test_a_file_that_is_no_record_is_not_overwritten(tmp_path):

@@ -1,0 +1,19 @@
+"""The bots a table can seat: those of `shofar.bots`, each a level that people choose by name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from shofar import bots
+from shofar.engine.game import Game
+
+LEVELS: Final = tuple(reversed(bots.names()))  # the strongest first
+USUAL: Final = "greedy"
+NAMES: Final = ("Ezer", "Zuzia", "Hanna", "Baruch", "Miriam", "Shemaiah")
+
+
+def choose(game: Game, level: str, rng: Random) -> str:
+    """The move of a bot of this level, in notation. It looks at what its seat may know only."""
+    bot = bots.named(level if level in LEVELS else USUAL)
+    return game.rules.title.catalogue[bot.choose(game, rng)].text

@@ -1,0 +1,45 @@
+"""What can go wrong at a table or in the store, as one sentence for the person who caused it, with its HTTP status."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shofar.engine.errors import ShofarError
+
+
+class WebError(ShofarError):
+    """An error a visitor sees as a sentence."""
+
+    status: ClassVar[int] = 400
+
+
+class Refused(WebError):
+    """The request is understood and not allowed."""
+
+    status = 403
+
+
+class NotFound(WebError):
+    """There is no such thing, or none that this visitor may know of."""
+
+    status = 404
+
+
+class Conflict(WebError):
+    """The table has moved on since the page was drawn."""
+
+    status = 409
+
+
+class TooLarge(WebError):
+    status = 413
+
+
+class TooMany(WebError):
+    status = 429
+
+
+class StoreError(WebError):
+    """The database cannot be used now; nothing was changed."""
+
+    status = 503

@@ -1,0 +1,174 @@
+"""What stands before every request: hosts, origins, rates, headers, a log without secrets, errors as sentences."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shofar.engine.errors import IllegalMove, ShofarError
+from shofar.web.errors import Refused, TooMany, WebError
+from shofar.web.metrics import Metrics
+from shofar.web.settings import Settings
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
+KEPT: Final = 20_000  # buckets
+
+log = logging.getLogger("shofar.access")
+
+ErrorPage = Callable[[Request, int, str], Awaitable[Response]]
+
+
+class Buckets:
+    """Token buckets by visitor address: a burst, then a steady rate."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate: Final = rate
+        self.burst: Final = rate * 3
+        self._full: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def take(self, who: str, time: float) -> bool:
+        left, last = self._full.pop(who, (self.burst, time))
+        left = min(self.burst, left + max(0.0, time - last) * self.rate)
+        allowed = left >= 1
+        self._full[who] = (left - 1 if allowed else left, time)
+        if len(self._full) > KEPT:
+            self._full.popitem(last=False)
+        return allowed
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, error_page: ErrorPage) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+        self.metrics: Final = metrics
+        self.error_page: Final = error_page
+        self.buckets: Final = Buckets(settings.limits.writes)
+        self.own: Final = urlsplit(settings.public_url) if settings.public_url else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                started = True
+                status = message["status"]
+                if all(name != b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append((b"cache-control", b"no-store"))
+                message["headers"] += HEADERS
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, receive, sending)
+        except Exception as error:
+            if started:  # the answer is on its way: all that is left is to end it
+                log.exception("an answer broke off")
+                raise
+            response = await self._answer(Request(scope, receive), error)
+            await response(scope, receive, sending)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._known(host):
+            raise Refused("unknown-host", "this server does not answer to that name")
+        if scope["method"] in ("GET", "HEAD"):
+            return
+        origin = headers.get("origin", "")
+        if not self._own(origin, host) or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
+        client = scope.get("client")
+        if self.settings.strict and not self.buckets.take(client[0] if client else "", time.monotonic()):
+            raise TooMany("too-fast", "that was a lot at once: wait a moment")
+
+    def _known(self, host: str) -> bool:
+        """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
+        if self.own:
+            return host == self.own.netloc or _local(host)
+        return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
+
+    def _own(self, origin: str, host: str) -> bool:
+        found = urlsplit(origin)
+        if self.own and (found.scheme, found.netloc) == (self.own.scheme, self.own.netloc):
+            return True
+        return found.scheme in ("http", "https") and found.netloc == host
+
+    async def _answer(self, request: Request, error: Exception) -> Response:
+        if isinstance(error, WebError):
+            status = error.status
+        elif isinstance(error, IllegalMove):
+            status = 422
+        elif isinstance(error, ShofarError):
+            status = 400
+        else:
+            self.metrics.errors += 1
+            log.exception("unexpected error at %s", masked(request.url.path))
+            return await self._say(request, 500, "something went wrong here; nothing was changed")
+        return await self._say(request, status, str(error))
+
+    async def _say(self, request: Request, status: int, sentence: str) -> Response:
+        sentence = sentence[:1].upper() + sentence[1:]
+        sentence += "" if sentence.endswith((".", "?", "!")) else "."
+        if "x-shofar" in request.headers or "text/html" not in request.headers.get("accept", ""):
+            return PlainTextResponse(sentence, status)
+        return await self.error_page(request, status, sentence)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        self.metrics.request(scope["method"], status, seconds)
+        path = masked(scope["path"])
+        facts: dict[str, Any] = {
+            "method": scope["method"],
+            "path": path,
+            "status": status,
+            "ms": round(seconds * 1e3, 1),
+        }
+        log.info("%s %s %s", scope["method"], path, status, extra={"facts": facts})
+
+
+def masked(path: str) -> str:
+    """The path without the secrets of links; control characters and length are kept out of the log too."""
+    return re.sub(r"[^\x20-\x7e]", "?", SECRET.sub(r"/\1/...", path))[:200]
+
+
+def _local(host: str) -> bool:
+    name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
+    if name == "localhost" or name == "testserver":
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,118 @@
+"""What a part of a table page is drawn from, beside the view: who sits where, the words, what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from htpy import Element, Node, button, div
+
+from shofar.readers.words import Words
+
+# The colours of the printed games, in the order of the seats; each colour has a mark, so that none stands alone.
+COLOURS: Final = {
+    "nehemiah": ("red", "blue", "green", "yellow"),
+    "ezra": ("turquoise", "red", "purple", "yellow"),
+    "golem": ("green", "purple", "orange", "grey"),
+}
+MARKS: Final = {
+    "red": "disc", "blue": "square", "green": "triangle", "yellow": "diamond", "purple": "ring", "orange": "bars",
+    "grey": "chevron", "turquoise": "star",
+}  # fmt: skip
+
+FORM: Final = "play"  # the id of the form that every choice belongs to
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A seat as the page shows it."""
+
+    seat: int
+    name: str  # what to call it: the person's or bot's name, else the colour
+    colour: str
+    kind: str = "person"  # person, bot, open, or auto for an opponent of the game itself
+    level: str = ""
+    you: bool = False
+    here: bool = True
+    handed: bool = False
+    left: int | None = None  # milliseconds on its clock
+
+    @property
+    def mark(self) -> str:
+        return MARKS[self.colour]
+
+    @property
+    def tint(self) -> str:
+        """The class that gives its colours."""
+        return f"p-{self.colour}"
+
+
+class Choices:
+    """The moves that the viewer may make now, as things on the page."""
+
+    def __init__(self, moves: tuple[str, ...] = (), words: Mapping[str, str] | None = None) -> None:
+        self.moves: Final = moves
+        self.words: Final = dict(words or {})
+        self._set: Final = frozenset(moves)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._set
+
+    def __bool__(self) -> bool:
+        return bool(self.moves)
+
+    def starting(self, *words: str) -> tuple[str, ...]:
+        """The moves that begin with these words: starting("place") or starting("swap", "1.2")."""
+        prefix = " ".join(words) + " "
+        return tuple(move for move in self.moves if f"{move} ".startswith(prefix))
+
+    def thing(self, move: str, *children: Node, css: str = "", label: str = "", **attributes: Any) -> Element:
+        """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same
+        thing at rest, which answers "why not?". `label` is what a screen reader says."""
+        if move in self._set:
+            return button(
+                class_=f"{css} choosable".strip(),
+                type="submit",
+                form=FORM,
+                name="move",
+                value=move,
+                aria_label=f"{label} {self.words.get(move, '')}".strip() or None,
+                **attributes,
+            )[children]
+        return div(
+            class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
+        )[children]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything beside the view."""
+
+    title: str
+    words: Words
+    sittings: tuple[Sitting, ...]
+    seat: int | None = None  # of the viewer; None for a spectator
+    choices: Choices = field(default_factory=Choices)
+    before: dict[str, Any] | None = None  # the same viewer's view after their last move: what differs has moved since
+
+    def text(self, key: str, **facts: Any) -> str:
+        """A message of `web.ftl` or of the title."""
+        return self.words.text(key, self.title, **facts)
+
+    def sitting(self, seat: int) -> Sitting:
+        return self.sittings[seat]
+
+    def by_colour(self, colour: str) -> Sitting | None:
+        return next((one for one in self.sittings if one.colour == colour), None)
+
+    @property
+    def me(self) -> Sitting | None:
+        return None if self.seat is None else self.sittings[self.seat]
+
+    def others(self) -> tuple[Sitting, ...]:
+        """The other seats in turn order after the viewer."""
+        count = len(self.sittings)
+        first = 0 if self.seat is None else self.seat + 1
+        order = [(first + step) % count for step in range(count)]
+        return tuple(self.sittings[seat] for seat in order if seat != self.seat)

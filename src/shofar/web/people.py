@@ -1,0 +1,111 @@
+"""Visitors: a browser that does something gets a name and a secret in a cookie. There are no accounts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from shofar.readers.lexicon import ENGLISH, languages
+from shofar.web import secret
+from shofar.web.store.model import Person
+from shofar.web.store.store import Store, now
+
+COOKIE: Final = "shofar"
+YEAR: Final = 365 * 86_400
+KEPT: Final = 5_000
+LANGUAGES: Final = languages()
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who looks: a person that the store knows, or nobody yet."""
+
+    person: Person | None
+    secret: str
+    address: str
+    theme: str
+    language: str
+    new: bool = False  # the answer has to carry the cookie
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+    @property
+    def mark(self) -> str:
+        """What limits are counted by."""
+        return self.id or self.address
+
+
+class People:
+    """Knows visitors by their cookie."""
+
+    def __init__(self, store: Store, secure: bool) -> None:
+        self.store: Final = store
+        self.secure: Final = secure
+        self._known: Final[OrderedDict[str, Person]] = OrderedDict()
+
+    async def visitor(self, request: HTTPConnection) -> Visitor:
+        """The visitor behind a request. A forged or old cookie is as good as none."""
+        cookies = request.cookies
+        theme = cookies.get("theme", "")
+        language = cookies.get("language", ENGLISH)
+        known = language if language in LANGUAGES else ENGLISH
+        address = request.client.host if request.client else ""
+        person, given = await self._person(cookies.get(COOKIE, ""))
+        return Visitor(person, given, address, theme if theme in ("light", "dark") else "", known)
+
+    async def _person(self, cookie: str) -> tuple[Person | None, str]:
+        id, _, given = cookie.partition(".")
+        if not given or len(cookie) > 200 or not cookie.isascii() or not cookie.isprintable():
+            return None, ""
+        person = self._known.get(id)
+        if person is None:
+            person = await asyncio.to_thread(self.store.person, id)
+        if person is None or not secret.same(given, person.hash):
+            return None, ""
+        self._keep(person)
+        return person, given
+
+    def _keep(self, person: Person) -> None:
+        self._known[person.id] = person
+        self._known.move_to_end(person.id)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def greet(self, visitor: Visitor, name: str = "") -> Visitor:
+        """The visitor as a person: a new one is written down; a new name is taken over."""
+        if visitor.person is None:
+            given = secret.person_secret()
+            person = Person(secret.person_id(), secret.hashed(given), name, visitor.language, made=now())
+            await asyncio.wrap_future(self.store.write("", lambda c: self.store.add_person(c, person)))
+            self._keep(person)
+            return Visitor(person, given, visitor.address, visitor.theme, visitor.language, new=True)
+        if name and name != visitor.person.name:
+            return await self.change(visitor, name=name)
+        return visitor
+
+    async def change(self, visitor: Visitor, **values: Any) -> Visitor:
+        """Change what a person told us: name, e-mail, webhook."""
+        person = visitor.person
+        assert person is not None
+        await asyncio.wrap_future(
+            self.store.write(person.id, lambda c: self.store.change_person(c, person.id, **values))
+        )
+        changed = await asyncio.to_thread(self.store.person, person.id)
+        assert changed is not None
+        self._keep(changed)
+        return Visitor(changed, visitor.secret, visitor.address, visitor.theme, visitor.language, visitor.new)
+
+    def remember(self, response: Response, visitor: Visitor) -> None:
+        """Give a new person the cookie."""
+        if visitor.new and visitor.person:
+            value = f"{visitor.person.id}.{visitor.secret}"
+            response.set_cookie(
+                COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/"
+            )  # fmt: skip

@@ -1,0 +1,277 @@
+"""A table in memory, folded from its rows. Nothing here is the truth: a room can be forgotten and made again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import shofar
+from shofar.engine.errors import ShofarError
+from shofar.engine.game import Game, News
+from shofar.web.store.model import (
+    BOT,
+    LOBBY,
+    MOVE,
+    OVER,
+    PERSON,
+    PLAYING,
+    STOPPED,
+    UNDO,
+    EventRow,
+    SeatRow,
+    TableRow,
+)
+
+START: Final = "start"
+ASK: Final = "ask"  # to undo; text: how many moves would remain
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+CHAT: Final = "chat"
+SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
+AGAIN: Final = "again"  # a rematch; text: the new table
+STOP: Final = "stop"  # this program cannot continue the game; text: why
+
+QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo as it is
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that counts: who made it, what it told the log, and whether it can be taken back freely."""
+
+    n: int
+    seat: int
+    move: str
+    at: int
+    news: tuple[News, ...]
+    chance: bool  # the generator was used
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A line between the moves: chat, or somebody who came or went."""
+
+    n: int
+    kind: str
+    seat: int | None
+    text: str
+    at: int
+    after: int  # how many moves had been made
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A wish to take moves back, waiting for the others."""
+
+    seat: int
+    keep: int
+    agreed: frozenset[int]
+
+
+class Room:
+    """One table: its row, its seats, who holds them, its game as it stands, its steps and remarks."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
+        self.row = row
+        self.seats = seats
+        self.holders: dict[int, set[str]] = {}
+        self.game: Game | None = None
+        self.before: Game | None = None  # the game before its last step
+        self.steps: list[Step] = []
+        self.remarks: list[Remark] = []
+        self.request: Request | None = None
+        self.trouble = ""  # why the game cannot be continued here
+        self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
+        self.version = 0
+        self.serial = 0
+        self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
+        self.set_people(row, seats, holders)
+
+    def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
+        """Take over what may change without being part of the game."""
+        self.row = row
+        self.seats = seats
+        self.holders = {seat.seat: set() for seat in seats}
+        for seat, person in holders:
+            self.holders.setdefault(seat, set()).add(person)  # beyond the seats: who may watch
+
+    # --- folding --------------------------------------------------------------------------------------------
+
+    def fold(self, events: Iterable[EventRow]) -> None:
+        """Take events in, in order."""
+        for event in events:
+            if event.n <= self.version:
+                continue
+            if event.kind not in QUIET and event.kind not in (ASK, AGREE):
+                self.request = None
+            _FOLDS.get(event.kind, _remark)(self, event)
+            self.version = event.n
+            if event.key:
+                self.keys.add(event.key)
+
+    def begin(self) -> None:
+        """Deal the game."""
+        self.steps, self.last, self.before = [], {}, None
+        try:
+            self.game = shofar.opening(self.opening())
+        except ShofarError as error:
+            self.game, self.trouble = None, str(error)
+
+    def opening(self) -> dict[str, Any]:
+        """Where the game begins, as a record without moves. It contains the seed."""
+        row = self.row
+        document: dict[str, Any] = {
+            "shofar": 1, "title": row.title, "rules": row.rules, "box": row.box, "players": row.players,
+            "options": row.chosen, "auto": True, "moves": [],
+        }  # fmt: skip
+        if row.start is not None:
+            return document | {"start": json.loads(row.start)}
+        return document | {"seed": row.seed}
+
+    def record(self) -> dict[str, Any]:
+        """The whole record. It contains the seed: not for players of a running game."""
+        return self.opening() | {"moves": [step.move for step in self.steps]}
+
+    def trial(self, move: str) -> Game:
+        """The game after this move, as a copy that has listened. Raises IllegalMove."""
+        assert self.game is not None
+        game = self.game.clone()
+        game.listen()
+        game.play(move)
+        return game
+
+    def take(self, event: EventRow, game: Game) -> None:
+        """Go on to the game after a move that is stored."""
+        assert self.game is not None and event.seat is not None
+        chance = game.rng.count != self.game.rng.count
+        step = Step(event.n, event.seat, event.text, event.at, tuple(game.news or ()), chance, event.digest)
+        self.steps.append(step)
+        self.before, self.game = self.game, game
+        self.last[event.seat] = game
+        self.version = self.serial = event.n
+        self.request = None
+        if event.key:
+            self.keys.add(event.key)
+
+    def at(self, count: int) -> Game | None:
+        """The game after this many moves."""
+        if self.game is None or not 0 <= count <= len(self.steps):
+            return None
+        if count == len(self.steps):
+            return self.game
+        if count == len(self.steps) - 1 and self.before is not None:
+            return self.before
+        game = shofar.opening(self.opening())
+        for step in self.steps[:count]:
+            game.play(step.move)
+        return game
+
+    def cut(self, keep: int) -> None:
+        """Go back to the first moves."""
+        steps = self.steps[:keep]
+        self.begin()
+        for step in steps:
+            if self.game is None:
+                return
+            event = EventRow(self.row.id, step.n, MOVE, step.seat, step.move, None, step.digest, step.at)
+            self.take(event, self.trial(step.move))
+
+    def update(self, values: dict[str, Any], event: EventRow) -> None:
+        """The same change to the row in memory as was stored."""
+        self.row = replace(self.row, **values, version=event.n, changed=event.at)
+
+    # --- asking ---------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> str:
+        return self.row.state
+
+    @property
+    def playing(self) -> bool:
+        return self.row.state == PLAYING and self.game is not None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats of this person."""
+        return [seat for seat, people in self.holders.items() if seat >= 0 and person and person in people]
+
+    def people_but(self, seat: int) -> list[int]:
+        """The other seats where a person decides."""
+        return [other.seat for other in self.seats if other.kind == PERSON and other.seat != seat]
+
+    def bot_decides(self) -> bool:
+        game = self.game
+        return self.playing and game is not None and game.seat is not None and self.seats[game.seat].kind == BOT
+
+    def summary(self, game: Game | None = None) -> dict[str, Any]:
+        """What the table's row says about the game after a change."""
+        found = game or self.game
+        assert found is not None
+        over = found.over
+        bot = found.seat is not None and self.seats[found.seat].kind == BOT
+        result = json.dumps({"scores": found.scores, "ranks": found.ranks}) if over else ""
+        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0}
+
+
+def _start(room: Room, event: EventRow) -> None:
+    room.row = replace(room.row, state=PLAYING)
+    room.begin()
+    room.serial = event.n
+    _remark(room, event)
+
+
+def _move(room: Room, event: EventRow) -> None:
+    if room.game is None:
+        return
+    try:
+        game = room.trial(event.text)
+    except ShofarError as error:
+        room.game, room.trouble = None, str(error)
+        return
+    room.take(event, game)
+    if game.over:
+        room.row = replace(room.row, state=OVER)
+
+
+def _undo(room: Room, event: EventRow) -> None:
+    room.cut(int(event.text))
+    room.serial = event.n
+    room.row = replace(room.row, state=PLAYING)
+    _remark(room, event)
+
+
+def _ask(room: Room, event: EventRow) -> None:
+    assert event.seat is not None
+    room.request = Request(event.seat, int(event.text), frozenset())
+    _remark(room, event)
+
+
+def _agree(room: Room, event: EventRow) -> None:
+    if room.request is not None and event.seat is not None:
+        room.request = replace(room.request, agreed=room.request.agreed | {event.seat})
+
+
+def _stop(room: Room, event: EventRow) -> None:
+    room.row = replace(room.row, state=STOPPED, note=event.text)
+    room.game, room.trouble = None, event.text
+    _remark(room, event)
+
+
+def _remark(room: Room, event: EventRow) -> None:
+    room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps)))
+
+
+_FOLDS: Final = {START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop}
+
+
+def build(row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]], events: list[EventRow]) -> Room:
+    """The room that the rows tell."""
+    room = Room(replace(row, state=LOBBY), seats, holders)
+    room.fold(events)
+    room.row = replace(row, state=room.row.state)
+    return room

@@ -1,0 +1,206 @@
+"""A scene: all that a table page shows to one viewer, worked out from a room. Pages only draw it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from shofar.engine.game import Game, News
+from shofar.engine.rules import Rules
+from shofar.readers.words import Words
+from shofar.web import undo
+from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
+from shofar.web.rooms import CHAT, SEAT, Request, Room
+from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
+from shofar.web.tables import gone, time_left
+
+LINES: Final = 150  # of the log
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: news of a move, chat, or somebody who came or went."""
+
+    step: int  # how many moves had been made: what the line links to
+    kind: str  # news, chat or seat
+    seat: int | None
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one viewer sees of a table."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    look: Look
+    view: dict[str, Any] | None  # None before the game and if it cannot be continued
+    version: int
+    serial: int
+    step: int
+    steps: int
+    held: tuple[int, ...]  # the viewer's seats
+    cover: int | None  # hot seat: the own seat that decides next, while another is shown
+    lines: tuple[Line, ...]  # the newest first
+    since: tuple[Line, ...]  # of others since the viewer's last move
+    verdict: undo.Verdict | None
+    request: Request | None
+    gone: tuple[int, ...]  # seats that may be handed to a bot
+    watching: int
+    trouble: str
+
+    @property
+    def over(self) -> bool:
+        return self.row.state == OVER
+
+    @property
+    def deciding(self) -> int | None:
+        return None if self.view is None else self.view["deciding"]
+
+    @property
+    def mine(self) -> bool:
+        """The viewer decides."""
+        return bool(self.look.choices)
+
+
+@lru_cache(maxsize=1024)
+def words_for(language: str, names: tuple[str, ...]) -> Words:
+    return Words(language, names)
+
+
+@lru_cache(maxsize=8192)
+def option_words(words: Words, title: str, move: str) -> str:
+    return words.move(title, move)
+
+
+@lru_cache(maxsize=50_000)
+def news_words(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
+    return words.news(rules, entry, viewer)
+
+
+def scene(room: Room, person: str, language: str, shown: int | None, present: set[int], watching: int) -> Scene:
+    """The table as it stands. `shown` is the seat a person with several has asked to see."""
+    held = tuple(sorted(room.held_by(person)))
+    seat, cover = _viewer(room, held, shown)
+    game = room.game
+    playing = room.playing and game is not None
+    look = _look(room, game, seat, held, language, present, choose=playing and cover is None)
+    return Scene(
+        row=room.row, seats=tuple(room.seats), look=look, view=game.view(seat) if game else None,
+        version=room.version, serial=room.serial, step=len(room.steps), steps=len(room.steps), held=held, cover=cover,
+        lines=_lines(room, look, seat, len(room.steps)), since=_since(room, look, seat),
+        verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
+        request=room.request,
+        gone=tuple(row.seat for row in room.seats if playing and row.kind == PERSON and row.seat not in held
+                   and gone(room, row.seat, present)),
+        watching=watching, trouble=room.trouble,
+    )  # fmt: skip
+
+
+def replayed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
+    """The table as it stood after some moves, as this viewer may see it: after the end, any seat's view."""
+    held = tuple(sorted(room.held_by(person)))
+    seat = (
+        shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
+    )
+    seat = held[0] if seat is None and shown is None and held else seat
+    game = room.at(step)
+    look = _look(room, game, seat, held, language, set(), choose=False)
+    return Scene(
+        row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
+        version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
+        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
+        verdict=None, request=None, gone=(), watching=0, trouble=room.trouble,
+    )  # fmt: skip
+
+
+def _at_rest(view: dict[str, Any]) -> dict[str, Any]:
+    """What may be chosen is no business of a replay."""
+    return view | {"moves": []}
+
+
+def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int | None, int | None]:
+    """The seat whose view is shown, and whether it has to be covered because another person here decides."""
+    if not held:
+        return None, None
+    people = [seat for seat in held if room.seats[seat].kind == PERSON]
+    deciding = room.game.seat if room.game else None
+    if len(people) < 2:
+        return (people or list(held))[0], None
+    if deciding in people and shown != deciding:
+        return None, deciding
+    return (shown if shown in people else None), None
+
+
+def _look(
+    room: Room,
+    game: Game | None,
+    seat: int | None,
+    held: tuple[int, ...],
+    language: str,
+    present: set[int],
+    choose: bool,
+) -> Look:
+    title = room.row.title
+    names = tuple(row.name for row in room.seats)
+    words = words_for(language, names)
+    count = len(game.scores) if game else len(room.seats)
+    sittings = tuple(_sitting(room, words, at, seat, held, present) for at in range(count))
+    may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
+    moves = tuple(move.text for move in game.moves) if may and game else ()
+    choices = Choices(moves, {move: option_words(words, title, move) for move in moves})
+    last = room.last.get(seat) if seat is not None else None
+    before = last.view(seat) if last is not None and last is not game else None
+    return Look(title, words, sittings, seat, choices, before)
+
+
+def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:
+    colour = COLOURS[room.row.title][at]
+    if at >= len(room.seats):
+        return Sitting(at, words.seat(at, room.row.title), colour, "auto")
+    row = room.seats[at]
+    return Sitting(
+        at, words.seat(at, room.row.title), colour, row.kind, row.level, you=at == seat,
+        here=row.kind == BOT or at in present or at in held, handed=bool(row.handed), left=time_left(room, at),
+    )  # fmt: skip
+
+
+def _lines(room: Room, look: Look, viewer: int | None, step: int) -> tuple[Line, ...]:
+    lines: list[Line] = []
+    remarks = [
+        remark for remark in room.remarks if remark.after <= step and remark.kind in (CHAT, SEAT, "undo", "start")
+    ]
+    for number in range(step, 0, -1):
+        while remarks and remarks[-1].after >= number:
+            remark = remarks.pop()
+            lines.append(Line(remark.after, remark.kind, remark.seat, remark.text, remark.at))
+        lines += reversed(_news(room, look, viewer, number))
+        if len(lines) >= LINES:
+            return tuple(lines)
+    lines += [Line(remark.after, remark.kind, remark.seat, remark.text, remark.at) for remark in reversed(remarks)]
+    return tuple(lines)
+
+
+def _news(room: Room, look: Look, viewer: int | None, number: int) -> list[Line]:
+    step = room.steps[number - 1]
+    assert room.game is not None
+    found = [(entry[1], news_words(look.words, room.game.rules, entry, viewer)) for entry in step.news]
+    lines = [Line(number, "news", seat if seat >= 0 else None, text, step.at) for seat, text in found if text]
+    return lines
+
+
+def _since(room: Room, look: Look, seat: int | None) -> tuple[Line, ...]:
+    """What the others did since the viewer's last move, in order."""
+    if seat is None or room.game is None:
+        return ()
+    first = len(room.steps)
+    while first > 0 and room.steps[first - 1].seat != seat:
+        first -= 1
+    lines = [line for number in range(first + 1, len(room.steps) + 1) for line in _news(room, look, seat, number)]
+    return tuple(line for line in lines if line.seat != seat)[-12:]
+
+
+def _of_step(room: Room, look: Look, seat: int | None, step: int) -> tuple[Line, ...]:
+    return tuple(_news(room, look, seat, step)) if step and room.game is not None else ()

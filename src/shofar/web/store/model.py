@@ -1,0 +1,110 @@
+"""What the rows are, typed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+STOPPED: Final = "stopped"  # this program cannot continue it: other rules or another box
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+MOVE: Final = "move"
+UNDO: Final = "undo"  # text: how many moves remain
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A browser that has done something; there are no accounts."""
+
+    id: str
+    hash: str
+    name: str
+    language: str = "en"
+    email: str = ""
+    hook: str = ""
+    made: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what its game starts from, and what lists and clocks need to know without replaying it."""
+
+    id: str
+    title: str
+    players: int
+    options: str
+    rules: str
+    box: str
+    overlay: str | None
+    seed: str
+    start: str | None
+    origin: str
+    state: str
+    note: str
+    listed: int
+    host: str
+    again: str
+    clock: str
+    seconds: int
+    made: int
+    changed: int
+    version: int  # the number of its last event
+    serial: int  # the number of its last move or undo: names the decision that is open
+    moves: int
+    turn: int | None
+    since: int
+    bot: int  # 1 if a bot decides
+    thinker: str
+    lease: int
+    result: str
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options."""
+        found = json.loads(self.options)
+        assert isinstance(found, dict)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    level: str = ""
+    handed: int = 0  # 1 if a bot plays for a person who is gone
+    bank: int = 0  # milliseconds left
+    told: int = 0  # the serial of the last turn its person was sent a notice for
+    seen: int = 0  # when a page of its person was last open
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """Something that happened at a table. Never changed, never removed."""
+
+    table_id: str
+    n: int
+    kind: str
+    seat: int | None
+    text: str
+    key: str | None
+    digest: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    hash: str
+    table_id: str
+    seat: int | None
+    kind: str  # join, seat or watch
+    made: int
+    revoked: int | None = None

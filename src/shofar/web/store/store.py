@@ -1,0 +1,255 @@
+"""The operations on rows: what is read, what is written. No rules of the games here, no HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError
+
+from shofar.web.errors import Conflict
+from shofar.web.store.connect import connect, reading
+from shofar.web.store.migrate import migrate
+from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
+from shofar.web.store.writer import Writer, as_sentence
+
+T = TypeVar("T")
+CHANNEL: Final = "shofar"
+
+
+# Statements of the hot path are made once: building them costs more than running them.
+ADD_EVENT: Final = insert(EVENTS)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :what)")
+
+
+@cache
+def _advance(columns: tuple[str, ...]) -> Any:
+    """The update of a table's row that goes with an event."""
+    query = update(TABLES).where(TABLES.c.id == bindparam("old_id"), TABLES.c.version == bindparam("old_version"))
+    return query.values({name: bindparam(f"new_{name}") for name in columns})
+
+
+def _fields(row: Any) -> dict[str, Any]:
+    """A typed row as the database takes it."""
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """One database. Reads may come from any thread; writes go through the writer."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Final = connect(address)
+        self.reader: Final = reading(self.engine)
+        self.postgresql: Final = self.engine.dialect.name == "postgresql"
+        try:
+            migrate(self.engine)
+        except Exception as error:
+            self.engine.dispose()
+            raise as_sentence(error) from error
+        self.writer: Final = Writer(self.engine)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    def write(self, table: str, write: Callable[[Connection], T]) -> Future[T]:
+        """Have a write done in a transaction; the future is done after the commit."""
+        return self.writer.submit(table, write)
+
+    def read(self, read: Callable[[Connection], T]) -> T:
+        """Run a read; a database that is away becomes a sentence."""
+        try:
+            with self.reader.connect() as connection:
+                return read(connection)
+        except DBAPIError as error:
+            raise as_sentence(error) from error
+
+    # --- reading --------------------------------------------------------------------------------------------
+
+    def table(self, table: str) -> TableRow | None:
+        return self.read(lambda c: _one(c.execute(select(TABLES).where(TABLES.c.id == table)).first()))
+
+    def seats(self, table: str) -> list[SeatRow]:
+        query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        return self.read(lambda c: [SeatRow(*row) for row in c.execute(query)])
+
+    def events(self, table: str, after: int = 0) -> list[EventRow]:
+        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.n > after).order_by(EVENTS.c.n)
+        return self.read(lambda c: [EventRow(*row) for row in c.execute(query)])
+
+    def holders(self, table: str) -> list[tuple[int, str]]:
+        query = select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)
+        return self.read(lambda c: [(row.seat, row.person) for row in c.execute(query)])
+
+    def event_by_key(self, table: str, key: str) -> EventRow | None:
+        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.key == key)
+        row = self.read(lambda c: c.execute(query).first())
+        return EventRow(*row) if row else None
+
+    def person(self, person: str) -> Person | None:
+        row = self.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
+        return Person(*row) if row else None
+
+    def people(self, ids: Sequence[str]) -> list[Person]:
+        query = select(PEOPLE).where(PEOPLE.c.id.in_(ids))
+        return self.read(lambda c: [Person(*row) for row in c.execute(query)])
+
+    def link(self, hashed: str) -> LinkRow | None:
+        row = self.read(lambda c: c.execute(select(LINKS).where(LINKS.c.hash == hashed)).first())
+        return LinkRow(*row) if row else None
+
+    def links(self, table: str) -> list[LinkRow]:
+        """The links of a table that work."""
+        query = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked.is_(None))
+        return self.read(lambda c: [LinkRow(*row) for row in c.execute(query)])
+
+    def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        """The versions of some tables: what a worker asks when it may have missed a call."""
+        ids = list(tables)
+        found: dict[str, int] = {}
+        for at in range(0, len(ids), 500):
+            query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids[at : at + 500]))
+            found |= self.read(lambda c, query=query: {row.id: row.version for row in c.execute(query)})  # type: ignore[misc]
+        return found
+
+    def mine(self, person: str, most: int = 50) -> list[TableRow]:
+        """The tables where this person holds a seat, the newest change first."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        query = select(TABLES).where(or_(TABLES.c.id.in_(held), TABLES.c.host == person))
+        return self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+
+    def count_mine(self, person: str) -> int:
+        """How many unfinished tables this person has made."""
+        query = select(func.count()).where(TABLES.c.host == person, TABLES.c.state.in_(("lobby", PLAYING)))
+        return self.read(lambda c: int(c.execute(query).scalar_one()))
+
+    def listed(self, state: str, most: int = 20) -> list[TableRow]:
+        query = select(TABLES).where(TABLES.c.state == state, TABLES.c.listed == 1)
+        return self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+
+    def live_counts(self, after: int) -> dict[str, int]:
+        """How many games of each title are being played, as changed after a time."""
+        query = select(TABLES.c.title, func.count()).where(TABLES.c.state == PLAYING, TABLES.c.changed > after)
+        return self.read(lambda c: {row[0]: int(row[1]) for row in c.execute(query.group_by(TABLES.c.title))})
+
+    def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for row in self.read(lambda c: c.execute(query).all()):
+            found[row.table_id].append(SeatRow(*row))
+        return found
+
+    def playing(self) -> list[TableRow]:
+        return self._rows(select(TABLES).where(TABLES.c.state == PLAYING))
+
+    def all_tables(self) -> list[str]:
+        query = select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id)
+        return self.read(lambda c: [row.id for row in c.execute(query)])
+
+    def bots_waiting(self, time: int, longest: int, most: int = 20) -> list[str]:
+        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped."""
+        free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest)
+        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free).limit(most)
+        return self.read(lambda c: [row.id for row in c.execute(query)])
+
+    def clocks_running(self) -> list[TableRow]:
+        query = select(TABLES).where(TABLES.c.state == PLAYING, TABLES.c.clock != "", TABLES.c.bot == 0)
+        return self._rows(query)
+
+    def counts(self) -> dict[str, int]:
+        """Rows by table, and tables by state."""
+
+        def run(c: Connection) -> dict[str, int]:
+            found = {table.name: int(c.execute(select(func.count()).select_from(table)).scalar_one())
+                     for table in (PEOPLE, TABLES, SEATS, EVENTS, LINKS)}  # fmt: skip
+            for row in c.execute(select(TABLES.c.state, func.count()).group_by(TABLES.c.state)):
+                found[f"tables {row[0]}"] = int(row[1])
+            return found
+
+        return self.read(run)
+
+    def alive(self) -> bool:
+        return bool(self.read(lambda c: c.execute(text("SELECT 1")).scalar_one()) == 1)
+
+    def _rows(self, query: Any) -> list[TableRow]:
+        return self.read(lambda c: [TableRow(*row) for row in c.execute(query)])
+
+    # --- writing: each is called with the connection of the writer's transaction ------------------------------
+
+    def add_person(self, c: Connection, person: Person) -> None:
+        c.execute(insert(PEOPLE), [_fields(person)])
+
+    def change_person(self, c: Connection, person: str, **values: Any) -> None:
+        c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+
+    def add_table(self, c: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        c.execute(insert(TABLES), [_fields(table)])
+        c.execute(insert(SEATS), [_fields(seat) for seat in seats])
+
+    def add_event(self, c: Connection, event: EventRow, **values: Any) -> None:
+        """Append an event; `values` are what it changes in the table's row. Another of that number is a conflict."""
+        c.execute(ADD_EVENT, _fields(event))
+        values |= {"version": event.n, "changed": event.at}
+        given = {f"new_{name}": value for name, value in values.items()}
+        given |= {"old_id": event.table_id, "old_version": event.n - 1}
+        if c.execute(_advance(tuple(values)), given).rowcount != 1:
+            raise Conflict("moved-on", "someone was faster: the table has moved on")
+        self.call(c, event.table_id, event.n)
+
+    def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
+        """The events of a table that is written whole."""
+        c.execute(insert(EVENTS), [_fields(event) for event in events])
+
+    def call(self, c: Connection, table: str, version: int) -> None:
+        """Wake the other workers when this transaction is committed."""
+        if self.postgresql:
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": f"{table} {version}"})
+
+    def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
+        c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
+
+    def change_table(self, c: Connection, table: str, **values: Any) -> None:
+        c.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    def hold(self, c: Connection, table: str, seat: int, person: str) -> None:
+        query = select(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
+        if c.execute(query).first() is None:
+            c.execute(insert(HOLDERS), [{"table_id": table, "seat": seat, "person": person}])
+
+    def release(self, c: Connection, table: str, seat: int, person: str | None = None, keep: str = "") -> None:
+        """Take the seat from one person, or from all but the one to keep."""
+        query = delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+        c.execute(query.where(HOLDERS.c.person == person if person is not None else HOLDERS.c.person != keep))
+
+    def add_link(self, c: Connection, link: LinkRow) -> None:
+        c.execute(insert(LINKS), [_fields(link)])
+
+    def revoke_links(self, c: Connection, table: str, seat: int | None, kind: str, at: int) -> int:
+        query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, LINKS.c.revoked.is_(None))
+        query = query.where(LINKS.c.seat == seat if seat is not None else LINKS.c.seat.is_(None))
+        return int(c.execute(query.values(revoked=at)).rowcount)
+
+    def tell_once(self, c: Connection, table: str, seat: int, stage: int) -> bool:
+        """Note that a seat's person is told of a stage; False if another worker did it already."""
+        query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.told < stage)
+        return bool(c.execute(query.values(told=stage)).rowcount == 1)
+
+    def lease(self, c: Connection, table: str, serial: int, worker: str, time: int, until: int, longest: int) -> bool:
+        """Claim the thinking for a bot's decision; False if another worker has it."""
+        free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest, TABLES.c.thinker == worker)
+        query = update(TABLES).where(and_(TABLES.c.id == table, TABLES.c.serial == serial, TABLES.c.bot == 1, free))
+        return bool(c.execute(query.values(thinker=worker, lease=until)).rowcount == 1)
+
+
+def _one(row: Any) -> TableRow | None:
+    return TableRow(*row) if row is not None else None

@@ -1,0 +1,118 @@
+"""The one thread of a worker that writes. What arrives while it commits goes into the next commit together.
+
+A batch is one transaction: on a slow disk many tables share one flush. If one write of a batch fails, the batch is
+taken back and its writes are run one by one, so that each gets its own answer and none is lost or done twice.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from shofar.web.errors import Conflict, StoreError, WebError
+from shofar.web.store.connect import writing
+
+T = TypeVar("T")
+Write = Callable[[Connection], Any]
+MOST: Final = 200  # writes in a batch
+
+log = logging.getLogger("shofar.store")
+
+
+class Job:
+    """A write, the key that orders it within a batch, and who waits for it."""
+
+    __slots__ = ("future", "order", "write")
+
+    def __init__(self, order: str, write: Write) -> None:
+        self.order: Final = order
+        self.write: Final = write
+        self.future: Final[Future[Any]] = Future()
+
+
+class Writer:
+    """Takes writes from any thread, commits them in batches, answers after the commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine: Final = writing(engine)
+        self.commits = 0
+        self.written = 0
+        self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self._closed = False
+        self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, order: str, write: Callable[[Connection], T]) -> Future[T]:
+        """Have this written. `order` is the table it is about: batches of two workers must lock in the same order."""
+        job = Job(order, write)
+        if self._closed:
+            job.future.set_exception(StoreError("closed", "the server is stopping; try again in a moment"))
+        else:
+            self._jobs.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what was submitted, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch, last = self._gather(job)
+            self._commit(batch)
+            if last:
+                return
+
+    def _gather(self, first: Job) -> tuple[list[Job], bool]:
+        batch = [first]
+        while len(batch) < MOST:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _commit(self, batch: list[Job]) -> None:
+        batch.sort(key=lambda job: job.order)
+        try:
+            results = self._attempt(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].future.set_exception(as_sentence(error))
+                return
+            for job in batch:
+                self._commit([job])
+            return
+        for job, result in zip(batch, results, strict=True):
+            job.future.set_result(result)
+
+    def _attempt(self, batch: list[Job]) -> list[Any]:
+        with self.engine.begin() as connection:
+            results = [job.write(connection) for job in batch]
+        self.commits += 1
+        self.written += len(batch)
+        return results
+
+
+def as_sentence(error: Exception) -> Exception:
+    """Errors of the database as one sentence; the details go to the server's log only."""
+    if isinstance(error, WebError):
+        return error
+    if isinstance(error, IntegrityError):
+        return Conflict("moved-on", "someone was faster: the table has moved on")
+    if isinstance(error, DBAPIError):
+        log.error("database error: %s", type(error.orig).__name__, extra={"detail": str(error.orig)[:300]})
+        return StoreError("database", "the server cannot store anything just now; nothing was changed, try again soon")
+    return error

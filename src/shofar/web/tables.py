@@ -1,0 +1,547 @@
+"""What people do at tables: make them, sit down, play, take back, talk, leave, come back, play again.
+
+Every function checks who asks. Nothing is changed in memory before it is stored (see `keeper`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import shofar
+from shofar.engine.errors import IllegalMove
+from shofar.engine.game import Game
+from shofar.web import rooms, secret, undo
+from shofar.web.bots import LEVELS, NAMES, USUAL
+from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
+from shofar.web.keeper import Draft, Keeper
+from shofar.web.rooms import Room
+from shofar.web.settings import Limits
+from shofar.web.store.model import (
+    BOT,
+    LOBBY,
+    MOVE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    UNDO,
+    EventRow,
+    LinkRow,
+    Person,
+    SeatRow,
+    TableRow,
+)  # fmt: skip
+from shofar.web.store.store import Store, now
+
+WATCH: Final = -1  # the "seat" of those who may watch a private table
+GONE: Final = 60_000  # milliseconds without an open page after which a person counts as gone
+CLOCKS: Final = ("", "turn", "bank")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat of a planned table: me, another person on this device, somebody invited, or a bot."""
+
+    kind: str  # me, here, invited or bot
+    name: str = ""
+    level: str = USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table to be made."""
+
+    title: str
+    sitters: tuple[Sitter, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    listed: bool = False
+    clock: str = ""
+    seconds: int = 0
+    seed: str = ""
+    start: dict[str, Any] | None = None
+    origin: str = "new"
+
+
+class Tables:
+    """The rules of tables, over a keeper of rooms."""
+
+    def __init__(self, store: Store, keeper: Keeper, limits: Limits) -> None:
+        self.store: Final = store
+        self.keeper: Final = keeper
+        self.limits: Final = limits
+
+    # --- making ---------------------------------------------------------------------------------------------
+
+    async def make(
+        self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None
+    ) -> str:
+        """A new table; it starts at once if nobody has to be waited for. Returns its name."""
+        if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
+            raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
+        row, seats = self._rows(person, plan)
+        held = holders if holders is not None else _held(plan, person)
+        ready = all(seat.kind != OPEN for seat in seats)
+
+        def write(c: Any) -> None:
+            self.store.add_table(c, row, seats)
+            for seat, people in held.items():
+                for one in people:
+                    self.store.hold(c, row.id, seat, one)
+            kind = "join"
+            made = secret.link_secret(secret_text, kind, row.id, None, row.made)
+            self.store.add_link(c, LinkRow(secret.hashed(made), row.id, None, kind, row.made))
+
+        await asyncio.wrap_future(self.store.write(row.id, write))
+        if ready:
+            await self.start(row.id, person, None)
+        return row.id
+
+    def _rows(self, person: Person, plan: Plan) -> tuple[TableRow, list[SeatRow]]:
+        title = shofar.title(plan.title)
+        players = len(plan.sitters)
+        options = title.settle(players, plan.options)
+        if plan.clock not in CLOCKS or (plan.clock and not 10 <= plan.seconds <= 30 * 86_400):
+            raise WebError("bad-clock", "a clock gives between ten seconds and thirty days")
+        at = now()
+        row = TableRow(
+            id=secret.table_id(), title=plan.title, players=players, options=json.dumps(options), rules=title.version,
+            box=shofar.box(plan.title).digest, overlay=None, seed=plan.seed or secret.seed(),
+            start=json.dumps(plan.start) if plan.start else None, origin=plan.origin, state=LOBBY, note="",
+            listed=int(plan.listed), host=person.id, again="", clock=plan.clock, seconds=plan.seconds, made=at,
+            changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0, thinker="", lease=0, result="",
+        )  # fmt: skip
+        return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
+
+    def _seat(self, row: TableRow, plan: Plan, seat: int, person: Person) -> SeatRow:
+        sitter = plan.sitters[seat]
+        kind = {"me": PERSON, "here": PERSON, "invited": OPEN, "bot": BOT}.get(sitter.kind)
+        if kind is None or (kind == BOT and sitter.level not in LEVELS):
+            raise WebError("bad-seat", "a seat is for you, for another person here, by invitation, or for a bot")
+        name = sitter.name or (person.name if sitter.kind == "me" else "")
+        if kind == BOT and not name:
+            name = NAMES[seat % len(NAMES)]
+        bank = plan.seconds * 1000 if plan.clock == "bank" else 0
+        return SeatRow(row.id, seat, kind, name, sitter.level if kind == BOT else "", bank=bank, seen=row.made)
+
+    async def start(self, table: str, person: Person, key: str | None) -> Room:
+        """Begin the game."""
+
+        def draft(room: Room) -> Draft | None:
+            if room.state != LOBBY:
+                return None
+            if room.row.host != person.id and not room.held_by(person.id):
+                raise Refused("not-yours", "only somebody at the table can start the game")
+            if any(seat.kind == OPEN for seat in room.seats):
+                raise Conflict("open-seats", "a seat is still empty: invite somebody or give it to a bot")
+            room_game = shofar.opening(room.opening())
+            values = room.summary(room_game) | {"serial": room.version + 1, "since": now()}
+            return Draft(rooms.START, values=values)
+
+        return await self.keeper.change(table, key, draft)
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    async def play(self, table: str, person: Person, at: int, move: str, key: str | None) -> Room:
+        """Make a move at the decision that the page showed (`at`, a serial)."""
+
+        def draft(room: Room) -> Draft:
+            game = _running(room)
+            if at != room.serial:
+                raise Conflict("moved-on", "the table has moved on since your page was drawn")
+            seat = game.seat
+            if seat is None or seat not in room.held_by(person.id):
+                raise Refused("not-your-turn", "it is not your turn to decide")
+            if room.seats[seat].kind != PERSON:
+                raise Refused("bot-plays", "a bot plays this seat now: take it back first")
+            return self.move_draft(room, move)
+
+        return await self.keeper.change(table, key, draft)
+
+    async def play_bot(self, table: str, at: int, move: str) -> Room:
+        """The move that a bot has thought of; nothing if the table has moved on."""
+
+        def draft(room: Room) -> Draft | None:
+            if at != room.serial or not room.bot_decides():
+                return None
+            return self.move_draft(room, move)
+
+        return await self.keeper.change(table, None, draft)
+
+    def move_draft(self, room: Room, move: str) -> Draft:
+        """A move of the deciding seat as an event to be."""
+        assert room.game is not None and room.game.seat is not None
+        seat = room.game.seat
+        after = room.trial(move)
+        text = after.rules.title.catalogue[after.past[1]].text if after.past else move
+        time = now()
+        values = room.summary(after) | {"serial": room.version + 1, "moves": len(room.steps) + 1, "since": time}
+        draft = Draft(MOVE, seat, text, after.digest(), after, values)
+        if room.row.clock == "bank":
+            left = max(0, room.seats[seat].bank - max(0, time - room.row.since))
+            draft.beside.append(lambda c: self.store.change_seat(c, room.row.id, seat, bank=left))
+            room.seats[seat] = replace(room.seats[seat], bank=left)
+        return draft
+
+    # --- taking back ----------------------------------------------------------------------------------------
+
+    async def take_back(self, table: str, person: Person, seat: int, at: int, key: str | None) -> Room:
+        """Undo the last move of a seat, or ask the others for it."""
+
+        def draft(room: Room) -> Draft:
+            _demand_seat(room, person, seat)
+            if at != room.serial:
+                raise Conflict("moved-on", "the table has moved on since your page was drawn")
+            verdict = undo.verdict(room, seat)
+            if not verdict.possible:
+                raise Conflict("undo-nothing", "there is no move of yours to take back")
+            asked = [other for other in room.people_but(seat) if other not in room.held_by(person.id)]
+            if verdict.free or not asked:
+                return self._undo(room, seat, verdict.keep)
+            return Draft(rooms.ASK, seat, str(verdict.keep))
+
+        return await self.keeper.change(table, key, draft)
+
+    async def consent(self, table: str, person: Person, seat: int, agrees: bool, key: str | None) -> Room:
+        """Answer somebody's wish to take a move back."""
+
+        def draft(room: Room) -> Draft | None:
+            _demand_seat(room, person, seat)
+            request = room.request
+            if request is None or request.seat == seat:
+                raise Conflict("no-request", "nobody waits for your answer any more")
+            if not agrees:
+                return Draft(rooms.DECLINE, seat)
+            missing = set(room.people_but(request.seat)) - request.agreed - {seat}
+            return Draft(rooms.AGREE, seat) if missing else self._undo(room, request.seat, request.keep)
+
+        return await self.keeper.change(table, key, draft)
+
+    def _undo(self, room: Room, seat: int, keep: int) -> Draft:
+        game = room.at(keep)
+        assert game is not None
+        values = room.summary(game) | {"serial": room.version + 1, "moves": keep, "since": now()}
+        return Draft(UNDO, seat, str(keep), game.digest(), values=values)
+
+    # --- sitting down, getting up -----------------------------------------------------------------------------
+
+    async def sit(self, table: str, person: Person, seat: int | None, name: str, key: str | None) -> Room:
+        """Take a free seat before the game: this one, or any."""
+
+        def draft(room: Room) -> Draft | None:
+            if room.held_by(person.id) and seat is None:
+                return None
+            if room.state != LOBBY:
+                raise Conflict("has-begun", "this game has begun already; you can watch it")
+            free = [one.seat for one in room.seats if one.kind == OPEN and seat in (None, one.seat)]
+            if not free:
+                raise Conflict("no-seat", "every seat is taken")
+            return self._seat_draft(
+                room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id
+            )
+
+        return await self.keeper.change(table, key, draft)
+
+    async def set_seat(self, table: str, person: Person, seat: int, kind: str, level: str, key: str | None) -> Room:
+        """Before the game, its host gives a seat to a bot, to a person here, or opens it."""
+
+        def draft(room: Room) -> Draft:
+            if room.row.host != person.id:
+                raise Refused("not-host", "only the person who made the table can change its seats")
+            if room.state != LOBBY or not 0 <= seat < len(room.seats):
+                raise Conflict("has-begun", "seats are changed before the game begins")
+            if room.seats[seat].kind == PERSON and person.id not in room.holders[seat]:
+                raise Refused("seat-taken", "somebody else sits there")
+            if kind == BOT:
+                chosen = level if level in LEVELS else USUAL
+                name = NAMES[seat % len(NAMES)]
+                return self._seat_draft(room, seat, "bot", name, kind=BOT, level=chosen, free=True)
+            if kind == "here":
+                return self._seat_draft(room, seat, "joined", person.name, kind=PERSON, hold=person.id)
+            return self._seat_draft(room, seat, "opened", "", kind=OPEN, level="", free=True)
+
+        return await self.keeper.change(table, key, draft)
+
+    async def hand(self, table: str, person: Person, seat: int, key: str | None, present: set[int]) -> Room:
+        """Give the seat of a person who is gone, or out of time, to a bot."""
+
+        def draft(room: Room) -> Draft:
+            _running(room)
+            if not 0 <= seat < len(room.seats) or room.seats[seat].kind != PERSON:
+                raise Conflict("no-person", "nobody sits there")
+            mine = room.held_by(person.id)
+            if seat not in mine:
+                if not mine:
+                    raise Refused("not-yours", "only somebody at the table can do that")
+                if not gone(room, seat, present):
+                    raise Refused("not-gone", f"{room.seats[seat].name or 'that person'} is still here")
+            return self._seat_draft(room, seat, "handed", room.seats[seat].name, kind=BOT, level=USUAL, handed=1)
+
+        return await self.keeper.change(table, key, draft)
+
+    async def take_seat_back(self, table: str, person: Person, seat: int, key: str | None) -> Room:
+        """The person of a seat that a bot was playing is back."""
+
+        def draft(room: Room) -> Draft | None:
+            if seat not in room.held_by(person.id):
+                raise Refused("not-yours", "that is not your seat")
+            if not room.seats[seat].handed:
+                return None
+            bank = max(room.seats[seat].bank, room.row.seconds * 100) if room.row.clock == "bank" else 0
+            made = self._seat_draft(
+                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(), bank=bank
+            )
+            made.values["since"] = now()
+            return made
+
+        return await self.keeper.change(table, key, draft)
+
+    async def leave(self, table: str, person: Person, key: str | None) -> Room:
+        """Get up: before the game the seat becomes free, during it a bot takes over until the person is back."""
+
+        def draft(room: Room) -> Draft | None:
+            mine = [seat for seat in room.held_by(person.id) if room.seats[seat].kind == PERSON]
+            if not mine:
+                return None
+            if room.state == LOBBY:
+                return self._seat_draft(room, mine[0], "left", room.seats[mine[0]].name, kind=OPEN, free=True)
+            if room.state == PLAYING and room.game is not None:
+                name = room.seats[mine[0]].name
+                return self._seat_draft(room, mine[0], "handed", name, kind=BOT, level=USUAL, handed=1)
+            return None
+
+        return await self.keeper.change(table, key, draft)
+
+    def _seat_draft(
+        self, room: Room, seat: int, word: str, name: str, hold: str = "", free: bool = False, **values: Any
+    ) -> Draft:
+        """A change of a seat, told as a remark `word name`, with what it means for the one who decides."""
+        table = room.row.id
+        draft = Draft(rooms.SEAT, seat, f"{word} {name}".strip())
+        named = {"name": name} if word not in ("left",) else {"name": ""}
+        draft.beside.append(lambda c: self.store.change_seat(c, table, seat, **named, **values))
+        if free:
+            draft.beside.append(lambda c: self.store.release(c, table, seat))
+        if hold:
+            draft.beside.append(lambda c: self.store.hold(c, table, seat, hold))
+        if room.game is not None and room.game.seat == seat and "kind" in values:
+            draft.values = {"bot": int(values["kind"] == BOT), "lease": 0}
+        return draft
+
+    # --- talking, playing again -------------------------------------------------------------------------------
+
+    async def chat(self, table: str, person: Person, text: str, key: str | None) -> Room:
+        said = " ".join(text.split())[: self.limits.chat]
+
+        def draft(room: Room) -> Draft | None:
+            seats = room.held_by(person.id)
+            if not seats:
+                raise Refused("not-yours", "only people at the table can talk here")
+            if sum(remark.kind == rooms.CHAT for remark in room.remarks) >= self.limits.chats:
+                raise TooMany("many-chats", "this table has talked enough")
+            return Draft(rooms.CHAT, seats[0], said) if said else None
+
+        return await self.keeper.change(table, key, draft)
+
+    async def again(self, table: str, person: Person, secret_text: str, same_seed: bool, key: str | None) -> str:
+        """A rematch with the same people; returns the new table. The second who asks gets the same one."""
+        room = await self.keeper.room(table)
+        if room.row.again:
+            return room.row.again
+        if room.state != OVER or not room.held_by(person.id):
+            raise Refused("no-rematch", "a rematch is for the people of a finished game")
+        sitters = tuple(_again(seat) for seat in room.seats)
+        row = room.row
+        plan = Plan(
+            row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
+            seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}",
+        )  # fmt: skip
+        made = await self.make(
+            person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH}
+        )
+
+        def draft(room: Room) -> Draft | None:
+            return None if room.row.again else Draft(rooms.AGAIN, None, made, values={"again": made})
+
+        return (await self.keeper.change(table, key, draft)).row.again
+
+    async def play_on(
+        self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int
+    ) -> str:
+        """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
+        goes over: the rest is reshuffled."""
+        game = room.at(step)
+        if game is None or game.over:
+            raise Conflict("no-position", "the game cannot be played on from there")
+        if room.state != OVER:
+            game = game.determinized(viewer, random.SystemRandom())
+        sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
+        plan = Plan(
+            room.row.title, sitters, room.row.chosen, start=game.position(), origin=f"from {room.row.id} {step}"
+        )
+        return await self.make(person, secret_text, plan)
+
+    async def open_record(self, person: Person, document: dict[str, Any]) -> str:
+        """A table that shows a record; nobody plays there."""
+        game, moves = await asyncio.to_thread(read_record, document)
+        at = now()
+        row = TableRow(
+            id=secret.table_id(), title=game.rules.title.name, players=game.players,
+            options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
+            overlay=None, seed=str(document.get("seed", "")),
+            start=json.dumps(document["start"]) if "start" in document else None, origin="record", state=OVER,
+            note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
+            version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
+            thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}),
+        )  # fmt: skip
+        seats = [SeatRow(row.id, seat, OPEN, "") for seat in range(game.players)]
+        events = [EventRow(row.id, 1, rooms.START, None, "", None, "", at)]
+        events += [
+            EventRow(row.id, n, MOVE, seat, move, None, digest, at) for n, (seat, move, digest) in enumerate(moves, 2)
+        ]
+
+        def write(c: Any) -> None:
+            self.store.add_table(c, row, seats)
+            self.store.add_events(c, events)
+
+        await asyncio.wrap_future(self.store.write(row.id, write))
+        return row.id
+
+    # --- links ------------------------------------------------------------------------------------------------
+
+    async def link(self, room: Room, person: Person, secret_text: str, kind: str, seat: int | None) -> str:
+        """A new link of this kind; older ones of it stop working."""
+        self._may_link(room, person, kind, seat)
+        at = now()
+        made = secret.link_secret(secret_text, kind, room.row.id, seat, at)
+
+        def write(c: Any) -> None:
+            self.store.revoke_links(c, room.row.id, seat, kind, at)
+            self.store.add_link(c, LinkRow(secret.hashed(made), room.row.id, seat, kind, at))
+
+        await asyncio.wrap_future(self.store.write(room.row.id, write))
+        return made
+
+    async def revoke(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
+        """Links of this kind stop working; for a seat, other devices lose it too."""
+        self._may_link(room, person, kind, seat)
+
+        def draft(room: Room) -> Draft:
+            made = Draft(rooms.SEAT, seat, "revoked")
+            made.beside.append(lambda c: self.store.revoke_links(c, room.row.id, seat, kind, now()))
+            if kind == "seat" and seat is not None:
+                made.beside.append(lambda c: self.store.release(c, room.row.id, seat, keep=person.id))
+            return made
+
+        await self.keeper.change(room.row.id, None, draft)
+        await asyncio.sleep(0)
+
+    def _may_link(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
+        if kind == "seat":
+            if seat is None or seat not in room.held_by(person.id):
+                raise Refused("not-yours", "that is not your seat")
+        elif kind not in ("join", "watch") or (room.row.host != person.id and not room.held_by(person.id)):
+            raise Refused("not-yours", "only somebody at the table can invite")
+
+    async def follow(self, given: str) -> tuple[LinkRow, Room]:
+        """What a link leads to."""
+        link = await asyncio.to_thread(self.store.link, secret.hashed(given))
+        if link is None or link.revoked is not None:
+            raise NotFound("dead-link", "this link does not work (any more): ask for a new one")
+        return link, await self.keeper.room(link.table_id)
+
+    async def accept(self, given: str, person: Person, name: str, key: str | None) -> str:
+        """Do what a link allows: sit down, take a seat to this device, or watch."""
+        link, room = await self.follow(given)
+        table = room.row.id
+        if link.kind == "join":
+            if room.state == LOBBY:
+                await self.sit(table, person, None, name, key)
+            else:
+                await self._hold(table, person, WATCH)
+        else:
+            await self._hold(table, person, WATCH if link.kind == "watch" or link.seat is None else link.seat)
+        return table
+
+    async def _hold(self, table: str, person: Person, seat: int) -> None:
+        def draft(room: Room) -> Draft | None:
+            if person.id in room.holders.get(seat, ()):
+                return None
+            made = Draft(rooms.SEAT, None if seat == WATCH else seat, "device" if seat != WATCH else "watching")
+            made.beside.append(lambda c: self.store.hold(c, table, seat, person.id))
+            return made
+
+        await self.keeper.change(table, None, draft)
+
+
+def gone(room: Room, seat: int, present: set[int]) -> bool:
+    """True if the person of this seat has no page open for a while, or has run out of time."""
+    row = room.seats[seat]
+    return (seat not in present and now() - row.seen > GONE) or time_left(room, seat) == 0
+
+
+def time_left(room: Room, seat: int) -> int | None:
+    """Milliseconds that a seat has left; None without a clock, or if it does not decide."""
+    if not room.row.clock or room.game is None or room.game.seat != seat:
+        return None
+    used = max(0, now() - room.row.since)
+    whole = room.seats[seat].bank if room.row.clock == "bank" else room.row.seconds * 1000
+    return max(0, whole - used)
+
+
+def may_watch(room: Room, person: str) -> bool:
+    """Whether a visitor may see the table at all."""
+    if room.row.listed or room.row.host == person:
+        return True
+    return any(person in people for people in room.holders.values())
+
+
+def read_record(document: object) -> tuple[Game, list[tuple[int, str, str]]]:
+    """Replay a record that somebody sent; returns the game and each move with its seat and digest."""
+    if not isinstance(document, dict):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves")
+    moves = document.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise WebError("bad-record", "the record has no list of moves; is the file complete?")
+    game = shofar.opening(document)
+    if len(moves) > game.rules.title.bound:
+        raise WebError("bad-record", f"no game of {game.rules.title.name} has {len(moves)} moves")
+    played = []
+    for number, move in enumerate(moves, 1):
+        seat = game.seat
+        try:
+            game.play(move)
+        except IllegalMove as error:
+            raise WebError("bad-record", f"move {number} of the record cannot be played: {error}") from None
+        assert seat is not None
+        played.append((seat, move, game.digest()))
+    return game, played
+
+
+def _running(room: Room) -> Game:
+    if room.trouble:
+        raise Conflict("stopped", f"this game cannot be continued here: {room.trouble}")
+    if room.state != PLAYING or room.game is None:
+        raise Conflict("not-running", "this game is not being played now")
+    return room.game
+
+
+def _demand_seat(room: Room, person: Person, seat: int) -> None:
+    if room.state == OVER:
+        raise Conflict("over", "the game is over")
+    _running(room)
+    if seat not in room.held_by(person.id):
+        raise Refused("not-yours", "that is not your seat")
+
+
+def _held(plan: Plan, person: Person) -> dict[int, set[str]]:
+    return {seat: {person.id} for seat, sitter in enumerate(plan.sitters) if sitter.kind in ("me", "here")}
+
+
+def _again(seat: SeatRow) -> Sitter:
+    if seat.kind == BOT and not seat.handed:
+        return Sitter("bot", seat.name, seat.level)
+    return Sitter("here", seat.name)

@@ -1,0 +1,110 @@
+"""Hears of what other workers have written. The call says only where to look: rows are the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from typing import Final
+
+import psycopg
+from sqlalchemy.exc import DBAPIError
+
+from shofar.web.errors import WebError
+from shofar.web.keeper import Keeper
+from shofar.web.store.store import CHANNEL, Store
+
+LOOK: Final = 0.1  # seconds between two looks at a SQLite file that others may have written
+PAUSE: Final = 1.0  # seconds before a lost connection is tried again
+
+log = logging.getLogger("shofar.wake")
+
+
+class Wake:
+    """A thread that waits for calls and hands them to the event loop."""
+
+    def __init__(self, store: Store, keeper: Keeper) -> None:
+        self.store: Final = store
+        self.keeper: Final = keeper
+        self._stop: Final = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        target = self._listen if self.store.postgresql else self._watch
+        self._thread = threading.Thread(target=target, name="wake", daemon=True)
+        self._thread.start()
+
+    async def stop(self) -> None:
+        self._stop.set()
+        if self._thread:
+            await asyncio.to_thread(self._thread.join)
+
+    # --- PostgreSQL: LISTEN ---------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._post(self._check_all)  # calls may have been missed before
+                    while not self._stop.is_set():
+                        for call in connection.notifies(timeout=0.5, stop_after=1):
+                            table, _, version = call.payload.partition(" ")
+                            self._post(lambda table=table, version=version: self._called(table, int(version)))  # type: ignore[misc]
+            except psycopg.Error as error:
+                log.warning("listening to the database: %s", type(error).__name__)
+                self._stop.wait(PAUSE)
+
+    # --- SQLite: a counter that changes when another connection has written -----------------------------------
+
+    def _watch(self) -> None:
+        seen = None
+        while not self._stop.wait(LOOK):
+            try:
+                with self.store.reader.connect() as connection:
+                    while not self._stop.wait(LOOK):
+                        found = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+                        if found != seen:
+                            seen = found
+                            self._post(self._check_all)
+            except DBAPIError as error:
+                log.warning("looking at the database: %s", type(error.orig).__name__)
+                self._stop.wait(PAUSE)
+
+    # --- on the event loop ------------------------------------------------------------------------------------
+
+    def _post(self, call: Callable[[], None]) -> None:
+        if self._loop and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(call)
+
+    def _called(self, table: str, version: int) -> None:
+        room = self.keeper.rooms.get(table)
+        if room is not None and room.version < version:
+            self._run(self.keeper.refresh(table))
+
+    def _check_all(self) -> None:
+        self._run(self._compare())
+
+    async def _compare(self) -> None:
+        """Which of the rooms somebody looks at are behind their rows?"""
+        watched = [table for table in self.keeper.hub.streams if table in self.keeper.rooms]
+        if not watched:
+            return
+        try:
+            for table, version in (await asyncio.to_thread(self.store.versions, watched)).items():
+                room = self.keeper.rooms.get(table)
+                if room is not None and room.version < version:
+                    await self.keeper.refresh(table)
+        except WebError as error:
+            log.warning("comparing versions: %s", error)
+
+    def _run(self, work: object) -> None:
+        assert asyncio.iscoroutine(work)
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

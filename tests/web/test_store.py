@@ -1,0 +1,134 @@
+"""The store, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import inspect, text
+
+from shofar.web.errors import Conflict, StoreError
+from shofar.web.store.migrate import NEWEST, migrate, version
+from shofar.web.store.model import EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.schema import METADATA
+from shofar.web.store.store import Store
+
+TABLE = TableRow(
+    id="t1", title="nehemiah", players=2, options="{}", rules="1", box="b", overlay=None, seed="secret", start=None,
+    origin="new", state="playing", note="", listed=1, host="anna", again="", clock="", seconds=0, made=1, changed=1,
+    version=0, serial=0, moves=0, turn=0, since=1, bot=0, thinker="", lease=0, result="",
+)  # fmt: skip
+
+
+def put(store: Store, table: TableRow = TABLE) -> None:
+    seats = [SeatRow(table.id, 0, "person", "Anna"), SeatRow(table.id, 1, "bot", "Ezer", level="random")]
+    store.write(table.id, lambda c: store.add_table(c, table, seats)).result()
+
+
+def event(n: int, key: str | None = None, table: str = "t1") -> EventRow:
+    return EventRow(table, n, "move", 0, f"place {n}", key, "", at=n)
+
+
+def add(store: Store, row: EventRow) -> None:
+    store.write(row.table_id, lambda c: store.add_event(c, row, moves=row.n)).result()
+
+
+def test_a_table_and_its_events_come_back_as_they_were_written(store: Store) -> None:
+    put(store)
+    add(store, event(1, "k1"))
+    add(store, event(2))
+    assert store.table("t1") == replace(TABLE, version=2, changed=2, moves=2)
+    assert [seat.name for seat in store.seats("t1")] == ["Anna", "Ezer"]
+    assert store.events("t1") == [event(1, "k1"), event(2)]
+    assert store.events("t1", after=1) == [event(2)]
+    assert store.event_by_key("t1", "k1") == event(1, "k1")
+    assert store.table("other") is None
+
+
+def test_two_writers_of_the_same_number_one_wins(address: str, open_store: Callable[[str], Store]) -> None:
+    first, second = open_store(address), open_store(address)
+    put(first)
+    futures = [
+        store.write("t1", lambda c, store=store, n=n: store.add_event(c, event(1, f"k{n}"), moves=1))  # type: ignore[misc]
+        for n, store in enumerate((first, second) * 3)
+    ]
+    failures = [future.exception() for future in futures]
+    assert len([failure for failure in failures if failure is None]) == 1
+    assert all(failure is None or isinstance(failure, Conflict) for failure in failures)
+    assert len(first.events("t1")) == 1
+
+
+def test_a_failed_write_takes_nothing_of_its_batch_with_it(store: Store) -> None:
+    put(store)
+    put(store, replace(TABLE, id="t2"))
+    rows = [event(1), event(1, table="t2"), event(5), event(2, table="t2")]
+    futures = [store.write(row.table_id, lambda c, row=row: store.add_event(c, row)) for row in rows]  # type: ignore[misc]
+    assert [type(future.exception()) for future in futures] == [type(None), type(None), Conflict, type(None)]
+    assert [row.n for row in store.events("t1")] == [1]
+    assert [row.n for row in store.events("t2")] == [1, 2]
+
+
+def test_a_key_is_used_once_per_table(store: Store) -> None:
+    put(store)
+    add(store, event(1, "k"))
+    with pytest.raises(Conflict):
+        add(store, event(2, "k"))
+    table = store.table("t1")
+    assert table is not None and table.version == 1
+
+
+def test_people_holders_and_links(store: Store) -> None:
+    put(store)
+    people = [Person("anna", "h", "Anna", made=1), Person("ben", "h2", "Ben", made=1)]
+    for person in people:
+        store.write("", lambda c, person=person: store.add_person(c, person)).result()  # type: ignore[misc]
+    for person in ("anna", "ben", "anna"):
+        store.write("t1", lambda c, person=person: store.hold(c, "t1", 0, person)).result()  # type: ignore[misc]
+    assert sorted(store.holders("t1")) == [(0, "anna"), (0, "ben")]
+    assert [table.id for table in store.mine("ben")] == ["t1"]
+    store.write("t1", lambda c: store.release(c, "t1", 0, keep="anna")).result()
+    assert store.holders("t1") == [(0, "anna")]
+    store.write("t1", lambda c: store.add_link(c, LinkRow("x", "t1", 0, "seat", 1))).result()
+    assert store.write("t1", lambda c: store.revoke_links(c, "t1", 0, "seat", 9)).result() == 1
+    link = store.link("x")
+    assert link is not None and link.revoked == 9
+
+
+def test_a_lease_is_for_one_worker_until_it_runs_out(store: Store) -> None:
+    put(store, replace(TABLE, bot=1))
+
+    def claim(worker: str, time: int) -> bool:
+        return store.write("t1", lambda c: store.lease(c, "t1", 0, worker, time, time + 10, longest=60)).result()
+
+    assert store.bots_waiting(100, 60) == ["t1"]
+    assert claim("w1", 100)
+    assert not claim("w2", 105)
+    assert store.bots_waiting(105, 60) == []
+    assert claim("w2", 111)
+    assert claim("w1", 10), "a clock that jumped back must not lock the table for ever"
+
+
+def test_migrations_make_what_the_code_expects_and_run_once(store: Store) -> None:
+    found = inspect(store.engine)
+    for table in METADATA.tables.values():
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert list(columns) == [column.name for column in table.columns]
+        for column in table.columns:
+            assert bool(columns[column.name]["nullable"]) == bool(column.nullable), column
+    assert migrate(store.engine) == []
+    with store.engine.connect() as connection:
+        assert version(connection) == NEWEST
+
+
+def test_a_newer_database_is_refused(address: str, open_store: Callable[[str], Store]) -> None:
+    store = open_store(address)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE shofar_schema SET version = 999"))
+    with pytest.raises(StoreError, match="use a newer Shofar"):
+        open_store(address)
+
+
+def test_an_address_that_is_no_database_is_refused_in_a_sentence() -> None:
+    with pytest.raises(StoreError, match="postgresql://user@host/name"):
+        Store("mysql://x")
