@@ -29,7 +29,6 @@ from shofar.games.ezra.names import (
     RED,
     ROW_OF,
     SABBATH,
-    SILVER,
     STONE,
     TEMPLE,
     WALLS,
