@@ -82,7 +82,8 @@ def play(given: argparse.Namespace, words: Words, style: Style) -> None:
     try:
         sitting.run()
     except Left as left:
-        line = words.text(f"ui-left-{left.how}", file=shlex.quote(str(left.file)) if left.file else "none")
+        again = ["shofar", "play", "--resume", str(left.file), *(["--box", given.box] if given.box else [])]
+        line = words.text(f"ui-left-{left.how}", command=shlex.join(again) if left.file else "none")
         if left.how != "quit":
             raise _Trouble(line) from None
         print(line)

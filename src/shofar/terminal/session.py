@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import shofar
 from shofar import bots
+from shofar.engine.box import Box
 from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game, News
 from shofar.engine.move import Move
@@ -133,7 +134,7 @@ def _tells_more(own: Any, public: Any) -> bool:
     return own != public and bool(own)
 
 
-def resume(document: dict[str, Any], box: str | None = None) -> Session:
+def resume(document: dict[str, Any], box: Box | str | None = None) -> Session:
     """The session that a saved document tells; its log is told again."""
     game = shofar.opening(document, box)
     written = document.get("seats") or [PERSON] * game.players

@@ -377,6 +377,14 @@ def test_a_used_card_differs_from_its_twin():
     assert moves(game) == ["use 1.1", "stop"]  # the twin, now in row 1, is still to be used
 
 
+@rule("N6.8.4", "N12.6.2")
+def test_the_activated_card_differs_from_a_twin_with_an_alike_worker():
+    game = table(leaders="activate_two:red", red="gold 2", column_1="swap_cards:blue/x wood_1:red wood_1:red *")
+    game.play("call activate_two", "activate 1.2", "skip", "stop")
+    game.play("activate 1.3", "skip", "use 1.1")  # neither twin was used, both workers were exhausted in this turn
+    assert "1.2 1.3" in moves(game, "swap")
+
+
 @rule("N6.8.5")
 def test_the_activated_card_differs_from_its_twin():
     game = table(round=2, column_1="swap_cards:red swap_cards * *", auto=False)

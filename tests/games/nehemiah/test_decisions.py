@@ -11,7 +11,6 @@ from shofar.engine.effect import OK
 from shofar.games.nehemiah import moves as catalogue
 from shofar.games.nehemiah import news, reasons
 from shofar.games.nehemiah.components import FACES, USE_CARDS
-from shofar.games.nehemiah.table import FIELDS
 from tests.games.nehemiah.table import decides, moves, table
 from tests.rules import rule
 
@@ -175,11 +174,6 @@ def test_the_numbers_of_the_leaders_are_their_names():
 
     for number, name in enumerate(catalogue.LEADERS):
         assert getattr(state, name.upper()) == number
-
-
-def test_the_fields_are_the_state():
-    game = table()
-    assert [name for name in type(game).__slots__ if name != "kit"] == [field.name for field in FIELDS]
 
 
 def test_every_kind_of_news_is_told():

@@ -61,6 +61,13 @@ def test_swap_any_workers_reaches_across_columns_and_makes_due():
     assert ":" not in column(game, 3)
 
 
+@rule("N12.4.3")
+def test_swap_any_workers_makes_due_whichever_worker_is_named_first():
+    game = table(leaders="swap_any_workers:red", column_1="*:red/x *:green * *", column_3="* * * *:blue")
+    game.play("call swap_any_workers", "pick 3.4", "pick 1.1")
+    assert (worker(game, "1.1"), worker(game, "3.4"), due(game)) == ("blue", "red/x", [3])
+
+
 @rule("N12.4.3", "N6.8.4")
 def test_swap_any_workers_needs_two_that_differ():
     game = table(leaders="swap_any_workers:red", column_1="*:blue *:blue * *", column_3="* *:blue * *")
@@ -269,17 +276,18 @@ def test_at_the_game_end_from_the_starting_player_and_without_extra_worker():
         turn=41,
         last_turn=41,
         round=3,
-        leaders="extra_worker:red tired_columns:red shift_cube:green",
+        leaders="extra_worker:red tired_columns:red shift_cube:blue",
         column_1="*:red/x *:blue * *",
         red="wall 1",
     )
     while game.question == "before turn":
         game.play("wait")
+    assert mover(game) == "blue"
     game.play("place 4")
-    assert (decides(game), moves(game)) == ("green", ["call shift_cube", "wait"])
-    game.play("wait")
-    assert (decides(game), moves(game)) == ("red", ["call tired_columns", "wait"])
+    assert (decides(game), moves(game)) == ("red", ["call tired_columns", "wait"])  # green, red, blue
     game.play("call tired_columns")
+    assert (decides(game), moves(game)) == ("blue", ["call shift_cube", "wait"])
+    game.play("wait")
     assert game.over
     assert points(game, "red") == {"wall": 4, "leaders": 1}
 
