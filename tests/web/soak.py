@@ -4,7 +4,8 @@
 
 Some people play as fast as they can, each writing down what the server has confirmed. Meanwhile workers, or all of
 them with their supervisor, are killed at random moments. What a client does not hear it sends again, with the same key.
-In the end every confirmed move must be in the database, as it was confirmed, once; and every game must replay to its digests.
+In the end every confirmed move must be in the database, as it was confirmed, once; and every game must replay to its
+digests.
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ class Soak:
         assert process is not None
         children = psutil.Process(process.pid).children()
         workers = [child for child in children if child.is_running() and child.status() != psutil.STATUS_ZOMBIE]
-        if workers and self.rng.random() < 0.8:
+        if self.workers > 1 and workers and self.rng.random() < 0.8:
             os.kill(self.rng.choice(workers).pid, signal.SIGKILL)
             return
         self.server.kill()
