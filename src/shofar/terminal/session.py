@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import shofar
 from shofar import bots
+from shofar.engine.box import Box
 from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game, News
 from shofar.engine.move import Move
@@ -97,6 +98,8 @@ class Session:
         """Take the last move back; returns the key of the reason if that is not possible, else nothing."""
         if not self.steps:
             return self.barrier
+        if self.steps[-1].seat != self.game.decider and self.secret(*self.people):
+            return "undo-other"  # one person does not take back what another decided behind the cover
         step = self.steps.pop()
         self.game = step.game
         self.game.listen()
@@ -106,7 +109,7 @@ class Session:
     def secret(self, *seats: int) -> bool:
         """True if one of the seats knows more now than a spectator does."""
         public = self.game.sights(None)
-        return any(self.game.sights(seat) != public for seat in seats)
+        return any(_tells_more(self.game.sights(seat), public) for seat in seats)
 
     def document(self) -> dict[str, Any]:
         """The record of the game, with who sits where."""
@@ -122,7 +125,16 @@ class Session:
         self.barrier = barrier
 
 
-def resume(document: dict[str, Any], box: str | None = None) -> Session:
+def _tells_more(own: Any, public: Any) -> bool:
+    """True if a seat's view holds something that the public one does not; a fact that is empty gives nothing away."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        return any(_tells_more(value, public.get(key)) for key, value in own.items())
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return any(_tells_more(a, b) for a, b in zip(own, public, strict=True))
+    return own != public and bool(own)
+
+
+def resume(document: dict[str, Any], box: Box | str | None = None) -> Session:
     """The session that a saved document tells; its log is told again."""
     game = shofar.opening(document, box)
     written = document.get("seats") or [PERSON] * game.players

@@ -26,6 +26,7 @@ let busy = Promise.resolve();
 function show(html) {
   const fresh = parse(html);
   if (!fresh) return;
+  if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
   if (version < shown) return; // an older page that was overtaken
   const update = () => {
