@@ -20,7 +20,7 @@ View = dict[str, Any]
 
 def draw(view: View, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
-    lines = [_headline(view, words, style)]
+    lines = _headline(view, words, style)
     lines += flow([_edge(view, first, last, words, style) for first, last in EDGES], style, gap=" ")
     lines += flow([_temple(view, words, style), _altar(view, words, style), _scrolls(view, words, style)], style, " ")
     lines += _players(view, words, style)
@@ -47,7 +47,7 @@ def _mark(owner: str | None, view: View, style: Style) -> str:
     return style.paint(style.mark(seat), owner, "bold")
 
 
-def _headline(view: View, words: Words, style: Style) -> str:
+def _headline(view: View, words: Words, style: Style) -> list[str]:
     active = view["boards"][view["active"]]
     facts = [
         style.paint(words.title(TITLE), "bold"),
@@ -61,7 +61,7 @@ def _headline(view: View, words: Words, style: Style) -> str:
     if view["turn"]["action"]:
         facts.append(words.noun(view["turn"]["action"], 1, TITLE))
         facts.append(_say(words, "pool", n=view["turn"]["pool"]))
-    return style.pick(" · ", " | ").join(facts)
+    return flow([[fact] for fact in facts], style, style.pick(" · ", " | "))
 
 
 # --- the city ring ----------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def _scrolls(view: View, words: Words, style: Style) -> list[str]:
 
 
 def _players(view: View, words: Words, style: Style) -> list[str]:
-    keys = ("vp", "goods", "idle", "main", "levites", "placed", "blessings", "tent", "limit")
+    keys = ("vp", "goods", "workers", "placed", "blessings", "tent", "limit")
     head = ["", *[_say(words, f"head-{key}") for key in keys]]
     return table([_player(board, view, words, style) for board in view["boards"]], style, head)
 
@@ -142,13 +142,12 @@ def _player(board: dict[str, Any], view: View, words: Words, style: Style) -> li
     goods = " ".join(f"{board['goods'][good]}{glyph(good, style)}" for good in GOODS)
     placed = (board["farmers"], board["labourers"], len(board["traders"]), len(board["elders"]))
     limit = board.get("storage")
+    idle, main, levites = (board["workers"][kind] for kind in ("idle", "main_supply", "levites"))
     return [
         name,
         str(board["vp"]),
         goods,
-        str(board["workers"]["idle"]),
-        str(board["workers"]["main_supply"]),
-        str(board["workers"]["levites"]),
+        f"{idle}+{main} {glyph('levite', style)}{levites}",
         "/".join(str(number) for number in placed),
         "/".join(str(level) for level in board["blessings"].values()),
         str(board["tent"]),
@@ -206,7 +205,8 @@ def _solo(view: View, words: Words, style: Style) -> list[str]:
     shown = [words.name(card, TITLE) for card in (solo["focus"], solo["scheme"]) if card]
     left = ", ".join(words.name(card, TITLE) for card in solo["schemes_left"])
     lines = [", ".join(shown) or "-", _say(words, "focus-left", n=len(solo["focus_left"]))]
-    return frame([*lines, _say(words, "schemes-left", list=left or "-")], style, _say(words, "solo"))
+    lines += wrap(_say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
+    return frame(lines, style, _say(words, "solo"))
 
 
 # --- what a move is about ---------------------------------------------------------------------------------------
