@@ -24,7 +24,7 @@ from shofar.games.ezra.names import (
     SPOTS,
 )
 from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_SCROLL, NO_WALL_CARD, WHOLLY_BUILT
-from shofar.games.ezra.scoring import rows_full, scribe_rows
+from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_LEVITES, place_levite, put_cube
 from shofar.games.ezra.torah import BRANCH_FEE, PATHS_TO, place_scribe, take_hero
@@ -268,7 +268,7 @@ class Raise(Effect[Ezra]):
 
 def scribe_cost(game: Ezra, row: int) -> int:
     """Gold: the row's value, less for each full row below."""
-    return row + 1 - sum([1 for below in range(row) if rows_full(game, below)])
+    return row + 1 - sum([1 for below in range(row) if row_full(game, below)])
 
 
 def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:
