@@ -6,7 +6,7 @@ RUN := $(VENV)/bin/python
 GAMES ?= 20000
 ARGS ?=
 
-.PHONY: help setup play test check bench fuzz clean
+.PHONY: help setup play test check check-format check-lint check-types check-build check-rules bench fuzz clean
 
 help:
 	@echo "make play    set up and play"
@@ -28,11 +28,22 @@ test: $(VENV)/ready
 	@$(RUN) tools/compile.py
 	@$(RUN) tools/run_tests.py $(ARGS)
 
-check: $(VENV)/ready
+# In parts, so that `make --keep-going check` tells everything at once.
+check: check-format check-lint check-types check-build check-rules
+
+check-format: $(VENV)/ready
 	$(RUN) -m ruff format --check .
+
+check-lint: $(VENV)/ready
 	$(RUN) -m ruff check .
+
+check-types: $(VENV)/ready
 	$(RUN) -m mypy
+
+check-build: $(VENV)/ready
 	$(RUN) tools/compile.py
+
+check-rules: $(VENV)/ready
 	$(RUN) tools/check_rules.py
 
 bench: setup
@@ -45,5 +56,5 @@ clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/ready: pyproject.toml tools/make_venv.py $(wildcard requirements/*.txt)
-	@command -v $(PYTHON) >/dev/null || { echo "Shofar needs Python 3.11 or newer, and '$(PYTHON)' was not found: install it, or name another with make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "Shofar needs Python 3.11 or newer; '$(PYTHON)' is older or was not found: name another with make PYTHON=..."; exit 1; }
 	@$(PYTHON) tools/make_venv.py $(VENV)

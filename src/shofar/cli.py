@@ -18,6 +18,7 @@ from shofar.engine.errors import BadRequest, ShofarError
 from shofar.readers.lexicon import ENGLISH, languages
 from shofar.readers.words import Words
 from shofar.terminal.style import Style, style_of
+from shofar.web.command import add_commands
 
 TROUBLE: Final = 2
 USUAL_PLAYERS: Final = 3
@@ -34,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser(words).parse_args(arguments)
     words = Words(given.language or words.language)
     try:
+        if "run" in given:
+            return int(given.run(given))
         given.command(given, words, style_of(sys.stdout))
         sys.stdout.flush()
     except _Trouble as trouble:
@@ -153,7 +156,7 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
         raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
     if given.games < 1:
         raise BadRequest("bad-games", f"{given.games} games cannot be played; name at least 1", games=given.games)
-    shofar.box(given.title, given.box)
+    shofar.new(given.title, players, 0, options, given.box)  # a bad box is met here, not in a hundred games
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
     results = list(told(arena.run(matches, given.workers), len(matches), words.text("ui-sim-progress")))
@@ -243,6 +246,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made = command("effects", effects, "needed")
     made.add_argument("--markdown", action="store_true", help=say("cli-markdown"))
     command("titles", titles)
+    add_commands(commands)
     return parser
 
 

@@ -50,6 +50,8 @@ class Keeper:
 
     async def room(self, table: str, fresh: bool = True) -> Room:
         """The room; `fresh` makes sure that it knows all that is stored by now."""
+        if not table.isascii() or not table.isalnum():
+            raise NotFound("no-table", "there is no such table")
         try:
             async with self._lock(table):
                 return await self._load(table, fresh)

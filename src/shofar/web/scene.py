@@ -102,15 +102,17 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
 def replayed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
     """The table as it stood after some moves, as this viewer may see it: after the end, any seat's view."""
     held = tuple(sorted(room.held_by(person)))
-    seat = shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
+    seat = (
+        shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
+    )
     seat = held[0] if seat is None and shown is None and held else seat
     game = room.at(step)
     look = _look(room, game, seat, held, language, set(), choose=False)
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
-        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step), verdict=None, request=None, gone=(),
-        watching=0, trouble=room.trouble,
+        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
+        verdict=None, request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
 
 
@@ -133,7 +135,13 @@ def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int |
 
 
 def _look(
-    room: Room, game: Game | None, seat: int | None, held: tuple[int, ...], language: str, present: set[int], choose: bool
+    room: Room,
+    game: Game | None,
+    seat: int | None,
+    held: tuple[int, ...],
+    language: str,
+    present: set[int],
+    choose: bool,
 ) -> Look:
     title = room.row.title
     names = tuple(row.name for row in room.seats)
@@ -161,7 +169,9 @@ def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[in
 
 def _lines(room: Room, look: Look, viewer: int | None, step: int) -> tuple[Line, ...]:
     lines: list[Line] = []
-    remarks = [remark for remark in room.remarks if remark.after <= step and remark.kind in (CHAT, SEAT, "undo", "start")]
+    remarks = [
+        remark for remark in room.remarks if remark.after <= step and remark.kind in (CHAT, SEAT, "undo", "start")
+    ]
     for number in range(step, 0, -1):
         while remarks and remarks[-1].after >= number:
             remark = remarks.pop()

@@ -21,7 +21,19 @@ from shofar.web.keeper import Draft, Keeper
 from shofar.web.rooms import Room
 from shofar.web.settings import Limits
 from shofar.web.store.model import (
-    BOT, LOBBY, MOVE, OPEN, OVER, PERSON, PLAYING, UNDO, EventRow, LinkRow, Person, SeatRow, TableRow,
+    BOT,
+    LOBBY,
+    MOVE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    UNDO,
+    EventRow,
+    LinkRow,
+    Person,
+    SeatRow,
+    TableRow,
 )  # fmt: skip
 from shofar.web.store.store import Store, now
 
@@ -64,7 +76,9 @@ class Tables:
 
     # --- making ---------------------------------------------------------------------------------------------
 
-    async def make(self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None) -> str:
+    async def make(
+        self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None
+    ) -> str:
         """A new table; it starts at once if nobody has to be waited for. Returns its name."""
         if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
             raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
@@ -225,7 +239,9 @@ class Tables:
             free = [one.seat for one in room.seats if one.kind == OPEN and seat in (None, one.seat)]
             if not free:
                 raise Conflict("no-seat", "every seat is taken")
-            return self._seat_draft(room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id)
+            return self._seat_draft(
+                room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id
+            )
 
         return await self.keeper.change(table, key, draft)
 
@@ -299,7 +315,9 @@ class Tables:
 
         return await self.keeper.change(table, key, draft)
 
-    def _seat_draft(self, room: Room, seat: int, word: str, name: str, hold: str = "", free: bool = False, **values: Any) -> Draft:
+    def _seat_draft(
+        self, room: Room, seat: int, word: str, name: str, hold: str = "", free: bool = False, **values: Any
+    ) -> Draft:
         """A change of a seat, told as a remark `word name`, with what it means for the one who decides."""
         table = room.row.id
         draft = Draft(rooms.SEAT, seat, f"{word} {name}".strip())
@@ -341,14 +359,18 @@ class Tables:
             row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
             seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}",
         )  # fmt: skip
-        made = await self.make(person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH})
+        made = await self.make(
+            person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH}
+        )
 
         def draft(room: Room) -> Draft | None:
             return None if room.row.again else Draft(rooms.AGAIN, None, made, values={"again": made})
 
         return (await self.keeper.change(table, key, draft)).row.again
 
-    async def play_on(self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int) -> str:
+    async def play_on(
+        self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int
+    ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled."""
         game = room.at(step)
@@ -377,7 +399,9 @@ class Tables:
         )  # fmt: skip
         seats = [SeatRow(row.id, seat, OPEN, "") for seat in range(game.players)]
         events = [EventRow(row.id, 1, rooms.START, None, "", None, "", at)]
-        events += [EventRow(row.id, n, MOVE, seat, move, None, digest, at) for n, (seat, move, digest) in enumerate(moves, 2)]
+        events += [
+            EventRow(row.id, n, MOVE, seat, move, None, digest, at) for n, (seat, move, digest) in enumerate(moves, 2)
+        ]
 
         def write(c: Any) -> None:
             self.store.add_table(c, row, seats)

@@ -149,7 +149,9 @@ def _choices(scene: Scene, guest: Guest) -> Node:
     if scene.cover is not None:
         name = scene.look.sitting(scene.cover).name
         return div(".choices")[
-            a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[icon("eye"), guest.text("i-am", name=name)]
+            a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[
+                icon("eye"), guest.text("i-am", name=name)
+            ]
         ]
     if not scene.mine:
         return _meanwhile(scene, guest)

@@ -31,7 +31,11 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
 
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
     module = boards.module(scene.row.title)
-    drawn = module.rival(scene.view, scene.look, sitting.seat) if module and hasattr(module, "rival") and scene.view else None
+    drawn = (
+        module.rival(scene.view, scene.look, sitting.seat)
+        if module and hasattr(module, "rival") and scene.view
+        else None
+    )
     deciding = scene.deciding == sitting.seat
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
@@ -76,7 +80,9 @@ def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element
     return li(class_=line.kind)[
         mark,
         span[said],
-        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[stamp(line.at)]
+        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[
+            stamp(line.at)
+        ]
         if dated
         else Markup("<time></time>"),
     ]
@@ -93,7 +99,12 @@ def _say(scene: Scene, guest: Guest) -> Element:
         f"/table/{scene.row.id}/chat",
         hidden("key", client_key()),
         field(
-            "#say", name="text", maxlength="400", autocomplete="off", placeholder=guest.text("say"), aria_label=guest.text("say")
+            "#say",
+            name="text",
+            maxlength="400",
+            autocomplete="off",
+            placeholder=guest.text("say"),
+            aria_label=guest.text("say"),
         ),
         button(".btn.icon", type="submit", aria_label=guest.text("send"))[icon("chat")],
         css="say",

@@ -22,10 +22,22 @@ from shofar.web.pages import lobby, replay, table
 from shofar.web.people import Visitor
 from shofar.web.rooms import Room
 from shofar.web.routes.common import (
-    SCRIPT, Form, form, go, guest, html, query_number, room, scene, service, shown, visitor,
+    SCRIPT,
+    Form,
+    form,
+    go,
+    guest,
+    html,
+    query_number,
+    room,
+    scene,
+    service,
+    shown,
+    visitor,
 )  # fmt: skip
 from shofar.web.routes.home import address
-from shofar.web.store.model import LOBBY, OVER, STOPPED, Person
+from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
+from shofar.web.store.upkeep import effective
 from shofar.web.tables import gone
 
 BEAT: Final = 15.0  # seconds after which a quiet stream says that it lives
@@ -35,9 +47,31 @@ MOMENTS: Final = 60  # points of the course on the end page
 # --- pages ------------------------------------------------------------------------------------------------------
 
 
+def wants_json(request: Request) -> bool:
+    """Programs say so: they get the state as data."""
+    return request.headers.get("accept", "") == "application/json"
+
+
+def state(found: Room, who: Visitor, seat: int | None = None, view: bool = False) -> dict[str, object]:
+    """A table for programs: its version, the decision that is open, and what this visitor may do or see."""
+    game = found.game
+    held = found.held_by(who.id)
+    own = game is not None and game.seat in held and found.seats[game.seat].kind == PERSON
+    made: dict[str, object] = {
+        "table": found.row.id, "state": found.state, "version": found.version, "at": found.serial, "seats": held,
+        "deciding": game.seat if game else None,
+        "moves": [move.text for move in game.moves] if game is not None and own else [],
+    }  # fmt: skip
+    if view and game is not None:
+        made["view"] = game.view(seat if seat in held else held[0] if held else None)
+    return made
+
+
 async def page(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
+    if wants_json(request):
+        return JSONResponse(state(found, who, shown(request), view=True))
     if found.state == LOBBY:
         invitation = await _invitation(request, found, who)
         return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
@@ -124,13 +158,7 @@ def _record(request: Request, found: Room) -> dict[str, object]:
     """Also of a game that this program cannot replay: from its rows."""
     if found.game is not None:
         return found.record()
-    moves: list[str] = []
-    for event in service(request).store.events(found.row.id):
-        if event.kind == "move":
-            moves.append(event.text)
-        elif event.kind == "undo":
-            del moves[int(event.text) :]
-    return found.opening() | {"moves": moves}
+    return found.opening() | {"moves": effective(service(request).store, found.row.id)}
 
 
 async def why(request: Request) -> Response:
@@ -160,7 +188,9 @@ async def stream(request: Request) -> Response:
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
     pages = request.query_params.get("pages") != "0"
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(_events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers
+    )
 
 
 async def _events(request: Request, who: Visitor, opened: Stream, last: int, pages: bool) -> AsyncIterator[str]:
@@ -207,7 +237,7 @@ Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
 
 
 def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An address that changes a table: only for people who may see it. The script gets the new page, others go there."""
+    """An address that changes a table. The page's script gets the new page as an answer, others are sent there."""
 
     async def endpoint(request: Request) -> Response:
         given = await form(request)
@@ -216,9 +246,13 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
         if who.person is None:
             raise Refused("nobody", "take a seat first")
         found = await act(request, before.row.id, who.person, given)
+        if wants_json(request):
+            return JSONResponse(state(found, who))
         if SCRIPT in request.headers:
             seat = given.maybe("as", 0, 9)
-            return html(inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else ""))
+            return html(
+                inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else "")
+            )
         back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
         return go(request, f"/table/{found.row.id}{back}")
 
@@ -233,14 +267,18 @@ async def move(request: Request, table: str, person: Person, given: Form) -> Roo
 
 
 async def undo(request: Request, table: str, person: Person, given: Form) -> Room:
-    return await service(request).tables.take_back(table, person, given.number("seat", 0, 9), given.number("at"), given.key())
+    return await service(request).tables.take_back(
+        table, person, given.number("seat", 0, 9), given.number("at"), given.key()
+    )
 
 
 async def consent(request: Request, table: str, person: Person, given: Form) -> Room:
     answer = given.text("answer", 5)
     if answer not in ("yes", "no"):
         raise WebError("bad-answer", "the answer is yes or no")
-    return await service(request).tables.consent(table, person, given.number("seat", 0, 9), answer == "yes", given.key())
+    return await service(request).tables.consent(
+        table, person, given.number("seat", 0, 9), answer == "yes", given.key()
+    )
 
 
 async def chat(request: Request, table: str, person: Person, given: Form) -> Room:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict
+from functools import cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Conflict
@@ -20,6 +20,23 @@ from shofar.web.store.writer import Writer, as_sentence
 
 T = TypeVar("T")
 CHANNEL: Final = "shofar"
+
+
+# Statements of the hot path are made once: building them costs more than running them.
+ADD_EVENT: Final = insert(EVENTS)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :what)")
+
+
+@cache
+def _advance(columns: tuple[str, ...]) -> Any:
+    """The update of a table's row that goes with an event."""
+    query = update(TABLES).where(TABLES.c.id == bindparam("old_id"), TABLES.c.version == bindparam("old_version"))
+    return query.values({name: bindparam(f"new_{name}") for name in columns})
+
+
+def _fields(row: Any) -> dict[str, Any]:
+    """A typed row as the database takes it."""
+    return {name: getattr(row, name) for name in row.__slots__}
 
 
 def now() -> int:
@@ -170,32 +187,33 @@ class Store:
     # --- writing: each is called with the connection of the writer's transaction ------------------------------
 
     def add_person(self, c: Connection, person: Person) -> None:
-        c.execute(insert(PEOPLE), [asdict(person)])
+        c.execute(insert(PEOPLE), [_fields(person)])
 
     def change_person(self, c: Connection, person: str, **values: Any) -> None:
         c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     def add_table(self, c: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        c.execute(insert(TABLES), [asdict(table)])
-        c.execute(insert(SEATS), [asdict(seat) for seat in seats])
+        c.execute(insert(TABLES), [_fields(table)])
+        c.execute(insert(SEATS), [_fields(seat) for seat in seats])
 
     def add_event(self, c: Connection, event: EventRow, **values: Any) -> None:
-        """Append an event; `values` are what it changes in the table's row. Another event of that number is a conflict."""
-        c.execute(insert(EVENTS), [asdict(event)])
+        """Append an event; `values` are what it changes in the table's row. Another of that number is a conflict."""
+        c.execute(ADD_EVENT, _fields(event))
         values |= {"version": event.n, "changed": event.at}
-        query = update(TABLES).where(and_(TABLES.c.id == event.table_id, TABLES.c.version == event.n - 1))
-        if c.execute(query.values(**values)).rowcount != 1:
+        given = {f"new_{name}": value for name, value in values.items()}
+        given |= {"old_id": event.table_id, "old_version": event.n - 1}
+        if c.execute(_advance(tuple(values)), given).rowcount != 1:
             raise Conflict("moved-on", "someone was faster: the table has moved on")
         self.call(c, event.table_id, event.n)
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
         """The events of a table that is written whole."""
-        c.execute(insert(EVENTS), [asdict(event) for event in events])
+        c.execute(insert(EVENTS), [_fields(event) for event in events])
 
     def call(self, c: Connection, table: str, version: int) -> None:
         """Wake the other workers when this transaction is committed."""
         if self.postgresql:
-            c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{table} {version}"})
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": f"{table} {version}"})
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
@@ -214,7 +232,7 @@ class Store:
         c.execute(query.where(HOLDERS.c.person == person if person is not None else HOLDERS.c.person != keep))
 
     def add_link(self, c: Connection, link: LinkRow) -> None:
-        c.execute(insert(LINKS), [asdict(link)])
+        c.execute(insert(LINKS), [_fields(link)])
 
     def revoke_links(self, c: Connection, table: str, seat: int | None, kind: str, at: int) -> int:
         query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, LINKS.c.revoked.is_(None))
@@ -233,5 +251,5 @@ class Store:
         return bool(c.execute(query.values(thinker=worker, lease=until)).rowcount == 1)
 
 
-def _one(row: Row[Any] | None) -> TableRow | None:
-    return TableRow(*row) if row else None
+def _one(row: Any) -> TableRow | None:
+    return TableRow(*row) if row is not None else None
