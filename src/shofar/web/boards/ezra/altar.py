@@ -35,7 +35,11 @@ def _step(view: View, look: Look, week: dict[str, Any], at: int, step: dict[str,
     return li(class_=css("step", golden=step["golden"]))[
         _seer(look, "zechariah", "grey") if week["zechariah"] == at and not tokens else None,
         _seer(look, "haggai", "white") if week["haggai"] == at and not tokens else None,
-        span(".heap", role="img", aria_label=look.text("board-on-altar", names=", ".join(names), n=at))[
+        span(
+            class_=css("heap", crowd=len(tokens) > 2),
+            role="img",
+            aria_label=look.text("board-on-altar", names=", ".join(names), n=at),
+        )[
             _seer(look, "zechariah", "grey") if week["zechariah"] == at else None,
             _seer(look, "haggai", "white") if week["haggai"] == at else None,
             [_token(view, look, seat) for seat in tokens],

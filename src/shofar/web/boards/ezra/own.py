@@ -72,9 +72,7 @@ def _trades(view: View, look: Look, board: View, card: str) -> Node:
 def _fee(look: Look, offer: View) -> Node:
     if not offer["fee"]:
         return None
-    to: Node = (
-        look.text("board-fee-on") if offer["to"] is None else [look.text("board-fee-to"), mark(look, offer["to"])]
-    )
+    to: Node = look.text("board-fee-on") if offer["to"] is None else mark(look, offer["to"])
     return span(".fee")[str(offer["fee"]), icon("silver"), to]
 
 

@@ -36,13 +36,19 @@ def _sectors(view: View, look: Look) -> Element:
         span,
         [
             b(class_=css(f"from-{start + 2}", f"to-{end + 2}", hot=at == shape["complete"]))[
-                look.text("board-sector-left", n=shape["left"][at])
-                if shape["left"][at]
-                else icon("check", label=look.text("board-sector-full"))
+                _left(look, shape["left"][at], at == shape["complete"])
             ]
             for at, (start, end) in enumerate(zip(starts, shape["sectors"], strict=True))
         ],
     ]
+
+
+def _left(look: Look, spaces: int, now: bool) -> Node:
+    """Spaces that are left in a sector; in words for the one that is completed next."""
+    if not spaces:
+        return icon("check", label=look.text("board-sector-full"))
+    words = look.text("board-sector-left", n=spaces)
+    return words if now else span(title=words)[str(spaces)]
 
 
 def _row(view: View, look: Look, row: int) -> Element:

@@ -95,9 +95,8 @@ def _farmers(view: View, look: Look, board: View, tile: View) -> Node:
     face = _face(view, tile)
     text = face["back" if tile["flipped"] else "front"]
     prep = _choice(look, board, "harvest", "plus yield", said(look, face["prep"]), icon("sabbath"), shown(face["prep"]))
-    convert = _choice(
-        look, board, "convert", "plus yield", look.text("board-converts"), shown(f"pay {face['converts']} silver -> 1 food")
-    )  # fmt: skip
+    exchange = shown(f"pay {face['converts']} silver -> 1 food")
+    convert = _choice(look, board, "convert", "plus yield", look.text("board-converts"), exchange)
     return span(".prod")[
         _choice(look, board, "farmer", "yield", said(look, text), shown(text)),
         prep if tile["flipped"] else None,

@@ -12,6 +12,7 @@ from shofar.web.pages.pieces import css, icon, tip
 
 ROWS: Final = (4, 3, 2, 1)  # from the top
 POINT: Final = "1 vp"
+END: Final = "end: "
 
 
 def torah(view: View, look: Look, workers: Workers) -> Element:
@@ -61,7 +62,7 @@ def _effect(view: View, face: dict[str, Any]) -> Node:
     if face["hero"]:
         hero = view["printed"]["heroes"][face["hero"]]
         return span(".effect.small")[icon("hero"), banner(hero["colour"], hero["banners"])]
-    return shown(face["effect"])
+    return shown(face["effect"].removeprefix(END))  # golden tiles all score at the end
 
 
 def _name(view: View, look: Look, face: dict[str, Any]) -> str:
