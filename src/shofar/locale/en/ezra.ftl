@@ -847,18 +847,8 @@ board-g_fish = Fish
 # --- the board in the browser -------------------------------------------------------------------------------------
 tab-mine = My board
 
-board-g_sheep = Sheep
-board-g_muster = Muster
-board-g_east = East
-board-g_horse = Horse
-board-g_water = Water
-board-g_fountain = Fountain
-board-g_dung = Dung
-board-g_valley = Valley
-board-g_old = Old
-board-g_fish = Fish
 board-wall = Wall { $n }
-board-ring = City ring, 34 places clockwise from the Sheep Gate
+board-ring-places = City ring, 34 places clockwise from the Sheep Gate
 board-jump = Jump along the ring
 board-nobody = nobody
 board-neutral = neutral
@@ -883,7 +873,6 @@ board-wall-worth = { $n ->
 } at the end. { $effect }
 board-connects = Connection with a wall beside it: { $reward }
 
-board-altar = Altar
 board-first = 1st
 board-leader = Whoever is ahead on the altar track after the Sabbath of weeks 1 and 2 gets a worker.
 board-on-altar = { $names } on space { $n }
@@ -894,7 +883,6 @@ board-band-between = between
 board-band-ahead = ahead of Haggai
 board-judgement = Judgement
 
-board-temple = Temple
 board-temple-about = Each row is filled from the left. When a sector is full, Levites are paid and compared.
 board-temple-row = Row { $n }: { $list }. { $reward }
 board-temple-next = Next space of row { $n }.
@@ -903,7 +891,7 @@ board-sector-full = sector complete
 board-levite-next = Your next Levite.
 
 board-torah = Torah
-board-walls = Walls
+board-own-walls = Walls
 board-scroll = Scroll row { $row }, tile { $n }
 board-scroll-name = Scroll
 board-scribe-of = Scribe: { $name }.
@@ -938,10 +926,9 @@ board-fee-on = on it
 board-fee-to = to
 board-if-now = if tucked and scored now
 board-room = room for { $n }
-board-tucked = Tucked
+board-tucked-cards = Tucked
 board-visible = Visible
-board-hand = Hand { $n }
-board-deck = deck { $n }
+board-hand-cards = Hand { $n }
 board-choose-wall = Build one of these
 board-choose-top = On top of the deck
 
@@ -992,14 +979,14 @@ board-blessings = Blessings
 board-blessing = { $colour } blessing
 board-blessing-at = { $colour } blessing at { $n }
 board-bless = Next step.
-board-banners = Banners of this turn
+board-banners-now = Banners of this turn
 board-banner = { $colour } banners
 board-banner-wild = banners of any colour
 board-left = left
 board-lost = { $n } lost
 
 board-week-of = Week { $week } of III
-board-day = Day { $n } of 6
+board-day-of-week = Day { $n } of 6
 board-sabbath = Sabbath
 board-turn-order = Turn order
 board-tiles-flipped = tiles flipped

@@ -127,7 +127,7 @@ def tally(view: View, look: Look) -> Node:
         return None
     using = {"temple": "red", "walls": "grey", "torah": "blue"}.get(turn["action"] or "")
     wild = turn["banners"]["wild"]
-    return ul(".banners", aria_label=look.text("board-banners"))[
+    return ul(".banners", aria_label=look.text("board-banners-now"))[
         [_pool(look, colour, turn["pools"][colour], colour == using) for colour in COLOURS],
         li(".t-wild", title=look.text("board-banner-wild"))[icon("banner-wild"), b[f"+{wild}"]] if wild else None,
     ]

@@ -107,7 +107,7 @@ def _tucked(view: View, look: Look, board: View) -> Element:
     heroes = [hero["id"] for hero in view["heroes"] if hero["owner"] == board["colour"]]
     cards = [*board["tucked"], *heroes]
     return section[
-        h3(".label")[icon("tuck"), look.text("board-tucked")],
+        h3(".label")[icon("tuck"), look.text("board-tucked-cards")],
         ul[[_kept(view, look, board, card) for card in cards]] if cards else span(".nothing")["–"],
     ]
 
@@ -151,7 +151,7 @@ def _hand(view: View, look: Look, board: View) -> Element:
     return section(class_=css("hand", many=len(cards) > 3))[
         h3(".label")[
             icon("deck"),
-            look.text("board-hand", n=board["hand_size"]),
+            look.text("board-hand-cards", n=board["hand_size"]),
             span(".deck")[look.text("board-deck", n=board["deck_size"])],
         ],
         ul[[_held(view, look, card) for card in cards]],

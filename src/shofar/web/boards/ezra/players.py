@@ -31,7 +31,7 @@ def facts(view: View, look: Look) -> Node:
 def _days(view: View, look: Look) -> Element:
     resting = view["stage"] in TICK or view["over"]
     today = 0 if view["stage"] == "opening" else view["day"]
-    return ol(".days", aria_label=look.text("board-day", n=today))[
+    return ol(".days", aria_label=look.text("board-day-of-week", n=today))[
         [_day(day, DAYS + 1 if resting else today) for day in range(1, DAYS + 1)],
         li(class_=css("sab", now=resting), aria_current="step" if resting else None)[
             icon("sabbath", label=look.text("board-sabbath"))
@@ -121,7 +121,7 @@ def _more(view: View, look: Look, board: View) -> Element:
         summary[icon("pile"), look.text("board-cards", n=len(tops), hand=board["hand_size"])],
         div(".kept.more")[
             _cards(view, look, "board-visible", tops, False),
-            _cards(view, look, "board-tucked", [*board["tucked"], *heroes], True),
+            _cards(view, look, "board-tucked-cards", [*board["tucked"], *heroes], True),
         ],
     ]
 

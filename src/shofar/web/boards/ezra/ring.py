@@ -30,7 +30,7 @@ RIGHT: Final = (10, 11, 12, 13, 14, 15, 16, 17, 18)
 
 
 def ring(view: View, look: Look, workers: Workers) -> Element:
-    return ol(".ring", aria_label=look.text("board-ring"))[
+    return ol(".ring", aria_label=look.text("board-ring-places"))[
         [li[_slot(view, look, workers, at)] for at in range(len(view["ring"]))]
     ]
 
