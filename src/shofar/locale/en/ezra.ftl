@@ -891,7 +891,6 @@ board-sector-full = sector complete
 board-levite-next = Your next Levite.
 
 board-torah = Torah
-board-own-walls = Walls
 board-scroll = Scroll row { $row }, tile { $n }
 board-scroll-name = Scroll
 board-scribe-of = Scribe: { $name }.
