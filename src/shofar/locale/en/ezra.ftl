@@ -15,6 +15,202 @@ name-hero_zerubbabel = Zerubbabel
 name-hero_ezra = Ezra
 name-hero_nehemiah = Nehemiah
 
+# --- things -------------------------------------------------------------------------------------------------------
+noun-stone = stone
+noun-cinder = cinder
+noun-silver = silver
+noun-food = food
+noun-res = resources
+noun-red-banner = red { $n ->
+    [one] banner
+   *[other] banners
+}
+noun-grey-banner = grey { $n ->
+    [one] banner
+   *[other] banners
+}
+noun-blue-banner = blue { $n ->
+    [one] banner
+   *[other] banners
+}
+noun-wild-banner = { $n ->
+    [one] banner
+   *[other] banners
+} of any colour
+noun-orange-blessing = orange { $n ->
+    [one] blessing
+   *[other] blessings
+}
+noun-purple-blessing = purple { $n ->
+    [one] blessing
+   *[other] blessings
+}
+noun-red-blessing = red { $n ->
+    [one] blessing
+   *[other] blessings
+}
+noun-wild-blessing = { $n ->
+    [one] blessing
+   *[other] blessings
+} of your choice
+noun-altar = altar { $n ->
+    [one] step
+   *[other] steps
+}
+noun-tent = tent { $n ->
+    [one] step
+   *[other] steps
+}
+seat-1 = Turquoise
+seat-2 = Red
+seat-3 = Purple
+seat-4 = Yellow
+
+# --- questions ----------------------------------------------------------------------------------------------------
+question-turn = your day in Jerusalem
+question-prepare = prepare for the Sabbath
+question-corner = choose a corner gate
+question-assign = choose the work of a new worker
+question-storage = return what you cannot store
+question-tuck = tuck a card for good
+question-sell = sell one by one
+question-choose-wall = choose the wall to build
+question-return-walls = choose the card for the top of your deck
+question-branch = choose whom to pay for branching
+question-tent-cube = pay a cube for the long way
+question-feed = feed your workers
+
+# --- the log ------------------------------------------------------------------------------------------------------
+news-gained = { $seat } gets { $a } { $b }.
+news-paid = { $seat } pays { $a } { $b }.
+news-scored = { $seat }: { $a } points ({ $b-id }).
+news-banners = { $seat } gets { $a } { $b-id } banners for this turn.
+news-turn = { $seat } begins day { $b } of week { $a }.
+news-card-played = { $seat } plays { $a } on pile { $b }.
+news-workers = { $seat } gets { $a ->
+    [one] { $a } worker
+   *[other] { $a } workers
+}.
+news-no-worker-left = No worker is left for { $seat }: a tent step instead.
+news-blessed = { $seat } moves the { $a-id } blessing to { $b }.
+news-column = { $seat } completes blessing column { $a }.
+news-altar = { $seat } moves from { $a } to { $b } on the altar track.
+news-tent = { $seat } moves the tent { $a ->
+    [one] { $a } space
+   *[other] { $a } spaces
+}.
+news-began = { $seat } begins with { $b } banners: { $a-id }.
+news-levite = { $seat } places Levite number { $a }.
+news-levite-banner = { $seat } uses a Levite for a red banner.
+news-temple = { $seat } puts { $c } into row { $a } of the Temple.
+news-sector = Sector { $a } of the Temple is complete.
+news-burnt = { $seat } burns { $a } on the altar.
+news-site = { $seat } works at { $a-id }.
+news-cleared = { $seat } clears { $b } at { $a-id }.
+news-space-clear = { $a-id } is clear of rubble.
+news-walls-drawn = { $seat } draws { $a } wall cards.
+news-wall-built = { $seat } builds a wall at { $a-id }.
+news-wall-kept = You put a wall card on top of your deck.
+news-gate-built = { $seat } builds the gate { $a-id }.
+news-connected = { $a-id } and { $b-id } connect.
+news-copied = { $seat } uses the wall at { $a-id }.
+news-scribe = { $seat } sets a scribe on scroll { $a-id }.
+news-branch-paid = { $seat } pays { $b } silver for branching.
+news-white-moved = A white worker moves up.
+news-white-left = A white worker leaves the game.
+news-row-food = { $seat } takes { $b } food of scroll row { $a }.
+news-hero = { $seat } wins { $a }.
+news-traded = { $seat } trades with { $a }.
+news-gate-fee = { $seat } pays 1 silver at { $a-id }.
+news-flipped = { $seat } flips the { $a-id }.
+news-trader = { $seat } uses trader space { $a }.
+news-elder = { $seat } uses elder space { $a }.
+news-recovered = { $seat } takes a worker back.
+news-converted = { $seat } turns { $a } silver into 1 food.
+news-discarded = { $seat } returns { $a }.
+news-drew = { $seat } draws { $a ->
+    [one] { $a } card
+   *[other] { $a } cards
+}.
+news-drew-card = You draw { $a }.
+news-prepares = { $seat } prepares for the Sabbath.
+news-farmer = { $seat } makes a worker a farmer.
+news-labourer = { $seat } makes a worker a labourer.
+news-judged = { $seat } is judged: { $a ->
+    [1] behind Zechariah
+    [2] between the prophets
+   *[other] ahead of Haggai
+}.
+news-missing-food = { $seat } misses { $a } food.
+news-fed = { $seat } feeds: { $b } of { $a } food.
+news-tucked = { $seat } tucks { $a }.
+news-card-scored = { $seat }: { $a } scores { $b }.
+news-week = Week { $a } begins.
+news-prophets = Zechariah goes to { $a }, Haggai to { $b }.
+news-shofar = { $seat } takes the shofar.
+news-leader = { $seat } leads at the altar.
+news-new-deck = { $seat } shuffles a deck of { $a } cards.
+news-final = { $seat }: { $a } points at the end ({ $b-id }).
+news-gatekeeper = { $seat } sets a gatekeeper at { $a-id }.
+news-tile-used = { $seat } uses a scroll.
+news-finished = { $seat } finishes.
+news-focus = { $seat } turns its focus to { $a-id }, column { $b }.
+news-focus-trade = { $seat } trades by its focus card for { $c } silver.
+news-focus-tent = { $seat } cannot trade and moves its tent.
+news-scheme = { $seat } follows { $a-id }.
+news-line-skipped = { $seat } skips line { $b }.
+news-line-taken = { $seat } carries out line { $b }.
+news-target = { $seat } chooses { $a-id }, { $b } steps from its focus.
+news-no-target = { $seat } finds no place.
+news-candidates = { $seat } chooses scroll { $c-id } of { $b } in row { $a }.
+news-solo-step = { $seat }: Sabbath step { $a }, { $b }.
+news-levite-choice = { $seat } uses Levite { $a }.
+news-to-gate = { $seat } lays 1 silver on the gate { $a-id }.
+
+# --- moves --------------------------------------------------------------------------------------------------------
+move-play = Play { $a } on pile { $b }
+move-trade = Trade with { $a }
+move-flip = Flip the { $a-id }
+move-trader = Trader on space { $a }
+move-elder = Elder on space { $a }
+move-convert = Turn silver into food
+move-begin = Begin: { $a-id }
+move-levite = Place a Levite
+move-banner = Use a Levite for a red banner
+move-temple = { $b } into row { $a } of the Temple
+move-altar = { $a } on the altar
+move-placed = Finish placing
+move-site = Work at { $a-id }
+move-clear = Clear { $a }
+move-build = Build for { $a } stone, { $b } wood, { $c } gold
+move-scribe = Scribe on scroll { $a-id }
+move-tent = Move the tent { $a }
+move-finish = Finish
+move-end = End the turn
+move-farmer = Make a farmer
+move-labourer = Make a labourer, yield { $a }
+move-judgement = Judgement of the prophets
+move-harvest = Harvest of the farmers
+move-guards = Recovery of the guards
+move-use = Use the scroll { $a-id }
+move-gatekeeper = Gatekeeper at { $a-id }
+move-take = Take { $a }
+move-bless = Advance the { $a-id } blessing
+move-recover = Take the { $a-id } on space { $b } back
+move-pass = Do without
+move-choose = Choose number { $a }
+move-accept = Take it
+move-discard = Return { $a }
+move-wall = Build this wall card: { $a-id }
+move-top = Put on top: { $a-id }
+move-copy = Copy the wall at { $a-id }
+move-via = Branch along { $a-id }
+move-pay = Pay { $a }
+move-sell = Sell { $a }
+move-done = Done
+move-feed = Feed the workers
+move-tuck = Tuck { $a }
+
 # --- the board in the browser -------------------------------------------------------------------------------------
 tab-mine = My board
 
