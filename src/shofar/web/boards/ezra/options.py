@@ -59,7 +59,7 @@ def _cost(view: View, move: str) -> Node:
 def _play(view: View, look: Look, card: str, pile: str) -> Node:
     """The piles of a card hang together: the first one carries its name."""
     first = look.choices.starting("play", card)[0] == f"play {card} {pile}"
-    return [[_at(look.words.name(card, look.title)), flags(view, card)] if first else None, icon("pile"), pile]
+    return [_at(look.words.name(card, look.title)) if first else None, icon("pile"), pile]
 
 
 def _begin(view: View, look: Look, action: str) -> Node:
