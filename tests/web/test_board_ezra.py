@@ -6,12 +6,15 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from htpy import div
 
 import shofar
+from shofar import web
+from shofar.games.ezra.names import RING
 from shofar.readers.words import Words
 from shofar.web.boards import ezra
 from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
@@ -64,7 +67,8 @@ def drawn(game: Any, seat: int | None) -> Page:
 
 def moments(players: int, seed: int) -> Iterator[Any]:
     """The first moment of every question of a random game, of every main action in the turn's menu, and its end."""
-    game, rng, seen = shofar.new("ezra", players, str(seed)), random.Random(seed), set[Any]()
+    game: Any = shofar.new("ezra", players, str(seed))
+    rng, seen = random.Random(seed), set[Any]()
     while not game.over:
         moment = (game.question, game.action, game.site < 0)
         if moment not in seen:
@@ -110,21 +114,17 @@ def test_another_hand_is_not_shown() -> None:
 
 
 def test_places_of_the_ring_and_the_tents_have_a_place_in_the_style() -> None:
-    from pathlib import Path
-
-    import shofar.web
-
-    css = (Path(shofar.web.__file__).parent / "static" / "ezra.css").read_text(encoding="utf-8")
+    css = (Path(web.__file__).parent / "static" / "ezra.css").read_text(encoding="utf-8")
     page = drawn(at_table.table(4), 0)
     placed = {name for name in page.classes if re.fullmatch(r"(at|from|to)-\d+", name)}
-    assert len([name for name in placed if name.startswith("at-")]) == len(at_table.RING)
+    assert len([name for name in placed if name.startswith("at-")]) == len(RING)
     assert all(f".{name} {{" in css for name in placed)
 
 
 def test_the_place_of_work_offers_its_cubes() -> None:
     """E3.6.2: one cube after the other; stone costs 2 grey banners, gold 3."""
     game = at_table.table(3)
-    spot = at_table.RING.index("w01")
+    spot = RING.index("w01")
     game.rubble[spot * 4], game.rubble[spot * 4 + 2] = 1, 1
     game.play("play c_watchman 1")
     game.play("begin walls")

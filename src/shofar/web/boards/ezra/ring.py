@@ -192,4 +192,4 @@ def _unbuilt(look: Look, spot: dict[str, Any]) -> list[str]:
 
 def _tip(name: str, about: str, at: int) -> Element:
     side = "at-left" if at in LEFT else "at-right" if at in RIGHT else ""
-    return tip(name, about)(class_=f"tip {'' if at in BOTTOM else 'below'} {side}".strip())
+    return tip(name, about)(class_=f"tip {'' if at in BOTTOM else 'below'} {side}".strip(), role="tooltip")
