@@ -65,12 +65,13 @@ def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
     wall = spot["id"].startswith("w")
     classes, children = (_wall if wall else _gate)(view, look, workers, spot)
     moved = look.before is not None and _differs(look.before["ring"][at], spot)
+    name, about = spot_name(look, spot["id"]), " ".join(_about(view, look, spot))
     return look.choices.thing(
         _move(look, spot),
         *children,
-        _tip(view, look, spot, at),
+        _tip(name, about, at),
         css=css("slot", f"at-{at}", *classes, site=site, chosen=site, moved=moved and not site),
-        label=_label(view, look, spot),
+        label=f"{name}. {about}",
         id=f"r{at}",
         tabindex=None if _move(look, spot) in look.choices else "-1",
         data_walk=True,
@@ -155,10 +156,6 @@ def _gate(view: View, look: Look, workers: Workers, spot: dict[str, Any]) -> tup
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def _label(view: View, look: Look, spot: dict[str, Any]) -> str:
-    return f"{spot_name(look, spot['id'])}. {' '.join(_about(view, look, spot))}"
-
-
 def _about(view: View, look: Look, spot: dict[str, Any]) -> list[str]:
     """Sentences about a place."""
     gate = spot["id"].startswith("g_")
@@ -193,7 +190,6 @@ def _unbuilt(look: Look, spot: dict[str, Any]) -> list[str]:
     return [*lines, look.text("board-build-cost", list=", ".join(costs))]
 
 
-def _tip(view: View, look: Look, spot: dict[str, Any], at: int) -> Element:
-    shown_tip = tip(spot_name(look, spot["id"]), " ".join(_about(view, look, spot)), below=at not in BOTTOM)
+def _tip(name: str, about: str, at: int) -> Element:
     side = "at-left" if at in LEFT else "at-right" if at in RIGHT else ""
-    return shown_tip(class_=f"tip{'' if at in BOTTOM else ' below'} {side}".strip()) if side else shown_tip
+    return tip(name, about)(class_=f"tip {'' if at in BOTTOM else 'below'} {side}".strip(), role="tooltip")
