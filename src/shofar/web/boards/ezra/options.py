@@ -156,7 +156,7 @@ def _trade(view: View, look: Look, card: str, way: str) -> Node:
 def _flip(view: View, look: Look, kind: str) -> Node:
     tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == kind)
     face = view["printed"][kind][tile["id"]]
-    return [icon("flip"), icon(TILE_ICONS[kind]), shown(f"pay {face['cost']} -> {face['reward']}")]
+    return [icon("flip"), icon(TILE_ICONS[kind]), shown(f"pay {face['price']} {face['paid_in']} -> {face['reward']}")]
 
 
 def _space(view: View, look: Look, kind: str, number: str) -> str:

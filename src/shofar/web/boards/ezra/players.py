@@ -14,6 +14,8 @@ WEEKS: Final = ("I", "II", "III")
 DAYS: Final = 6
 TICK: Final = ("preparation", "sabbath", "rest")
 
+OPEN_ABOVE: Final = 16  # no supply holds more workers
+
 
 def facts(view: View, look: Look) -> Node:
     seats = len(view["boards"])
@@ -161,14 +163,20 @@ def _focus(view: View, look: Look, card: str) -> Element:
 
 def _scheme(view: View, look: Look, card: str) -> Element:
     face = view["printed"]["schemes"][card]
-    lines = zip(face["workers"], face["gold"], face["lines"], strict=True)
+    workers = [_span(*pair) for pair in zip(face["least_workers"], face["most_workers"], strict=True)]
+    gold = [_span(*pair) for pair in zip(face["least_gold"], face["most_gold"], strict=True)]
     return ol(".scheme-card", data_piece=f"c-{card}", aria_label=look.text("board-scheme"))[
         [
             li(title=said(look, line))[
-                span(".needs")[workers.replace("..", "–"), icon("worker"), gold.replace("..", "–"), icon("ingot")],
+                span(".needs")[needed, icon("worker"), held, icon("ingot")],
                 icon("pay", "op"),
                 shown(line),
             ]
-            for workers, gold, line in lines
+            for needed, held, line in zip(workers, gold, face["lines"], strict=True)
         ]
     ]
+
+
+def _span(least: int, most: int) -> str:
+    """From least to most; a supply that only has a lower bound is open above."""
+    return f"{least}+" if most >= OPEN_ABOVE else f"{least}–{most}"

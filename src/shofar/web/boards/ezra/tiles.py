@@ -53,7 +53,7 @@ def _flip(view: View, look: Look, board: View, tile: View) -> Node:
     if tile["flipped"]:
         return None
     face = _face(view, tile)
-    text = f"pay {face['cost']} -> {face['reward']}"
+    text = f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
     return _choice(
         look, board, f"flip {tile['kind']}", "flipline", look.text("board-flip", effect=said(look, text)),
         icon("flip", "op when"), shown(text),

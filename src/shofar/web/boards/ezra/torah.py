@@ -28,7 +28,7 @@ def _row(view: View, look: Look, workers: Workers, row: int) -> Element:
     food = view["row_food"][row - 1]
     places = [place for place in view["scrolls"] if place["place"].startswith(f"{row}.")]
     return div(class_=f"srow r{row}")[
-        span(".scost")[shown(f"{face['blue']} blue banner; {face['cost']}")],
+        span(".scost")[shown(f"{face['blue']} blue banner; {face['price']} {face['paid_in']}")],
         ol[[li[_tile(view, look, workers, place)] for place in places]],
         span(".sgain")[vp(face["vp"]), shown(f"{food} food") if food else None],
     ]
