@@ -22,7 +22,7 @@ setup: $(VENV)/ready
 	@$(RUN) tools/compile.py --lenient
 
 play: setup
-	@$(VENV)/bin/shofar play nehemiah $(ARGS)
+	@$(VENV)/bin/shofar serve $(ARGS)
 
 test: $(VENV)/ready
 	@$(RUN) tools/compile.py

@@ -24,7 +24,7 @@ GROWTH: Final = {  # what an objective's count may gain in a round
     "study": 1.1, "books": 1.1, "killed": 0.3,
 }  # fmt: skip
 POWERS: Final = (2.0, 0.5, 1.5, 1.5, 3.0, 0.0, 1.2, 1.5, 1.8, 2.0, 0.5, 0.0)  # at the start; they fade with the rounds
-GOLD: Final = 1.5
+GOLD: Final = 2.0
 NEARLY: Final = 0.7  # of a completed artifact, for the gold in an unfinished one
 COUNTED: Final = {
     "golem_level": 2.5, "own_buried": 1.5, "completed_artifact": 1.5, "development": 5.0, "leftmost_section": 3.0,
@@ -230,17 +230,14 @@ def _control(game: Golem, seat: int) -> float:
 
 
 def _boards(game: Golem, seat: int, left: int) -> float:
-    """Powers of developments, gold in unfinished cauldrons, books that will be used again, steps of students."""
+    """Powers of developments, gold, books that will be used again, steps of students."""
     share = left / ROUNDS
     total = 0.0
     at = seat * 18
     for development in range(12):
         if game.built[at + development]:
             total += POWERS[development] * share
-    for artifact in range(4):
-        gold = game.gold[seat * 4 + artifact]
-        if gold < game.kit.cauldron[artifact]:
-            total += GOLD * gold
+    total += GOLD * sum(game.gold[seat * 4 : seat * 4 + 4])  # finished or not: finishing must not look like a loss
     activation = tables(game.kit).activation
     for book in game.column[seat * 20 : seat * 20 + 20]:
         if book != NONE:

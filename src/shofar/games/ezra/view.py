@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shofar.engine.rng import Rng
 from shofar.games.ezra.names import (
@@ -13,6 +13,7 @@ from shofar.games.ezra.names import (
     CHARACTERS,
     CLOSED,
     COLOURS,
+    DAYS,
     FOCUS,
     FREE,
     GOODS,
@@ -34,8 +35,11 @@ from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
 from shofar.games.ezra.turn import PILES
 
-STAGES = ("opening", "days", "preparation", "sabbath", "rest")
-PHASES = ("before", "during", "after")
+STAGES: Final = ("opening", "days", "preparation", "sabbath", "rest")
+PHASES: Final = ("before", "during", "after")
+# In the order of the bits of `Ezra.did`.
+DONE_DAY: Final = ("auxiliary", "trader", "elder", "levite", "scribe", "tent")
+DONE_PREPARING: Final = ("judgement", "harvest", "guards")
 
 
 def sights(game: Ezra, seat: int | None) -> dict[str, Any]:
@@ -75,8 +79,15 @@ def _turn(game: Ezra) -> dict[str, Any]:
         "levites_used": game.used,
         "site": RING[game.site] if game.site >= 0 else None,
         "banners": dict(zip(BANNERS, game.banners, strict=True)),
-        "did": game.did,
+        "done": _done(game),
     }
+
+
+def _done(game: Ezra) -> list[str]:
+    """What can be done once in this turn or preparation, and has been."""
+    names = DONE_DAY if game.stage == DAYS else DONE_PREPARING
+    tiles = [tile for number, tile in enumerate(SCROLLS) if game.did_tiles >> number & 1]
+    return [*[name for bit, name in enumerate(names) if game.did >> bit & 1], *tiles]
 
 
 def _spot(game: Ezra, spot: int) -> dict[str, Any]:
