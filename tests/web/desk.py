@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from shofar.web import secret
+from shofar.web.branches import Branches
 from shofar.web.keeper import Keeper
+from shofar.web.links import Links
 from shofar.web.live import Hub
 from shofar.web.rooms import Room
 from shofar.web.settings import Limits
@@ -26,6 +28,8 @@ class Desk:
         self.hub = Hub(limits or Limits())
         self.keeper = Keeper(store, self.hub, 100)
         self.tables = Tables(store, self.keeper, limits or Limits())
+        self.links = Links(store, self.keeper, self.tables)
+        self.branches = Branches(store, self.keeper, self.tables)
 
     async def person(self, name: str) -> Person:
         person = Person(secret.person_id(), secret.hashed(SECRET), name)

@@ -178,23 +178,23 @@ def test_seats_and_links(store: Store) -> None:
         with pytest.raises(Conflict, match="still empty"):
             await desk.tables.start(table, anna, None)
         join = secret.link_secret(SECRET, "join", table, None, room.row.made)
-        assert await desk.tables.accept(join, ben, "Ben", None) == table
+        assert await desk.links.accept(join, ben, "Ben", None) == table
         room = await desk.tables.start(table, anna, None)
         assert room.state == PLAYING and room.held_by(ben.id) == [1]
         with pytest.raises(Refused):
-            await desk.tables.link(room, zoe, SECRET, "seat", 1)
-        phone = await desk.tables.link(room, ben, SECRET, "seat", 1)
+            await desk.links.link(room, zoe, SECRET, "seat", 1)
+        phone = await desk.links.link(room, ben, SECRET, "seat", 1)
         device = await desk.person("Ben's phone")
-        await desk.tables.accept(phone, device, "", None)
+        await desk.links.accept(phone, device, "", None)
         room = await desk.room(table)
         assert room.held_by(device.id) == [1]
-        await desk.tables.revoke(room, ben, "seat", 1)
+        await desk.links.revoke(room, ben, "seat", 1)
         room = await desk.room(table)
         assert room.held_by(device.id) == [] and room.held_by(ben.id) == [1]
         with pytest.raises(NotFound, match="ask for a new one"):
-            await desk.tables.accept(phone, zoe, "", None)
-        watch = await desk.tables.link(room, anna, SECRET, "watch", None)
-        await desk.tables.accept(watch, zoe, "", None)
+            await desk.links.accept(phone, zoe, "", None)
+        watch = await desk.links.link(room, anna, SECRET, "watch", None)
+        await desk.links.accept(watch, zoe, "", None)
         room = await desk.room(table)
         assert may_watch(room, zoe.id) and room.held_by(zoe.id) == [] and zoe.id in room.holders[WATCH]
         assert phone not in repr(store.links(table)) and secret.hashed(watch) in repr(store.links(table))
@@ -243,13 +243,13 @@ def test_rematch_once_for_all_with_the_same_deal_if_wished(store: Store) -> None
         anna = await desk.person("Anna")
         table = await desk.table(anna, "me", "here")
         with pytest.raises(Refused):
-            await desk.tables.again(table, anna, SECRET, False, None)
+            await desk.branches.again(table, anna, SECRET, False, None)
         room = await desk.room(table)
         while not room.game.over:  # type: ignore[union-attr]
             room = await desk.move(table, anna)
         assert room.state == OVER
-        new = await desk.tables.again(table, anna, SECRET, True, None)
-        assert await desk.tables.again(table, anna, SECRET, False, None) == new
+        new = await desk.branches.again(table, anna, SECRET, True, None)
+        assert await desk.branches.again(table, anna, SECRET, False, None) == new
         again = await desk.room(new)
         assert again.row.seed == room.row.seed and again.state == PLAYING and again.held_by(anna.id) == [0, 1]
 
@@ -264,7 +264,7 @@ def test_play_on_from_a_running_game_takes_over_only_what_the_viewer_knows(store
             room = await desk.room(table)
             await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
         room = await desk.room(table)
-        made = await desk.room(await desk.tables.play_on(room, people[0], SECRET, 0, 12, 0))
+        made = await desk.room(await desk.branches.play_on(room, people[0], SECRET, 0, 12, 0))
         assert made.game is not None and room.game is not None
         assert made.game.view(0) == room.game.view(0)
         assert made.game.rng.key != room.game.rng.key
@@ -282,14 +282,14 @@ def test_records_go_out_and_come_in(store: Store) -> None:
         for _ in range(20):
             await desk.move(table, anna)
         room = await desk.room(table)
-        opened = await desk.room(await desk.tables.open_record(anna, room.record()))
+        opened = await desk.room(await desk.branches.open_record(anna, room.record()))
         assert opened.game is not None and room.game is not None
         assert opened.game.digest() == room.game.digest() and opened.held_by(anna.id) == []
         assert trouble_of(store, opened.row.id) == ""
         for bad in (None, [], {}, {"title": "nehemiah"}, room.record() | {"moves": ["place 9"]},
                     room.record() | {"moves": ["place 1"] * 100_000}, room.record() | {"box": "other"}):  # fmt: skip
             with pytest.raises(Exception) as caught:
-                await desk.tables.open_record(anna, bad)  # type: ignore[arg-type]
+                await desk.branches.open_record(anna, bad)  # type: ignore[arg-type]
             assert isinstance(caught.value, WebError) or type(caught.value).__name__.startswith("Bad")
 
     run(test)

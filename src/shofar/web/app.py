@@ -69,6 +69,7 @@ def routes() -> list[BaseRoute]:
         Route(f"{TABLE}/replay", table.replay_page),
         Route(f"{TABLE}/record", table.record),
         Route(f"{TABLE}/why", table.why),
+        Route(f"{TABLE}/hint", table.hint),
         Route(f"{TABLE}/links", home.links),
     ]
     for kind in ("join", "seat", "watch"):

@@ -89,7 +89,7 @@ def clock_text(left: int) -> str:
 def _tools(scene: Scene, guest: Guest) -> Node:
     if scene.look.seat is None or scene.over or scene.view is None:
         return None
-    return [_undo(scene, guest), _why(scene, guest)]
+    return [_undo(scene, guest), _hint(scene, guest), _why(scene, guest)]
 
 
 def _undo(scene: Scene, guest: Guest) -> Node:
@@ -108,6 +108,14 @@ def _undo(scene: Scene, guest: Guest) -> Node:
         hidden("key", client_key()),
         button(".btn.quiet", type="submit", data_key="u", title=guest.text(verdict.reason))[icon("undo"), span[words]],
     )
+
+
+def _hint(scene: Scene, guest: Guest) -> Node:
+    if not scene.mine:
+        return None
+    return button(".btn.quiet", type="button", data_hint=f"/table/{scene.row.id}/hint", data_key="h")[
+        icon("hint"), span[guest.text("hint")]
+    ]
 
 
 def _why(scene: Scene, guest: Guest) -> Node:

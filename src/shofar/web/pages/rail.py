@@ -68,6 +68,8 @@ def _since(scene: Scene, guest: Guest) -> Node:
 
 def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
     look = scene.look
+    if line.kind == "divider":
+        return li(".divider")[line.text]
     mark: Node = emblem(look.sitting(line.seat).colour) if line.seat is not None else icon("flag")
     said: Node = line.text
     if line.kind == "chat" and line.seat is not None:

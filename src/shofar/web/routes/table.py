@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 from typing import Final
@@ -15,6 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 import shofar
 from shofar.web import scene as scenes
 from shofar.web import secret
+from shofar.web.bots import USUAL, choose
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.live import Stream
 from shofar.web.pages import end as end_page
@@ -172,6 +174,18 @@ async def why(request: Request) -> Response:
     because = shofar.explain_illegal(game, move)
     words = scenes.words_for(who.language, tuple(found.names))
     return PlainTextResponse(words.why(found.row.title, because) if because else words.text("why-possible"))
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do here, for the one who decides. It looks at what that seat may know only."""
+    who = await visitor(request)
+    found = await room(request, who, fresh=False)
+    game = found.game
+    if game is None or game.seat is None or game.seat not in found.held_by(who.id):
+        raise Conflict("not-your-turn", "it is not your turn to decide")
+    move = await asyncio.to_thread(choose, game.clone(), USUAL, random.SystemRandom())
+    words = scenes.words_for(who.language, tuple(found.names))
+    return JSONResponse({"move": move, "text": words.text("hint-text", "", move=words.move(found.row.title, move))})
 
 
 # --- the stream ---------------------------------------------------------------------------------------------------
@@ -335,7 +349,7 @@ async def again(request: Request) -> Response:
     if who.person is None:
         raise Refused("nobody", "take a seat first")
     same = given.text("same_seed", 1) == "1"
-    made = await service(request).tables.again(found.row.id, who.person, who.secret, same, given.key())
+    made = await service(request).branches.again(found.row.id, who.person, who.secret, same, given.key())
     return go(request, f"/table/{made}")
 
 
@@ -355,21 +369,21 @@ async def play_on(request: Request) -> Response:
     seat = wished if wished is not None and wished < found.row.players else viewer if viewer is not None else game.seat
     who = await owner.people.greet(who)
     assert who.person
-    made = await owner.tables.play_on(found, who.person, who.secret, viewer, step, seat)
+    made = await owner.branches.play_on(found, who.person, who.secret, viewer, step, seat)
     return go(request, f"/table/{made}", who)
 
 
 async def new_link(request: Request) -> Response:
     given, who, found = await _link_form(request)
     assert who.person
-    await service(request).tables.link(found, who.person, who.secret, given.text("kind", 10), given.maybe("seat", 0, 9))
+    await service(request).links.link(found, who.person, who.secret, given.text("kind", 10), given.maybe("seat", 0, 9))
     return go(request, f"/table/{found.row.id}/links")
 
 
 async def revoke(request: Request) -> Response:
     given, who, found = await _link_form(request)
     assert who.person
-    await service(request).tables.revoke(found, who.person, given.text("kind", 10), given.maybe("seat", 0, 9))
+    await service(request).links.revoke(found, who.person, given.text("kind", 10), given.maybe("seat", 0, 9))
     return go(request, f"/table/{found.row.id}/links")
 
 
