@@ -1,0 +1,257 @@
+"""Developments: the 18 tiles of a player (G4.6) and the slots of the artifact tile (G4.5.4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.games.golem import news
+from shofar.games.golem.gains import SHORT, Bonus
+from shofar.games.golem.golems import ACTIVATE_ONE, KILL_ONCE
+from shofar.games.golem.moves import DEVELOP, DONE, FIT, SPEND
+from shofar.games.golem.reasons import (
+    DEVELOPED,
+    NO_RESOURCE,
+    NO_RESOURCES,
+    NO_SLOT,
+    SLOT_TAKEN,
+    WRONG_KIND,
+    WRONG_SLOT,
+)  # fmt: skip
+from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, Golem
+
+KINDS: Final = ("golem", "study", "artifact", "any")
+GOLEM: Final = 0
+STUDY: Final = 1
+ARTIFACT: Final = 2
+ANY: Final = 3
+FIRST_ARTIFACT: Final = 12
+BIG_ARTIFACT: Final = 17
+ALL_DEVELOPMENTS: Final = [*range(DEVELOP, DEVELOP + 18), DONE]
+ALL_SLOTS: Final = list(range(FIT, FIT + 16))
+THREE_RESOURCES: Final = [SPEND, SPEND + 1, SPEND + 2]
+
+
+def currency(development: int) -> int:
+    """G4.6.1: clay for golem developments, knowledge for study, coins for artifact ones."""
+    return CLAY if development < 6 else KNOWLEDGE if development < FIRST_ARTIFACT else COIN
+
+
+def slots_used(game: Golem, seat: int) -> int:
+    """A bit per slot of the artifact tile that holds a tile."""
+    used = 0
+    for at in range(seat * 18 + FIRST_ARTIFACT, seat * 18 + BIG_ARTIFACT):
+        built = game.built[at]
+        if built:
+            used |= 1 << ((built - 1) >> 1)
+    return used
+
+
+def cheapest_slot(game: Golem, seat: int, tile: int) -> int:
+    """The cost of the cheapest free slot for this artifact tile, -1 if there is none."""
+    kit = game.kit
+    side = game.artifact[seat] * 8
+    kind = kit.tile_gold[tile]
+    used = slots_used(game, seat)
+    best = -1
+    for slot in range(8):
+        if kit.slot_gold[side + slot] == kind and not used >> slot & 1:
+            cost = kit.slot_cost[side + slot]
+            if best < 0 or cost < best:
+                best = cost
+    return best
+
+
+def funds(game: Golem, seat: int, development: int, mixed: bool) -> int:
+    """What can pay for it: its own resource, or all of them."""
+    at = seat * 4
+    if mixed:
+        return game.purse[at] + game.purse[at + 1] + game.purse[at + 2]
+    return game.purse[at + currency(development)]
+
+
+def why_not_develop(game: Golem, seat: int, development: int, discount: int, mixed: bool) -> int:
+    if game.built[seat * 18 + development]:
+        return DEVELOPED
+    cost = game.kit.cost[development]
+    if FIRST_ARTIFACT <= development < BIG_ARTIFACT:
+        cost = cheapest_slot(game, seat, development - FIRST_ARTIFACT)
+        if cost < 0:
+            return NO_SLOT
+    if funds(game, seat, development, mixed) + discount >= cost:
+        return OK
+    return NO_RESOURCES if mixed else SHORT[currency(development)]
+
+
+def developable(game: Golem, seat: int, kind: int, discount: int, mixed: bool) -> list[int]:
+    """The developments of a kind that can be made, as moves: those that `why_not_develop` allows."""
+    moves: list[int] = []
+    at, cost, built = seat * 18, game.kit.cost, game.built
+    if kind in (GOLEM, ANY):
+        held = funds(game, seat, 0, mixed) + discount
+        for development in range(6):
+            if cost[development] <= held and not built[at + development]:
+                moves.append(DEVELOP + development)
+    if kind in (STUDY, ANY):
+        held = funds(game, seat, 6, mixed) + discount
+        for development in range(6, FIRST_ARTIFACT):
+            if cost[development] <= held and not built[at + development]:
+                moves.append(DEVELOP + development)
+    if kind in (ARTIFACT, ANY):
+        add_artifact_tiles(game, seat, funds(game, seat, FIRST_ARTIFACT, mixed) + discount, moves)
+    return moves
+
+
+def add_artifact_tiles(game: Golem, seat: int, held: int, moves: list[int]) -> None:
+    """The artifact developments for this much money; tiles of a kind share their slots."""
+    at, kit = seat * 18, game.kit
+    payable = [0, 0]  # grey, gold
+    if held >= kit.cheap_slot[game.artifact[seat]]:
+        side, used = game.artifact[seat] * 8, slots_used(game, seat)
+        for slot in range(side, side + 8):
+            kind = kit.slot_gold[slot]
+            if kind >= 0 and kit.slot_cost[slot] <= held and not used >> (slot - side) & 1:
+                payable[kind] = 1
+    for tile in range(5):
+        if payable[kit.tile_gold[tile]] and not game.built[at + FIRST_ARTIFACT + tile]:
+            moves.append(DEVELOP + FIRST_ARTIFACT + tile)
+    if held >= kit.cost[BIG_ARTIFACT] and not game.built[at + BIG_ARTIFACT]:
+        moves.append(DEVELOP + BIG_ARTIFACT)
+
+
+def develop(game: Golem, seat: int, development: int, fit: Fit) -> None:
+    """G4.6: pay, flip or place the tile, then what it does at once."""
+    if FIRST_ARTIFACT <= development < BIG_ARTIFACT:
+        game.push_with(fit, seat, development)
+        return
+    finish(game, seat, development, 1, max(0, game.kit.cost[development] - fit.discount), fit)
+
+
+def finish(game: Golem, seat: int, development: int, built: int, cost: int, fit: Fit) -> None:
+    """Note the tile, with its slot and side; the at-once parts come after the payment."""
+    game.built[seat * 18 + development] = built
+    game.tell(news.DEVELOPED, seat, development, cost)
+    if development == game.kit.left_arm:
+        game.push(KILL_ONCE, seat)  # G4.4.3
+    elif development == game.kit.right_arm:
+        game.push(ACTIVATE_ONE, seat)
+    if fit.mixed:
+        if cost:
+            game.push_with(SPENDING, seat, cost)
+    else:
+        game.purse[seat * 4 + currency(development)] -= cost
+
+
+class Develop(Bonus):
+    """One development of a kind, cheaper: `develop golem -5`, `develop any -3 mixed`."""
+
+    def __init__(self, kind: int, fit: Fit) -> None:
+        super().__init__()
+        self.kind: Final = kind
+        self.fit: Final = fit
+
+    def text(self) -> str:
+        return f"develop {KINDS[self.kind]} -{self.fit.discount}{' mixed' if self.fit.mixed else ''}"
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.fit]
+
+    def rule(self) -> str:
+        return "G4.6.1"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_DEVELOPMENTS
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        if move == DONE:
+            return OK
+        development = move - DEVELOP
+        if self.kind != ANY and development // 6 != self.kind:
+            return WRONG_KIND
+        return why_not_develop(game, frame.seat, development, self.fit.discount, self.fit.mixed)
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        found = developable(game, frame.seat, self.kind, self.fit.discount, self.fit.mixed)
+        if found:
+            found.append(DONE)
+        return found
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        if move != DONE:
+            develop(game, frame.seat, move - DEVELOP, self.fit)
+
+
+class Fit(Ask[Golem]):
+    """G4.5.4: the slot and the side of a gold or grey tile. The frame is the development."""
+
+    def __init__(self, discount: int, mixed: bool) -> None:
+        super().__init__()
+        self.discount: Final = discount
+        self.mixed: Final = mixed
+
+    def text(self) -> str:
+        return f"fit -{self.discount}{' mixed' if self.mixed else ''}"
+
+    def rule(self) -> str:
+        return "G4.5.4"
+
+    def cost(self, game: Golem, seat: int, slot: int) -> int:
+        return max(0, game.kit.slot_cost[game.artifact[seat] * 8 + slot] - self.discount)
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_SLOTS
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        seat, slot = frame.seat, (move - FIT) >> 1
+        if game.kit.slot_gold[game.artifact[seat] * 8 + slot] != game.kit.tile_gold[frame.value - FIRST_ARTIFACT]:
+            return WRONG_SLOT
+        if slots_used(game, seat) >> slot & 1:
+            return SLOT_TAKEN
+        if funds(game, seat, frame.value, self.mixed) >= self.cost(game, seat, slot):
+            return OK
+        return NO_RESOURCES if self.mixed else SHORT[COIN]
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        """As `refuses` says, each slot looked at once."""
+        seat, kit = frame.seat, game.kit
+        side, kind = game.artifact[seat] * 8, kit.tile_gold[frame.value - FIRST_ARTIFACT]
+        held, used = funds(game, seat, frame.value, self.mixed) + self.discount, slots_used(game, seat)
+        moves: list[int] = []
+        for slot in range(8):
+            if kit.slot_gold[side + slot] == kind and kit.slot_cost[side + slot] <= held and not used >> slot & 1:
+                moves.append(FIT + slot * 2)
+                moves.append(FIT + slot * 2 + 1)
+        return moves
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        slot = (move - FIT) >> 1
+        built = 1 + move - FIT
+        finish(game, frame.seat, frame.value, built, self.cost(game, frame.seat, slot), self)
+        game.tell(news.FITTED, frame.seat, slot, (move - FIT) & 1)
+
+
+class Spend(Ask[Golem]):
+    """act_12: the rest of a cost in any mix of resources, one by one. The frame counts what is still to pay."""
+
+    def text(self) -> str:
+        return "spend"
+
+    def rule(self) -> str:
+        return "G3.18"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return THREE_RESOURCES
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if game.purse[frame.seat * 4 + move - SPEND] else NO_RESOURCE
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        game.spend(frame.seat, move - SPEND, 1)
+        if frame.value > 1:
+            game.push_with(self, frame.seat, frame.value - 1)
+
+
+SPENDING: Final = Spend()
+FIT_AT_COST: Final = Fit(0, False)
+PHASE_DEVELOPMENT: Final = Develop(ANY, FIT_AT_COST)

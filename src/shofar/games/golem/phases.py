@@ -1,0 +1,288 @@
+"""The other phases of a round: refresh, golem movement, turn order, influence, golem control (G2, G5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.golem import news
+from shofar.games.golem.books import open_book
+from shofar.games.golem.golems import ALL_STEPS, find, on_block, place_of, step, ways, why_not_step
+from shofar.games.golem.marbles import WHITE, pour
+from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
+from shofar.games.golem.reasons import NO_COIN
+from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, NOBODY, NONE, OVER, STANDING, VP, Golem
+
+INFLUENCE_MOVES: Final = [INFLUENCE, COINS, DONE]
+COINS_INSTEAD: Final = 3
+UNPAID: Final = 5  # points for a golem that cannot move on, or is not controlled
+TORSO_MOST: Final = 2
+USE_OR_IGNORE: Final = [USE, IGNORE]
+
+
+class Phase(Effect[Golem]):
+    """A phase begins: the view shows its number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"phase_{self.number}"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        game.phase = self.number
+
+
+class InOrder(Effect[Golem]):
+    """Every player in turn order, or in the reverse, does this."""
+
+    def __init__(self, what: Effect[Golem], reverse: bool = False) -> None:
+        super().__init__()
+        self.what: Final = what
+        self.reverse: Final = reverse
+
+    def text(self) -> str:
+        return f"{self.what.text()} in {'reverse ' if self.reverse else ''}turn order"
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.what]
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        for seat in game.order if self.reverse else reversed(game.order):
+            game.push(self.what, seat)
+
+
+# --- phase 1 --------------------------------------------------------------------------------------------------
+
+
+class Refresh(Effect[Golem]):
+    """G2.3 to G2.5: marbles, action tiles, library; not in the first round."""
+
+    def text(self) -> str:
+        return "refresh"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        game.tell(news.ROUND, NOBODY, game.round)
+        if game.round == 1:
+            return
+        game.socket = [NONE] * (2 * game.players)
+        game.aside = []
+        pour(game, all_marbles(game))
+        game.tile_discard += game.tiles
+        open_tiles(game)
+        if game.library:
+            book = game.library.pop(0)
+            game.book_bottom.append(book)
+            game.tell(news.BOOK_UNDER, NOBODY, book)
+        open_book(game)
+
+
+def all_marbles(game: Golem) -> list[int]:
+    return [colour for colour, count in enumerate(game.kit.marbles) for _marble in range(count)]
+
+
+def open_tiles(game: Golem) -> None:
+    """G2.4: one more than players; when the stack runs out, the discard becomes the stack."""
+    game.tiles = []
+    for _tile in range(game.players + 1):
+        if not game.tile_deck:
+            game.tile_deck, game.tile_discard = game.tile_discard, []
+        tile = game.draw(game.tile_deck)
+        game.tiles.append(tile)
+        game.tell(news.TILE_OPENED, NOBODY, tile)
+
+
+# --- phase 2 --------------------------------------------------------------------------------------------------
+
+
+class Movement(Ask[Golem]):
+    """G2.7: the steps; the right leg may ignore those of the character."""
+
+    def text(self) -> str:
+        return "movement"
+
+    def rule(self) -> str:
+        return "G2.7"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return USE_OR_IGNORE
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        return USE_OR_IGNORE if game.has(frame.seat, game.kit.right_leg) else NOTHING
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        self.answer(game, frame, USE)
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        steps = game.kit.track_steps[game.track[frame.seat]]
+        more = game.kit.character_steps[game.character()]
+        if move == USE:
+            steps += more
+        else:
+            game.tell(news.IGNORED_STEPS, frame.seat, more)
+        if steps:
+            game.push_with(WALK, frame.seat, steps)
+
+
+class Walk(Ask[Golem]):
+    """G2.8: the next step, forward only; all must be made. The frame counts those left."""
+
+    def text(self) -> str:
+        return "walk"
+
+    def rule(self) -> str:
+        return "G2.8"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return WALKS
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return why_not_step(game, frame.seat, move)
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        return ways(game, frame.seat, False)
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        """G2.11: every golem is in X; without golems nothing is lost."""
+        at = frame.seat * FIGURES
+        stuck = sum(1 for code in game.golem[at : at + FIGURES] if on_block(code))
+        loss = UNPAID * min(frame.value, stuck)
+        if loss:
+            game.purse[frame.seat * 4 + VP] -= loss
+            game.tell(news.STUCK, frame.seat, loss)
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        seat = frame.seat
+        if frame.value > 1:
+            game.push_with(self, seat, frame.value - 1)
+        step(game, seat, find(game, seat, STANDING + move - STEP), 1)
+
+
+# --- phases 4 and 5 -------------------------------------------------------------------------------------------
+
+
+class TurnOrder(Effect[Golem]):
+    """G5.1: from the top tile down, then the bottom space from the left; rabbis and pass tiles return."""
+
+    def text(self) -> str:
+        return "turn_order"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        seats = list(range(game.players))
+        seats.sort(key=game.rabbi.__getitem__)
+        game.order = seats
+        game.rabbi = [NONE] * game.players
+        game.passing = 0
+        game.turn = 0
+        for place, seat in enumerate(seats):
+            game.tell(news.ORDER, seat, seat, place + 1)
+
+
+def matches(game: Golem, seat: int) -> bool:
+    """G5.2: the two marbles can be paired with the character's; white is any colour, black is none."""
+    kit = game.kit
+    at = game.character() * 2
+    first, second = kit.pair[at], kit.pair[at + 1]
+    mine, other = game.socket[seat * 2], game.socket[seat * 2 + 1]
+    return (fits(mine, first) and fits(other, second)) or (fits(mine, second) and fits(other, first))
+
+
+def fits(marble: int, colour: int) -> bool:
+    return marble in (colour, WHITE)
+
+
+class Influence(Ask[Golem]):
+    """G5.3: a matching player pays for the character's effect, takes 3 coins, or declines."""
+
+    def text(self) -> str:
+        return "influence"
+
+    def rule(self) -> str:
+        return "G5.3"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return INFLUENCE_MOVES if matches(game, frame.seat) else NOTHING
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        if move == INFLUENCE and game.purse[frame.seat * 4 + COIN] < game.kit.character_coin[game.character()]:
+            return NO_COIN
+        return OK
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        seat = frame.seat
+        if move == COINS:
+            game.tell(news.TOOK_COINS, seat, COINS_INSTEAD)
+            game.gain(seat, COIN, COINS_INSTEAD)
+        elif move == INFLUENCE:
+            character = game.character()
+            game.tell(news.INFLUENCED, seat, character)
+            game.spend(seat, COIN, game.kit.character_coin[character])
+            game.kit.character_effects[character].start(game, seat)
+
+
+# --- phase 7 --------------------------------------------------------------------------------------------------
+
+
+def control_costs(game: Golem, seat: int) -> list[int]:
+    """G5.8: what each own golem on a block costs, rising."""
+    if game.quiet[seat]:
+        return NOTHING
+    most = TORSO_MOST if game.has(seat, game.kit.torso) else 9
+    costs: list[int] = []
+    for at in range(seat * FIGURES, seat * FIGURES + FIGURES):
+        code = game.golem[at]
+        if on_block(code):
+            place = place_of(code)
+            ahead = place % 10 + 1 - game.student[seat * 3 + place // 10]
+            if ahead > 0:
+                costs.append(min(ahead, most))
+    costs.sort()
+    return costs
+
+
+class Control(Effect[Golem]):
+    """G5.8, G5.9: golems are paid for in rising order of cost; each unpaid one costs 5 points."""
+
+    def text(self) -> str:
+        return "control"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        seat = frame.seat
+        if game.quiet[seat]:
+            game.quiet[seat] = 0
+            game.tell(news.NO_CONTROL, seat)
+            return
+        held = game.purse[seat * 4 + KNOWLEDGE]
+        left, unpaid = held, 0
+        for cost in control_costs(game, seat):
+            if unpaid or cost > left:
+                unpaid += 1
+            else:
+                left -= cost
+        if unpaid:
+            left = 0
+        game.purse[seat * 4 + KNOWLEDGE] = left
+        game.purse[seat * 4 + VP] -= UNPAID * unpaid
+        if held != left or unpaid:
+            game.tell(news.CONTROL, seat, held - left, UNPAID * unpaid)
+
+
+class GameOver(Effect[Golem]):
+    """G6.1: objectives are shown and counted."""
+
+    def text(self) -> str:
+        return "game_over"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        game.phase = OVER
+        for seat in range(game.players):
+            for item, points in enumerate(game.breakdown(seat).values()):
+                game.tell(news.SCORED, seat, item, points)
+        game.tell(news.GAME_ENDED, NOBODY)
+
+
+WALKS: Final = ALL_STEPS[:60]
+WALK: Final = Walk()

@@ -1,0 +1,86 @@
+"""The order of play, to be read beside the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import Effect, Seq
+from shofar.engine.frame import Frame
+from shofar.games.golem.books import ADDING, KEEPING, TUCKED
+from shofar.games.golem.developments import PHASE_DEVELOPMENT, SPENDING
+from shofar.games.golem.gains import RETREATING, TWO_STUDENTS
+from shofar.games.golem.golems import ACTIVATE_ONE, ENTRY, KILL_EFFECT, KILL_ONCE, LEG_ACTIVATES, LEG_MOVES
+from shofar.games.golem.income import ARTIFACT_SOURCE, INCOME_ORDER, INCOME_PHASE, OTHER_INCOME
+from shofar.games.golem.marbles import MARBLE_TRIGGER, ROW_ACTIONS, WORKING
+from shofar.games.golem.phases import (
+    WALK,
+    Control,
+    GameOver,
+    Influence,
+    InOrder,
+    Movement,
+    Phase,
+    Refresh,
+    TurnOrder,
+)  # fmt: skip
+from shofar.games.golem.setup import (
+    DRAFT_PASS,
+    DRAFT_PICK,
+    ELEMENTS,
+    ChooseTile,
+    Draft,
+    ReturnObjective,
+    Settle,
+    StartPick,
+)  # fmt: skip
+from shofar.games.golem.table import ROUNDS, Golem
+from shofar.games.golem.turn import SET_ASIDE, TURN, TURNS
+
+ROUND: Final[Seq[Golem]] = Seq(
+    [
+        Phase(1),
+        Refresh(),
+        Phase(2),
+        InOrder(Movement()),
+        Phase(3),
+        TURNS,
+        Phase(4),
+        TurnOrder(),
+        Phase(5),
+        InOrder(Influence()),
+        Phase(6),
+        InOrder(INCOME_PHASE),
+        InOrder(PHASE_DEVELOPMENT),
+        Phase(7),
+        InOrder(Control()),
+    ],
+    "round",
+)
+
+
+class Rounds(Effect[Golem]):
+    """G2.1, G6.1: four rounds."""
+
+    def text(self) -> str:
+        return "rounds"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        if game.round == ROUNDS:
+            game.push(GAME_OVER, 0)
+            return
+        game.round += 1
+        game.push(self, 0)
+        game.push(ROUND, 0)
+
+
+GAME_OVER: Final = GameOver()
+PLAY: Final = Rounds()
+SET_UP: Final[Seq[Golem]] = Seq(
+    [Draft(), InOrder(ReturnObjective()), InOrder(ChooseTile(), True), InOrder(StartPick()), InOrder(Settle())],
+    "set_up",
+)
+NODES: Final[list[Effect[Any]]] = [
+    SET_UP, PLAY, ROUND, GAME_OVER, TURN, SET_ASIDE, WALK, WORKING, MARBLE_TRIGGER, ADDING, TUCKED, KEEPING, SPENDING,
+    RETREATING, TWO_STUDENTS, ACTIVATE_ONE, ENTRY, KILL_EFFECT, KILL_ONCE, LEG_ACTIVATES, LEG_MOVES, ARTIFACT_SOURCE,
+    INCOME_ORDER, OTHER_INCOME, DRAFT_PASS, DRAFT_PICK, ELEMENTS, *ROW_ACTIONS,
+]  # fmt: skip

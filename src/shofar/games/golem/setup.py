@@ -1,0 +1,382 @@
+"""Set-up (G1): what is dealt, and the decisions before the first round."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.golem import news
+from shofar.games.golem.artifacts import put_gold
+from shofar.games.golem.books import LIBRARY, OBJECTIVES, draw_objective, open_book, return_objective
+from shofar.games.golem.components import BOOKS, CHARACTERS
+from shofar.games.golem.developments import FIRST_ARTIFACT, Develop, finish
+from shofar.games.golem.gains import Bonus
+from shofar.games.golem.marbles import pour
+from shofar.games.golem.moves import (
+    ARTIFACTS,
+    DEVELOPMENTS,
+    DISTRICTS,
+    DONE,
+    ELEMENT,
+    FIRST,
+    KEEP,
+    RETURN,
+    SECOND,
+    SETTLE,
+    SIDES,
+    SLOTS,
+    START,
+    STARTS,
+    TILE,
+    TILE_SIDES,
+)  # fmt: skip
+from shofar.games.golem.moves import OBJECTIVES as OBJECTIVE_IDS
+from shofar.games.golem.phases import all_marbles, open_tiles
+from shofar.games.golem.reasons import ELEMENT_TAKEN, NOT_IN_HAND, TILE_GONE
+from shofar.games.golem.table import (
+    BOARD,
+    BOTTOM,
+    DECK,
+    FIGURES,
+    HAND,
+    NOBODY,
+    NONE,
+    PACK,
+    STANDING,
+    Golem,
+)  # fmt: skip
+
+DEALT: Final = 4  # objectives and starting tiles per player
+START_VP: Final = 10
+START_TRACK: Final = 3
+ALL_KEEPS: Final = list(range(KEEP, KEEP + OBJECTIVES))
+ALL_RETURNS: Final = list(range(RETURN, RETURN + OBJECTIVES))
+ALL_TILES: Final = list(range(TILE, TILE + 8))
+ALL_STARTS: Final = list(range(START, START + 18))
+ALL_PAIRS: Final = [SETTLE, SETTLE + 1, SETTLE + 2]
+
+
+# --- what is laid out -----------------------------------------------------------------------------------------
+
+
+def lay_out(game: Golem) -> None:
+    """G1.1 to G1.8: everything before the first decision, except what the first game fixes."""
+    players = game.players
+    game.order = list(range(players))
+    game.shuffle(game.order)
+    lay_out_players(game)
+    game.library, game.book_bottom = [], []
+    game.book_deck = list(range(len(BOOKS)))
+    for _space in range(LIBRARY):
+        open_book(game)
+    game.tile_deck, game.tile_discard = list(range(BOTTOM)), []
+    open_tiles(game)
+    game.objective = [DECK] * OBJECTIVES
+    game.objective_bottom, game.returned_by = [], []
+    game.token = [NOBODY] * 3
+    game.aside = []
+    pour(game, all_marbles(game))
+
+
+def lay_out_players(game: Golem) -> None:
+    """G1.7."""
+    players = game.players
+    game.purse = [0, 0, 0, START_VP] * players
+    game.student = [1] * (3 * players)
+    game.study = [0] * players
+    game.track = [START_TRACK] * players
+    game.golem = [HAND, HAND, BOARD, BOARD, BOARD, BOARD] * players
+    game.gold = [0] * (4 * players)
+    game.built = [0] * (18 * players)
+    game.column = [NONE] * (20 * players)
+    game.socket = [NONE] * (2 * players)
+    game.rabbi = [NONE] * players
+    game.artifact = [NONE] * players
+    game.quiet = [0] * players
+    game.pass_tile = [NONE] * players
+    game.waiting = [0] * players
+    game.seen = [0] * players
+    game.start = [NONE] * (DEALT * players)
+    game.picked = [NONE] * (2 * players)
+    game.offer = []
+
+
+def deal(game: Golem) -> None:
+    """G1.2, G1.4, G1.9 to G1.11: characters, district tiles, starting tiles, objectives, artifact tiles."""
+    early, late = game.kit.early.copy(), game.kit.late.copy()
+    game.palace = [*[game.draw(early) for _card in range(3)], game.draw(late)]
+    game.district = []
+    for district in range(3):
+        tiles = list(range(district * 10, district * 10 + 10))
+        game.district += sorted(game.draw(tiles) for _tile in range(7))
+    starts = list(range(len(STARTS)))
+    game.start = [game.draw(starts) for _tile in range(DEALT * game.players)]
+    for seat in range(game.players):
+        for _card in range(DEALT):
+            game.objective[draw_objective(game)] = PACK + seat
+    tiles = [0, 1, 2, 3]
+    game.offer = [game.draw(tiles) * 2 + game.rng.below(2) for _tile in range(game.players)]
+
+
+def deal_first_game(game: Golem) -> None:
+    """G1.15, G1.16: table 2.20 instead of the deal and of every decision."""
+    box = game.kit.box
+    game.palace = [CHARACTERS.index(card) for card in box.words("first_game_characters", "palace", "cards")]
+    game.district = [
+        district * 10 + number - 1
+        for district, name in enumerate(DISTRICTS)
+        for number in box.numbers("first_game_tiles", name, "numbers")
+    ]
+    for place, seat in enumerate(game.order):
+        take_set(game, seat, f"set_{place + 1}")
+
+
+def take_set(game: Golem, seat: int, row: str) -> None:
+    box = game.kit.box
+    for figure, district in enumerate(box.words("first_game_sets", row, "golems")):
+        game.golem[seat * FIGURES + figure] = STANDING + DISTRICTS.index(district) * 10
+    game.artifact[seat] = TILE_SIDES.index(box.word("first_game_sets", row, "artifact"))
+    for card in box.words("first_game_sets", row, "objectives"):
+        game.objective[OBJECTIVE_IDS.index(card)] = seat
+        game.seen[seat] |= 1 << OBJECTIVE_IDS.index(card)
+    for at, tile in enumerate(box.words("first_game_sets", row, "tiles")):
+        game.picked[seat * 2 + at] = STARTS.index(tile)
+    for effect in elements(game, seat):
+        if effect.plain():
+            effect.start(game, seat)
+    values = box.row("first_game_sets", row)
+    if "gold" in values:
+        put_gold(game, seat, ARTIFACTS.index(str(values["gold"])))
+    if "development" in values:
+        develop_in_set(game, seat, str(values["development"]), str(values.get("slot")), str(values.get("side")))
+
+
+def develop_in_set(game: Golem, seat: int, name: str, slot: str, side: str) -> None:
+    """The development of a starting tile, made with its discount."""
+    development = DEVELOPMENTS.index(name)
+    offers = [effect for effect in elements(game, seat) if isinstance(effect, Develop)]
+    fit = offers[0].fit
+    if development < FIRST_ARTIFACT:
+        finish(game, seat, development, 1, max(0, game.kit.cost[development] - fit.discount), fit)
+    else:
+        at = SLOTS.index(slot)
+        finish(game, seat, development, 1 + at * 2 + SIDES.index(side), fit.cost(game, seat, at), fit)
+
+
+# --- decisions ------------------------------------------------------------------------------------------------
+
+
+class Draft(Effect[Golem]):
+    """G1.10: everybody keeps one objective of a pack and passes the rest on, until the packs are empty."""
+
+    def text(self) -> str:
+        return "draft"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        look_at_packs(game)
+        push_picks(game)
+
+
+def look_at_packs(game: Golem) -> None:
+    for card in range(OBJECTIVES):
+        holder = game.objective[card] - PACK
+        if 0 <= holder < 4:
+            game.seen[holder] |= 1 << card
+
+
+def push_picks(game: Golem) -> None:
+    game.push(DRAFT_PASS, 0)
+    for seat in range(game.players - 1, -1, -1):
+        game.push(DRAFT_PICK, seat)
+
+
+class DraftPick(Ask[Golem]):
+    """G1.10: one objective of the pack; the others do not see which."""
+
+    def text(self) -> str:
+        return "draft_pick"
+
+    def rule(self) -> str:
+        return "G1.10"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_KEEPS
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if game.objective[move - KEEP] == PACK + frame.seat else NOT_IN_HAND
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        mine = PACK + frame.seat
+        return [KEEP + card for card, holder in enumerate(game.objective) if holder == mine]
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        game.objective[move - KEEP] = frame.seat
+        game.tell(news.OBJECTIVE_KEPT, frame.seat, move - KEEP)
+
+
+class DraftPass(Effect[Golem]):
+    """G1.10: the packs go to the left neighbours, the next seats."""
+
+    def text(self) -> str:
+        return "draft_pass"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        left = False
+        for card in range(OBJECTIVES):
+            holder = game.objective[card] - PACK
+            if 0 <= holder < 4:
+                game.objective[card] = PACK + (holder + 1) % game.players
+                left = True
+        if left:
+            look_at_packs(game)
+            push_picks(game)
+
+
+class ReturnObjective(Ask[Golem]):
+    """G1.10: one of the four goes under the deck."""
+
+    def text(self) -> str:
+        return "return_objective"
+
+    def rule(self) -> str:
+        return "G1.10"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_RETURNS
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if game.objective[move - RETURN] == frame.seat else NOT_IN_HAND
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        return [RETURN + card for card, holder in enumerate(game.objective) if holder == frame.seat]
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        return_objective(game, frame.seat, move - RETURN)
+
+
+class ChooseTile(Ask[Golem]):
+    """G1.11: an artifact tile, as it lies."""
+
+    def text(self) -> str:
+        return "choose_tile"
+
+    def rule(self) -> str:
+        return "G1.11"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_TILES
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if move - TILE in game.offer else TILE_GONE
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        game.offer.remove(move - TILE)
+        game.artifact[frame.seat] = move - TILE
+        game.tell(news.TILE, frame.seat, move - TILE)
+
+
+class StartPick(Ask[Golem]):
+    """G1.12: two of the four starting tiles, one after the other. The frame counts those chosen."""
+
+    def text(self) -> str:
+        return "start_pick"
+
+    def rule(self) -> str:
+        return "G1.12"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_STARTS
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        at = frame.seat * DEALT
+        tile = move - START
+        if tile not in game.start[at : at + DEALT] or game.picked[frame.seat * 2] == tile:
+            return NOT_IN_HAND
+        return OK
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        at, first = frame.seat * DEALT, game.picked[frame.seat * 2]
+        return [START + tile for tile in game.start[at : at + DEALT] if tile != first]
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        seat = frame.seat
+        game.picked[seat * 2 + frame.value] = move - START
+        game.tell(news.STARTING, seat, move - START)
+        if frame.value == 0:
+            game.push_with(self, seat, 1)
+            return
+        game.push(ELEMENTS, seat)
+        for effect in elements(game, seat):
+            if effect.plain():
+                effect.start(game, seat)
+
+
+def elements(game: Golem, seat: int) -> list[Effect[Any]]:
+    """All elements of the two starting tiles of a seat."""
+    first, second = game.picked[seat * 2], game.picked[seat * 2 + 1]
+    return [*game.kit.starts[first], *game.kit.starts[second]]
+
+
+class StartElements(Bonus):
+    """G1.12: what is not automatic on both tiles, in an order of choice. The frame is a bit per element used."""
+
+    def text(self) -> str:
+        return "start_elements"
+
+    def rule(self) -> str:
+        return "G1.12"
+
+    def left(self, game: Golem, frame: Frame) -> list[int]:
+        """The moves of the elements that are still to be had."""
+        return [
+            ELEMENT + at
+            for at, effect in enumerate(elements(game, frame.seat))
+            if not effect.plain() and not frame.value >> at & 1
+        ]
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return [*[ELEMENT + at for at in range(len(elements(game, frame.seat)))], DONE]
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if move == DONE or move in self.left(game, frame) else ELEMENT_TAKEN
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        left = self.left(game, frame)
+        return [*left, DONE] if len(left) > 1 else NOTHING
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        """The last one is begun without asking: it can be declined itself."""
+        for move in self.left(game, frame):
+            elements(game, frame.seat)[move - ELEMENT].start(game, frame.seat)
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        if move != DONE:
+            at = move - ELEMENT
+            game.push_with(self, frame.seat, frame.value | 1 << at)
+            elements(game, frame.seat)[at].start(game, frame.seat)
+
+
+class Settle(Ask[Golem]):
+    """G1.14: the two remaining golems on section I of two districts."""
+
+    def text(self) -> str:
+        return "settle"
+
+    def rule(self) -> str:
+        return "G1.14"
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_PAIRS
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        at = frame.seat * FIGURES
+        for figure, district in enumerate((FIRST[move - SETTLE], SECOND[move - SETTLE])):
+            game.golem[at + figure] = STANDING + district * 10
+            game.tell(news.SETTLED, frame.seat, district)
+
+
+DRAFT_PICK: Final = DraftPick()
+DRAFT_PASS: Final = DraftPass()
+ELEMENTS: Final = StartElements()

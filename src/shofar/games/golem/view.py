@@ -1,0 +1,270 @@
+"""What a seat sees of the table (spec section 4), and what it does not know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.games.golem.components import BOOKS, CHARACTERS, DISTRICT_TILES
+from shofar.games.golem.moves import (
+    ACTIONS,
+    ARTIFACTS,
+    COLOURS,
+    COLUMNS,
+    DEVELOPMENTS,
+    DISTRICTS,
+    GOODS,
+    GRAVES,
+    OBJECTIVES,
+    PLACES,
+    ROWS,
+    SIDES,
+    SLOTS,
+    STARTS,
+    TILE_SIDES,
+)  # fmt: skip
+from shofar.games.golem.scoring import breakdown, met, reached
+from shofar.games.golem.table import (
+    BOARD,
+    BOTTOM,
+    BURIED,
+    DECK,
+    DRAWN,
+    FIGURES,
+    LINE,
+    LYING,
+    NONE,
+    OVER,
+    PACK,
+    SETUP,
+    STANDING,
+    UNDER,
+    Golem,
+)  # fmt: skip
+
+UNDER_SLOT: Final = 100  # while reshuffling: a place in the pile under the deck
+PHASES: Final = (
+    "set_up", "refresh", "movement", "actions", "turn_order", "influence", "income", "control", "over",
+)  # fmt: skip
+
+
+def sights(game: Golem, seat: int | None) -> dict[str, Any]:
+    """The title's part of a view."""
+    return {
+        "round": game.round,
+        "phase": PHASES[game.phase],
+        "order": list(game.order),
+        "tray": {row: marbles(game.tray[at * 5 : at * 5 + 5]) for at, row in enumerate(ROWS)},
+        "aside": [COLOURS[colour] for colour in game.aside],
+        "actions": action_spaces(game),
+        "tile_deck": len(game.tile_deck),
+        "tile_discard": sorted(ACTIONS[tile] for tile in game.tile_discard),
+        "palace": [CHARACTERS[card] for card in game.palace],
+        "character": CHARACTERS[game.character()] if game.round else None,
+        "library": library(game),
+        "book_deck": len(game.book_deck) + len(game.book_bottom),
+        "book_bottom": [BOOKS[book] for book in game.book_bottom],
+        "districts": {
+            name: [DISTRICT_TILES[tile] for tile in game.district[at * 7 : at * 7 + 7]]
+            for at, name in enumerate(DISTRICTS)
+        },
+        "tokens": {name: game.token[at] for at, name in enumerate(DISTRICTS)},
+        "cemetery": cemetery(game),
+        "offer": [TILE_SIDES[side] for side in game.offer],
+        "objective_deck": game.objective.count(DECK) + game.objective.count(UNDER),
+        "passing": game.passing,
+        "seats": [player(game, other, seat) for other in range(game.players)],
+    }
+
+
+def marbles(counts: list[int]) -> list[str]:
+    return [COLOURS[colour] for colour, count in enumerate(counts) for _marble in range(count)]
+
+
+def action_spaces(game: Golem) -> list[dict[str, Any]]:
+    """From the top: each open tile with its rabbi, then the bottom space from left to right."""
+    spaces: list[dict[str, Any]] = []
+    for place, tile in enumerate(game.tiles):
+        spaces.append({"tile": ACTIONS[tile], "rabbis": [s for s, at in enumerate(game.rabbi) if at == place]})
+    line = sorted((at, seat) for seat, at in enumerate(game.rabbi) if at >= LINE)
+    spaces.append({"tile": ACTIONS[BOTTOM], "rabbis": [seat for _at, seat in line]})
+    return spaces
+
+
+def library(game: Golem) -> list[dict[str, Any]]:
+    return [{"book": BOOKS[book], "surcharge": game.kit.surcharge[at]} for at, book in enumerate(game.library)]
+
+
+def cemetery(game: Golem) -> dict[str, list[int]]:
+    """The spaces of this player count and whose golems lie there."""
+    return {
+        GRAVES[space]: [at // FIGURES for at, code in enumerate(game.golem) if code == BURIED + space]
+        for space in game.kit.graves
+    }
+
+
+def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A player board."""
+    at = seat * 20
+    shown = seat == viewer or game.phase == OVER
+    sheet: dict[str, Any] = {
+        **{good: game.purse[seat * 4 + number] for number, good in enumerate(GOODS)},
+        "students": {name: game.student[seat * 3 + number] for number, name in enumerate(DISTRICTS)},
+        "study": game.study[seat],
+        "study_developed": game.study_side(seat) > 0,
+        "golem_track": game.track[seat],
+        "level": game.level(seat),
+        "golems": golems(game, seat),
+        "golems_left": game.golem[seat * FIGURES : seat * FIGURES + FIGURES].count(BOARD),
+        "created": game.created(seat),
+        "killed": game.buried(seat),
+        "artifact_tile": name_or_none(TILE_SIDES, game.artifact[seat]),
+        "gold": {name: game.gold[seat * 4 + number] for number, name in enumerate(ARTIFACTS)},
+        "completed": [name for number, name in enumerate(ARTIFACTS) if game.complete(seat, number)],
+        "developments": [name for number, name in enumerate(DEVELOPMENTS) if game.built[seat * 18 + number]],
+        "slots": slots(game, seat),
+        "columns": {
+            name: [BOOKS[book] for book in game.column[at + c * 5 : at + c * 5 + 5] if book != NONE]
+            for c, name in enumerate(COLUMNS)
+        },
+        "marbles": [COLOURS[colour] for colour in game.socket[seat * 2 : seat * 2 + 2] if colour != NONE],
+        "rabbi": game.rabbi[seat] != NONE,
+        "pass_tile": game.pass_tile[seat] + 1,
+        "waiting": bool(game.waiting[seat]),
+        "no_control": bool(game.quiet[seat]),
+        "menorahs": {name: game.menorahs(seat, number) for number, name in enumerate(DISTRICTS)},
+        "points": breakdown(game, seat),
+        "objective_count": sum(1 for holder in game.objective if holder == seat),
+        "starting": starting(game, seat),
+    }
+    if shown:
+        sheet["objectives"] = [
+            {"objective": OBJECTIVES[card], "reached": reached(game, seat, card), "met": met(game, seat, card)}
+            for card, holder in enumerate(game.objective)
+            if holder == seat
+        ]
+    if seat == viewer:
+        sheet.update(secrets(game, seat))
+    return sheet
+
+
+def golems(game: Golem, seat: int) -> list[dict[str, Any]]:
+    """The golems on blocks, by place."""
+    codes = sorted(code for code in game.golem[seat * FIGURES : seat * FIGURES + FIGURES] if STANDING <= code < BURIED)
+    return [{"place": PLACES[(code - STANDING) % 30], "standing": code < LYING} for code in codes]
+
+
+def slots(game: Golem, seat: int) -> dict[str, list[str]]:
+    """The artifact developments by slot: tile and side."""
+    found: dict[str, list[str]] = {}
+    for development in range(12, 17):
+        built = game.built[seat * 18 + development]
+        if built:
+            found[SLOTS[(built - 1) >> 1]] = [DEVELOPMENTS[development], SIDES[(built - 1) & 1]]
+    return found
+
+
+def starting(game: Golem, seat: int) -> list[str]:
+    """The chosen starting tiles, shown once both are chosen."""
+    picked = game.picked[seat * 2 : seat * 2 + 2]
+    return [] if NONE in picked else [STARTS[tile] for tile in picked]
+
+
+def secrets(game: Golem, seat: int) -> dict[str, Any]:
+    """What only the owner sees: the draft pack, drawn objectives, returned and seen ones, starting tiles."""
+    hand = game.start[seat * 4 : seat * 4 + 4] if game.phase == SETUP else []
+    return {
+        "pack": [OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == PACK + seat],
+        "drawn": [OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == DRAWN + seat],
+        "returned": [
+            OBJECTIVES[card] for card, by in zip(game.objective_bottom, game.returned_by, strict=True) if by == seat
+        ],
+        "seen": [name for card, name in enumerate(OBJECTIVES) if game.seen[seat] >> card & 1],
+        "starting_hand": [STARTS[tile] for tile in hand if tile != NONE],
+        "starting_picked": [STARTS[tile] for tile in game.picked[seat * 2 : seat * 2 + 2] if tile != NONE],
+    }
+
+
+def name_or_none(names: tuple[str, ...], number: int) -> str | None:
+    return None if number == NONE else names[number]
+
+
+# --- what is not seen -----------------------------------------------------------------------------------------
+
+
+def forget(game: Golem, seat: int | None) -> None:
+    """Deal what this seat cannot see anew. Decks have no order; the bottom of the books is known to all."""
+    viewer = NONE if seat is None else seat
+    forget_objectives(game, viewer)
+    forget_starting_tiles(game, viewer)
+
+
+def forget_objectives(game: Golem, viewer: int) -> None:
+    """Cards the seat looked at and passed on stay out of the deck: it knows that others have, or returned, them."""
+    cards, holders = hidden_objectives(game, viewer)
+    seen = game.seen[viewer] if viewer != NONE else 0
+    passed_on = [card for card in cards if seen >> card & 1]
+    others = [card for card in cards if not seen >> card & 1]
+    outside = [holder for holder in holders if holder != DECK]
+    game.shuffle(outside)
+    game.shuffle(others)
+    rest = [*outside[len(passed_on) :], *[holder for holder in holders if holder == DECK]]
+    for card, holder in zip([*passed_on, *others], [*outside[: len(passed_on)], *rest], strict=True):
+        put_objective(game, card, holder)
+    for other in range(game.players):
+        if other != viewer:
+            mine = (other, PACK + other, DRAWN + other)
+            game.seen[other] = sum(1 << card for card, holder in enumerate(game.objective) if holder in mine)
+
+
+def hidden_objectives(game: Golem, viewer: int) -> tuple[list[int], list[int]]:
+    """The cards whose place the seat does not know, and their places."""
+    cards: list[int] = []
+    holders: list[int] = []
+    if game.phase == OVER:
+        return cards, holders
+    for card, holder in enumerate(game.objective):
+        if viewer != NONE and holder in (viewer, PACK + viewer, DRAWN + viewer):
+            continue
+        if holder == UNDER:
+            place = game.objective_bottom.index(card)
+            if game.returned_by[place] == viewer:
+                continue
+            holders.append(UNDER_SLOT + place)
+        else:
+            holders.append(holder)
+        cards.append(card)
+    return cards, holders
+
+
+def put_objective(game: Golem, card: int, holder: int) -> None:
+    if holder >= UNDER_SLOT:
+        game.objective[card] = UNDER
+        game.objective_bottom[holder - UNDER_SLOT] = card
+    else:
+        game.objective[card] = holder
+
+
+def forget_starting_tiles(game: Golem, viewer: int) -> None:
+    """The others' dealt tiles that they have not both shown."""
+    if game.phase != SETUP or NONE in game.start:
+        return
+    known = [game.start[viewer * 4 + n] for n in range(4)] if viewer != NONE else []
+    for seat in range(game.players):
+        if NONE not in game.picked[seat * 2 : seat * 2 + 2]:
+            known += game.picked[seat * 2 : seat * 2 + 2]
+    pool = [tile for tile in range(len(STARTS)) if tile not in known]
+    for seat in range(game.players):
+        if seat != viewer:
+            redeal(game, seat, pool)
+
+
+def redeal(game: Golem, seat: int, pool: list[int]) -> None:
+    """New unknown tiles for a seat; a first choice not yet shown is among them."""
+    shown = NONE not in game.picked[seat * 2 : seat * 2 + 2]
+    for at in range(seat * 4, seat * 4 + 4):
+        tile = game.start[at]
+        if shown and tile in game.picked[seat * 2 : seat * 2 + 2]:
+            continue
+        game.start[at] = pool.pop(game.rng.below(len(pool)))
+        if not shown and game.picked[seat * 2] == tile:
+            game.picked[seat * 2] = game.start[at]
