@@ -42,6 +42,7 @@ class Settings:
     public_url: str = ""
     thinkers: int = 1  # processes in which bots think, per worker
     strict: bool = True  # False: no rate limits, for measuring
+    private_hooks: bool = False  # webhooks may go to machines of our own network
     mail: Mail = Mail()
     limits: Limits = Limits()
 

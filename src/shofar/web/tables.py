@@ -15,7 +15,7 @@ import shofar
 from shofar.engine.errors import IllegalMove
 from shofar.engine.game import Game
 from shofar.web import rooms, secret, undo
-from shofar.web.bots import LEVELS, NAMES
+from shofar.web.bots import LEVELS, NAMES, USUAL
 from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
 from shofar.web.keeper import Draft, Keeper
 from shofar.web.rooms import Room
@@ -36,7 +36,7 @@ class Sitter:
 
     kind: str  # me, here, invited or bot
     name: str = ""
-    level: str = LEVELS[0]
+    level: str = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class Tables:
             if room.seats[seat].kind == PERSON and person.id not in room.holders[seat]:
                 raise Refused("seat-taken", "somebody else sits there")
             if kind == BOT:
-                chosen = level if level in LEVELS else LEVELS[0]
+                chosen = level if level in LEVELS else USUAL
                 name = NAMES[seat % len(NAMES)]
                 return self._seat_draft(room, seat, "bot", name, kind=BOT, level=chosen, free=True)
             if kind == "here":
@@ -262,7 +262,7 @@ class Tables:
                     raise Refused("not-yours", "only somebody at the table can do that")
                 if not gone(room, seat, present):
                     raise Refused("not-gone", f"{room.seats[seat].name or 'that person'} is still here")
-            return self._seat_draft(room, seat, "handed", room.seats[seat].name, kind=BOT, level=LEVELS[0], handed=1)
+            return self._seat_draft(room, seat, "handed", room.seats[seat].name, kind=BOT, level=USUAL, handed=1)
 
         return await self.keeper.change(table, key, draft)
 
@@ -294,7 +294,7 @@ class Tables:
                 return self._seat_draft(room, mine[0], "left", room.seats[mine[0]].name, kind=OPEN, free=True)
             if room.state == PLAYING and room.game is not None:
                 name = room.seats[mine[0]].name
-                return self._seat_draft(room, mine[0], "handed", name, kind=BOT, level=LEVELS[0], handed=1)
+                return self._seat_draft(room, mine[0], "handed", name, kind=BOT, level=USUAL, handed=1)
             return None
 
         return await self.keeper.change(table, key, draft)

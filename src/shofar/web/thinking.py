@@ -9,7 +9,7 @@ import secrets
 import sys
 from typing import Any, Final
 
-from shofar.web.bots import LEVELS, SECONDS
+from shofar.web.bots import LEVELS, USUAL
 from shofar.web.errors import WebError
 from shofar.web.keeper import Keeper
 from shofar.web.metrics import Metrics
@@ -95,8 +95,8 @@ class Thinking:
         serial = room.serial
         level = room.seats[room.game.seat].level
         question = {
-            "table": table, "record": room.record(), "seconds": SECONDS,
-            "level": level if level in LEVELS else LEVELS[0],
+            "table": table, "record": room.record(),
+            "level": level if level in LEVELS else USUAL,
         }  # fmt: skip
         answer = await _ask(process, question)
         if "move" not in answer:

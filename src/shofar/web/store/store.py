@@ -221,6 +221,11 @@ class Store:
         query = query.where(LINKS.c.seat == seat if seat is not None else LINKS.c.seat.is_(None))
         return int(c.execute(query.values(revoked=at)).rowcount)
 
+    def tell_once(self, c: Connection, table: str, seat: int, stage: int) -> bool:
+        """Note that a seat's person is told of a stage; False if another worker did it already."""
+        query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.told < stage)
+        return bool(c.execute(query.values(told=stage)).rowcount == 1)
+
     def lease(self, c: Connection, table: str, serial: int, worker: str, time: int, until: int, longest: int) -> bool:
         """Claim the thinking for a bot's decision; False if another worker has it."""
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest, TABLES.c.thinker == worker)

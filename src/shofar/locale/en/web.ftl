@@ -1,0 +1,258 @@
+### The pages of the server.
+
+## Every page
+
+skip = Go to the main part
+brand = Shofar, home
+nav = Main
+nav-play = Play
+nav-mine = My games
+nav-watch = Watch
+nav-open = Records
+theme = Light or dark
+guest = Guest
+you = you
+error-heading = Not possible ({ $status })
+back-home = Back to the games
+and = { " and " }
+language = Language
+language-en = English
+language-pl = Polski
+language-fr = Français
+language-ru = Русский
+
+## Home
+
+home-heading = Take the horn. Begin.
+home-lead = Nehemiah, Ezra and Nehemiah, and Golem: in the browser, with friends or against bots that play fair.
+games = Games
+about-nehemiah = Send workers down the columns, reuse what others have built, and sweep the column before they can.
+about-ezra = Three weeks to raise the temple, clear the rubble and read the Torah. Then comes the Sabbath.
+about-golem = Prague, 1584. Shape clay, melt gold, read books, and keep your golems on a short leash.
+time-nehemiah = 30 min
+time-ezra = 75 min
+time-golem = 75 min
+kind-nehemiah = Worker placement
+kind-ezra = Banners and piles
+kind-golem = Marbles and rabbis
+tables-live = { $n } { $n ->
+    [one] table
+   *[other] tables
+} live
+play-now = Play now
+new-table = New table
+tables-open = Waiting for people
+mine-none = Your games will stand here.
+open-none = Nobody waits just now.
+watch-none = No listed game is being played just now.
+open-record = Open a record
+gallery = Gallery of components
+your-turn-in = Your turn in { $title }
+continue = Continue
+with = with { $names }
+alone = alone
+your-turn = Your turn
+thinks = { $name } thinks
+state-playing = In progress
+state-lobby = { $free ->
+    [0] Ready to start
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+state-over = Finished
+state-stopped = Stopped
+per-cent-played = about { $n } per cent played
+
+## A new table
+
+new-table-of = New table: { $title }
+table-of = { $title }: a table
+your-name = Your name
+seats = Seats
+seats-hint = { $least } to { $most } players. A person on this device shares your screen; an invited one gets a link.
+seat-n = Seat { $n }
+level-of = Level of the bot on seat { $n }
+name-of = Name on seat { $n }
+name-here = Name
+sit-me = Me
+sit-bot = Bot
+sit-invited = Invited by link
+sit-here = Person on this device
+sit-none = Nobody
+level-greedy = greedy
+level-random = random
+level-search = search
+options = Options
+more = More
+who-sees = Who may see it
+private = Only people with a link
+listed = Everybody: it is listed on the first page
+clock = Time
+clock-none = No clock
+clock-turn-minute = A minute per decision
+clock-turn-five = Five minutes per decision
+clock-turn-day = A day per decision
+clock-turn-three-days = Three days per decision
+clock-bank-twenty = Twenty minutes for the whole game
+clock-bank-hour = An hour for the whole game
+make-table = Make the table
+cancel = Cancel
+
+## A table that waits
+
+seat-open = free
+give-bot = Give to a bot
+give-open = Leave free
+give-here = Person here
+invite = Invite people
+invite-hint = Send this link. Whoever opens it can take a free seat; no account is needed.
+copy = Copy
+start = Start
+sit-down = Sit down
+get-up = Get up
+
+## Links
+
+links = Links
+link-join = Join a game of { $title }
+link-join-do = Take a seat
+link-seat = Continue { $title } on this device
+link-seat-do = Continue here
+link-watch = Watch a game of { $title }
+link-watch-do = Watch
+about-link-seat = To play as { $name } on another device
+about-link-watch = To watch
+about-link-join = To invite
+new-link = New link
+revoke = Revoke
+
+## The visitor
+
+about-me = About me
+email = E-mail
+email-hint = for a notice when it is your turn and you are away
+hook = Webhook
+hook-hint = gets a JSON message when it is your turn and you are away
+save = Save
+
+## Records
+
+open-hint = Choose a file that Shofar has saved, or paste its text. You can then step through the game, and play on from any position.
+record-file = File
+record = Record
+open-it = Open
+
+## The table
+
+choices = Your choices
+board = Board
+views = Views
+rail = Players and log
+tab-board = Board
+tab-players = Players
+tab-log = Log
+your-turn-title = Your turn: { $title }
+you-decide = Your turn: { $question }
+other-decides = { $name } decides:
+pass-device = Pass the device to { $name }
+i-am = I am { $name }: show my side
+game-over = The game is over
+see-scores = See the scores
+stopped = This game cannot be continued here.
+no-board = The board of this game is played from the choices below.
+watching = { $n } watching
+menu = Menu
+sound = Sound on my turn
+leave = Leave the table
+undo = Undo
+undo-ask = Ask to undo
+undo-free = Take your last move back
+undo-nothing = There is no move of yours to take back
+undo-others = Others have moved since: they will be asked
+undo-chance = Chance had a hand in your move: the others will be asked
+undo-revealed = Your move revealed something: the others will be asked
+undo-wanted = { $name } would like to take a move back.
+undo-waiting = { $name } has asked to take a move back.
+allow = Allow
+refuse = Refuse
+why-not = Why not?
+why-possible = You can do that now.
+take-back = Take my seat back
+hand-over = Let a bot play for { $name }
+kind-bot = bot · { $level }
+kind-stand-in = away · a bot plays
+kind-away = away
+kind-auto = played by the game
+since = Since your last turn
+this-step = This move
+log = Log
+say = Say something
+send = Send
+show-step = Show the position after move { $n }
+log-start = The game begins.
+log-undo = { $name } has taken a move back.
+log-seat-joined = { $name } sits down.
+log-seat-left = { $name } has left.
+log-seat-bot = A bot sits down: { $name }.
+log-seat-opened = A seat is free.
+log-seat-handed = A bot plays for { $name }.
+log-seat-returned = { $name } is back.
+log-seat-device = { $name } has opened the table on another device.
+log-seat-watching = Somebody watches.
+log-seat-revoked = Links were revoked.
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $title }
+back-to-table = To the table
+step-of = Move { $n } of { $last }
+step = Move
+step-first = First position
+step-back = One move back
+step-forward = One move on
+step-last = Last position
+seen-by = Seen by
+spectator = A spectator
+play-on = Play on from here
+
+## The end
+
+end-label = { $title } · { $players } players · { $moves } decisions · { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+end-you-win = You win, { $best } to { $second }
+end-wins = { $name } wins, { $best } to { $second }
+end-tie = { $names } share the victory with { $best } points
+rematch = Rematch
+go-rematch = To the rematch
+same-seed = with the same deal
+leave-page = Leave
+final-scores = Final scores
+sources = Sources of points
+winner = Winner
+total = Total
+course = Points in the course of the game
+where-from = Where the points came from
+turning-points = Turning points
+move-n = Move { $n }
+gained = { $name } gained { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+
+## Notices
+
+notice-turn = It is your turn in { $title }
+notice-warning = Your time in { $title } runs out in { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+
+## Gallery
+
+gallery-states = States
+gallery-players = Players
+gallery-charts = Charts
+gallery-icons = Icons

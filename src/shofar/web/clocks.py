@@ -1,0 +1,91 @@
+"""Time: who is present, whose clock runs out, who is to be told that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from shofar.web.errors import WebError
+from shofar.web.keeper import Keeper
+from shofar.web.live import Hub
+from shofar.web.notices import Notices
+from shofar.web.rooms import Room
+from shofar.web.store.model import PERSON
+from shofar.web.store.store import Store, now
+from shofar.web.tables import time_left
+
+PACE: Final = 15.0  # seconds between two rounds
+WARN: Final = 0.2  # of the time left: then a warning goes out
+
+log = logging.getLogger("shofar.clocks")
+
+
+class Clocks:
+    """A round every few seconds: writes down who is present, sends turn notices and warnings."""
+
+    def __init__(self, store: Store, keeper: Keeper, hub: Hub, notices: Notices) -> None:
+        self.store: Final = store
+        self.keeper: Final = keeper
+        self.hub: Final = hub
+        self.notices: Final = notices
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PACE)
+            try:
+                await self.round()
+            except WebError as error:
+                log.warning("a round of the clocks: %s", error)
+
+    async def round(self) -> None:
+        """One round; tests call it."""
+        await self._presence()
+        for row in await asyncio.to_thread(self.store.clocks_running):
+            room = await self.keeper.room(row.id)
+            await self._look(room)
+        for table in list(self.hub.streams):
+            if table in self.keeper.rooms:
+                room = self.keeper.rooms[table]
+                if room.row.clock or room.playing:
+                    self.hub.call(table)
+
+    async def _presence(self) -> None:
+        """Write down which people have their table open, so that other workers know it too."""
+        time = now()
+        for table in list(self.hub.streams):
+            room = self.keeper.rooms.get(table)
+            for seat in self.hub.present(table):
+                if room is not None and room.seats[seat].kind == PERSON:
+                    await asyncio.wrap_future(
+                        self.store.write(table, lambda c, t=table, s=seat: self.store.change_seat(c, t, s, seen=time))  # type: ignore[misc]
+                    )
+
+    async def _look(self, room: Room) -> None:
+        """Tell a person who is not here that it is their turn, and again when little time is left."""
+        if room.game is None or room.game.seat is None:
+            return
+        seat = room.game.seat
+        row = room.seats[seat]
+        if row.kind != PERSON or seat in self.hub.present(room.row.id):
+            return
+        left = time_left(room, seat)
+        whole = room.row.seconds * 1000
+        stage = room.serial * 2 + int(left is not None and left < whole * WARN)
+        if row.told >= stage:
+            return
+        table = room.row.id
+        claimed = await asyncio.wrap_future(
+            self.store.write(table, lambda c: self.store.tell_once(c, table, seat, stage))
+        )
+        if claimed:
+            await self.notices.turn(room, seat, warning=bool(stage % 2), left=left)

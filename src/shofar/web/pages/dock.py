@@ -1,0 +1,225 @@
+"""The dock: own goods, the prompt, every move as a button, and what else a person may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from htpy import Element, Node, a, button, div, form, kbd, section, small, span
+
+from shofar.web import boards
+from shofar.web.pages.layout import Guest, hidden, post
+from shofar.web.pages.look import FORM
+from shofar.web.pages.pieces import emblem, emblem_of, icon
+from shofar.web.scene import Scene
+from shofar.web.secret import client_key
+
+KEYS: Final = "123456789qwertzasdfgxcvb"  # u, h, l, ? have other meanings
+FEW: Final = 2  # groups with fewer options share one row
+
+
+def dock(scene: Scene, guest: Guest) -> Element:
+    return section("#choices.dock", aria_label=guest.text("choices"))[
+        _mine(scene, guest),
+        div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
+            div("#prompt.prompt", role="status")[_prompt(scene, guest)],
+            div(".tools")[_tools(scene, guest)],
+            _request(scene, guest),
+            _choices(scene, guest),
+        ],
+    ]
+
+
+def _mine(scene: Scene, guest: Guest) -> Node:
+    me = scene.look.me
+    module = boards.module(scene.row.title)
+    if me is None or scene.view is None:
+        return None
+    goods = module.mine(scene.view, scene.look) if module and hasattr(module, "mine") else None
+    return div(class_=f"me panel {me.tint}")[goods or div(".top")[emblem_of(me), me.name]]
+
+
+def _prompt(scene: Scene, guest: Guest) -> Node:
+    look = scene.look
+    if scene.trouble:
+        return [icon("warning"), span[guest.text("stopped"), " ", small[scene.trouble]]]
+    if scene.view is None:
+        return span[guest.text("state-lobby", free=0)]
+    if scene.over:
+        return span[guest.text("game-over")]
+    if scene.cover is not None:
+        return span[guest.text("pass-device", name=look.sitting(scene.cover).name)]
+    question = look.words.question(scene.row.title, scene.view["question"])
+    deciding = scene.deciding
+    if scene.mine:
+        return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
+    if deciding is None:
+        return None
+    name = look.sitting(deciding).name
+    return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
+
+
+def _clock(scene: Scene, guest: Guest) -> Node:
+    left = scene.look.me.left if scene.look.me else None
+    if left is None:
+        return None
+    return span(".chip.clock", data_left=str(left))[icon("clock"), span(".num")[clock_text(left)]]
+
+
+def clock_text(left: int) -> str:
+    """Milliseconds as a person says them."""
+    seconds = left // 1000
+    if seconds >= 2 * 86_400:
+        return f"{seconds // 86_400} d"
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds // 60 % 60:02d} h"
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+# --- tools ------------------------------------------------------------------------------------------------------
+
+
+def _tools(scene: Scene, guest: Guest) -> Node:
+    if scene.look.seat is None or scene.over or scene.view is None:
+        return None
+    return [_undo(scene, guest), _why(scene, guest)]
+
+
+def _undo(scene: Scene, guest: Guest) -> Node:
+    verdict = scene.verdict
+    alone = not any(seat.kind == "person" and seat.seat not in scene.held for seat in scene.seats)
+    if verdict is None or not verdict.possible:
+        return button(".btn.quiet", type="button", aria_disabled="true", title=guest.text("undo-nothing"))[
+            icon("undo"), span[guest.text("undo")]
+        ]
+    free = verdict.free or alone
+    words = guest.text("undo" if free else "undo-ask")
+    return post(
+        f"/table/{scene.row.id}/undo",
+        hidden("seat", scene.look.seat),
+        hidden("at", scene.serial),
+        hidden("key", client_key()),
+        button(".btn.quiet", type="submit", data_key="u", title=guest.text(verdict.reason))[icon("undo"), span[words]],
+    )
+
+
+def _why(scene: Scene, guest: Guest) -> Node:
+    if not scene.mine:
+        return None
+    return button(".btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="?")[
+        icon("why"), span[guest.text("why-not")]
+    ]
+
+
+# --- somebody wants to take a move back ---------------------------------------------------------------------------
+
+
+def _request(scene: Scene, guest: Guest) -> Node:
+    request = scene.request
+    if request is None:
+        return None
+    name = scene.look.sitting(request.seat).name
+    answering = [
+        seat for seat in scene.held
+        if seat != request.seat and seat not in request.agreed and scene.seats[seat].kind == "person"
+    ]  # fmt: skip
+    if not answering or request.seat in scene.held:
+        return div(".asking")[guest.text("undo-waiting", name=name)]
+    return post(
+        f"/table/{scene.row.id}/consent",
+        hidden("seat", answering[0]),
+        hidden("key", client_key()),
+        span[guest.text("undo-wanted", name=name)],
+        button(".btn.primary", type="submit", name="answer", value="yes")[guest.text("allow")],
+        button(".btn", type="submit", name="answer", value="no")[guest.text("refuse")],
+        css="asking",
+    )
+
+
+# --- options ----------------------------------------------------------------------------------------------------
+
+
+def _choices(scene: Scene, guest: Guest) -> Node:
+    table = scene.row.id
+    if scene.over:
+        return div(".choices")[
+            a(".btn.primary", href=f"/table/{table}/end")[icon("crown"), guest.text("see-scores")],
+            a(".btn", href=f"/table/{table}/replay")[icon("replay"), guest.text("replay")],
+        ]
+    if scene.cover is not None:
+        name = scene.look.sitting(scene.cover).name
+        return div(".choices")[
+            a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[icon("eye"), guest.text("i-am", name=name)]
+        ]
+    if not scene.mine:
+        return _meanwhile(scene, guest)
+    return form(id=FORM, class_="choices", method="post", action=f"/table/{table}/move", data_live=True)[
+        hidden("at", scene.serial),
+        hidden("key", client_key()),
+        hidden("as", scene.look.seat),
+        list(_rows(scene, guest)),
+    ]
+
+
+def _meanwhile(scene: Scene, guest: Guest) -> Node:
+    """What somebody who waits may do."""
+    handed = [seat for seat in scene.held if scene.seats[seat].handed]
+    acts: list[Node] = [
+        post(
+            f"/table/{scene.row.id}/return",
+            hidden("seat", seat),
+            hidden("key", client_key()),
+            button(".btn.primary", type="submit")[icon("person"), guest.text("take-back")],
+        )
+        for seat in handed
+    ]
+    if scene.held:
+        acts += [_hand(scene, guest, seat) for seat in scene.gone]
+    return div(".choices")[acts] if acts else None
+
+
+def _hand(scene: Scene, guest: Guest, seat: int) -> Element:
+    return post(
+        f"/table/{scene.row.id}/hand",
+        hidden("seat", seat),
+        hidden("key", client_key()),
+        button(".btn", type="submit")[icon("bot"), guest.text("hand-over", name=scene.look.sitting(seat).name)],
+    )
+
+
+def _rows(scene: Scene, guest: Guest) -> Iterable[Node]:
+    keys = iter(KEYS)
+    groups = _groups(scene)
+    single = [moves[0] for moves in groups.values() if len(moves) < FEW]
+    for group, moves in groups.items():
+        if len(moves) >= FEW:
+            label = f"group-{group}"
+            named = scene.look.words.has(label, scene.row.title)
+            yield div(".group-of")[
+                span(".label")[scene.look.text(label)] if named else None,
+                [_option(scene, move, next(keys, "")) for move in moves],
+            ]
+    if single:
+        yield div(".group-of")[[_option(scene, move, next(keys, "")) for move in single]]
+
+
+def _groups(scene: Scene) -> dict[str, list[str]]:
+    module = boards.module(scene.row.title)
+    group = module.group if module and hasattr(module, "group") else _verb
+    found: dict[str, list[str]] = {}
+    for move in scene.look.choices.moves:
+        found.setdefault(group(move), []).append(move)
+    return found
+
+
+def _verb(move: str) -> str:
+    return move.split(" ", 1)[0]
+
+
+def _option(scene: Scene, move: str, key: str) -> Element:
+    module = boards.module(scene.row.title)
+    assert scene.view is not None
+    more = module.option(move, scene.view, scene.look) if module and hasattr(module, "option") else None
+    return button(".option", type="submit", name="move", value=move, data_key=key or None)[
+        kbd[key.upper()] if key else None, span[scene.look.choices.words[move]], more
+    ]

@@ -1,0 +1,170 @@
+"""The first page: three games, my games, tables to join and to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from htpy import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
+from markupsafe import Markup
+
+from shofar.web.pages.layout import Guest, hidden, post, site
+from shofar.web.pages.look import COLOURS
+from shofar.web.pages.pieces import emblem, icon
+
+EMBLEMS: Final = {"nehemiah": "wall", "ezra": "shofar", "golem": "golem"}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A table in a list."""
+
+    id: str
+    title: str
+    state: str
+    names: tuple[str, ...]
+    yours: bool = False  # your turn
+    turn: str = ""  # who decides
+    share: int = 0  # per cent played
+    left: str = ""
+    free: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A title on the shelf."""
+
+    name: str
+    players: str
+    live: int
+    ready: bool = True
+
+
+@cache
+def art(title: str) -> Markup:
+    return Markup(files("shofar.web.pages.art").joinpath(f"{title}.svg").read_text(encoding="utf-8"))
+
+
+def home(guest: Guest, games: Sequence[Game], mine: Sequence[Entry], open_tables: Sequence[Entry], watch: Sequence[Entry]) -> Element:
+    return site(
+        guest,
+        guest.text("home-heading"),
+        [
+            section(".hero")[
+                div[h1[guest.text("home-heading")], p[guest.text("home-lead")]],
+                _resume(guest, mine),
+            ],
+            section(".games", aria_label=guest.text("games"))[[_game(guest, game) for game in games]],
+            div(".two")[
+                section("#my-games.panel.list")[
+                    h2[guest.text("nav-mine")],
+                    _list(guest, mine, guest.text("mine-none")),
+                ],
+                div(".stacked")[
+                    section("#join.panel.list")[
+                        h2[guest.text("tables-open")], _list(guest, open_tables, guest.text("open-none"))
+                    ]
+                    if open_tables
+                    else None,
+                    section("#watch.panel.list")[h2[guest.text("nav-watch")], _list(guest, watch, guest.text("watch-none"))],
+                    div(".more")[
+                        a(href="/open")[icon("replay"), guest.text("open-record")],
+                        a(href="/gallery")[icon("eye"), guest.text("gallery")],
+                    ],
+                ],
+            ],
+        ],
+        here="play",
+    )
+
+
+def _resume(guest: Guest, mine: Sequence[Entry]) -> Node:
+    waiting = next((entry for entry in mine if entry.yours), None)
+    if waiting is None:
+        return None
+    return div(class_=f"resume panel game-{waiting.title}")[
+        span(".badge")[icon(EMBLEMS[waiting.title])],
+        div[
+            b[guest.text("your-turn-in", title=guest.words.title(waiting.title))],
+            small[_with(guest, waiting), f" · {waiting.left}" if waiting.left else ""],
+        ],
+        a(".btn.primary", href=f"/table/{waiting.id}")[icon("play"), guest.text("continue")],
+    ]
+
+
+def _game(guest: Guest, game: Game) -> Element:
+    name = guest.words.title(game.name)
+    return article(class_=f"game game-{game.name}")[
+        div(".pic")[
+            art(game.name),
+            span(".chip.live")[icon("eye"), guest.text("tables-live", n=game.live)] if game.live else None,
+        ],
+        div(".body")[
+            h2[name],
+            p[guest.text(f"about-{game.name}")],
+            ul(".facts")[
+                li[icon("people"), game.players],
+                li[icon("clock"), guest.text(f"time-{game.name}")],
+                li[icon(EMBLEMS[game.name]), guest.text(f"kind-{game.name}")],
+            ],
+            div(".row")[
+                post(
+                    "/play",
+                    hidden("title", game.name),
+                    button(".btn.primary", type="submit")[icon("play"), guest.text("play-now")],
+                    live=False,
+                    css="grow",
+                ),
+                a(".btn", href=f"/new?title={game.name}")[icon("people"), guest.text("new-table")],
+            ]
+            if game.ready
+            else None,
+        ],
+    ]
+
+
+def _list(guest: Guest, entries: Sequence[Entry], none: str) -> Node:
+    if not entries:
+        return p(".none")[none]
+    return ol[[_entry(guest, entry) for entry in entries]]
+
+
+def _entry(guest: Guest, entry: Entry) -> Element:
+    return li(class_=f"mine game-{entry.title}{' is-turn' if entry.yours else ''}")[
+        a(href=f"/table/{entry.id}")[
+            span(".badge")[icon(EMBLEMS[entry.title])],
+            span(".what")[b[guest.words.title(entry.title)], small[_with(guest, entry)]],
+            _meter(guest, entry.share) if entry.state == "playing" else None,
+            span(".st")[
+                span(class_=f"chip{' turn' if entry.yours else ''}")[_status(guest, entry)],
+                small[entry.left] if entry.left else None,
+            ],
+        ]
+    ]
+
+
+def _with(guest: Guest, entry: Entry) -> str:
+    names = ", ".join(name for name in entry.names if name)
+    return guest.text("with", names=names) if names else guest.text("alone")
+
+
+def _status(guest: Guest, entry: Entry) -> str:
+    if entry.yours:
+        return guest.text("your-turn")
+    if entry.state == "playing":
+        return guest.text("thinks", name=entry.turn) if entry.turn else guest.text("state-playing")
+    return guest.text(f"state-{entry.state}", free=entry.free)
+
+
+def _meter(guest: Guest, share: int) -> Markup:
+    label = guest.text("per-cent-played", n=share)
+    return Markup(
+        '<svg class="meter" viewBox="0 0 90 8" role="img" aria-label="{}"><rect width="{}" height="8" rx="4"/></svg>'
+    ).format(label, round(share * 0.9))
+
+
+def emblems(title: str, count: int) -> Element:
+    return span(".ems")[[emblem(colour) for colour in COLOURS[title][:count]]]

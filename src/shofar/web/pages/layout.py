@@ -1,0 +1,103 @@
+"""The frame of every page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from htpy import Element, Node, a, body, button, div, form, head, header, html, link, main, meta, nav, script, span
+from htpy import input as field
+from htpy import title as page_title
+from markupsafe import Markup
+
+from shofar.readers.words import Words
+from shofar.web.pages.pieces import icon
+
+STYLES: Final = ("tokens", "components", "shell")
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who looks at a page: what the frame of every page needs."""
+
+    words: Words
+    name: str = ""
+    theme: str = ""
+    languages: tuple[str, ...] = ("en",)
+    version: str = ""  # of the static files
+
+    def text(self, key: str, **facts: Any) -> str:
+        return self.words.text(key, "", **facts)
+
+
+def page(
+    guest: Guest, heading: str, content: Node, *, css: str = "site-page", styles: Sequence[str] = (), follow: str = ""
+) -> Element:
+    """A whole page. `follow` is the address of the stream that keeps it up to date."""
+    return html(lang=guest.words.language, data_theme=guest.theme or None)[
+        head[
+            meta(charset="utf-8"),
+            meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            meta(name="color-scheme", content="light dark"),
+            page_title[f"{heading} - Shofar"],
+            link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            [link(rel="stylesheet", href=f"/static/{name}.css?{guest.version}") for name in (*STYLES, *styles)],
+            script(src=f"/static/theme.js?{guest.version}"),
+            script(src=f"/static/shofar.js?{guest.version}", type="module"),
+        ],
+        body(class_=css, data_follow=follow or None)[content],
+    ]
+
+
+def site(guest: Guest, heading: str, content: Node, *, here: str = "", css: str = "home") -> Element:
+    """A page around the tables: bar, then content."""
+    return page(guest, heading, [skip(guest), bar(guest, here), main(id="main", class_=css)[content]], styles=("pages",))
+
+
+def skip(guest: Guest, to: str = "main") -> Element:
+    return a(".skip", href=f"#{to}")[guest.text("skip")]
+
+
+def brand(guest: Guest) -> Element:
+    return a(".brand", href="/", aria_label=guest.text("brand"))[icon("shofar"), span["Shofar"]]
+
+
+def bar(guest: Guest, here: str = "") -> Element:
+    links = (("play", "/"), ("mine", "/#my-games"), ("watch", "/#watch"), ("open", "/open"))
+    return header(".bar.site")[
+        brand(guest),
+        nav(aria_label=guest.text("nav"))[
+            [a(href=to, aria_current="page" if key == here else None)[guest.text(f"nav-{key}")] for key, to in links]
+        ],
+        span(".grow"),
+        theme_button(guest),
+        a(".chip.wide", href="/me")[icon("person"), guest.name or guest.text("guest")],
+    ]
+
+
+def theme_button(guest: Guest) -> Element:
+    return button(
+        ".btn.quiet.icon", type="button", data_toggle_theme=True, aria_label=guest.text("theme"), title=guest.text("theme")
+    )[icon("moon")]
+
+
+def post(action: str, *children: Node, live: bool = True, css: str = "", **attributes: Any) -> Element:
+    """A form that changes something. `live` ones are sent by the script and answered with the new page."""
+    return form(class_=css or None, method="post", action=action, data_live=live or None, **attributes)[children]
+
+
+def hidden(name: str, value: object) -> Element:
+    return field(type="hidden", name=name, value=str(value))
+
+
+def error(guest: Guest, status: int, sentence: str) -> Element:
+    """What a person sees when something is not possible."""
+    return site(
+        guest,
+        guest.text("error-heading", status=status),
+        div(".panel.notice")[
+            icon("warning", "i-32"),
+            div[Markup("<h1>{}</h1>").format(sentence), a(".btn", href="/")[guest.text("back-home")]],
+        ],
+    )

@@ -1,0 +1,100 @@
+"""The rail: the others, what happened since your last turn, the log, the talk."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from htpy import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
+from htpy import input as field
+from markupsafe import Markup
+
+from shofar.web import boards
+from shofar.web.pages.dock import clock_text
+from shofar.web.pages.layout import Guest, hidden, post
+from shofar.web.pages.look import Sitting
+from shofar.web.pages.pieces import emblem, icon
+from shofar.web.scene import Line, Scene
+from shofar.web.secret import client_key
+
+
+def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
+    return aside(".rail", aria_label=guest.text("rail"))[
+        div(".players")[[player(scene, guest, sitting) for sitting in scene.look.others()]],
+        _since(scene, guest),
+        section(".panel.history.log", aria_label=guest.text("log"))[
+            h2[icon("log"), guest.text("log")],
+            ol(aria_live="polite", tabindex="0")[[_line(scene, guest, line) for line in scene.lines]],
+            _say(scene, guest) if talk and scene.held else None,
+        ],
+    ]
+
+
+def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
+    module = boards.module(scene.row.title)
+    drawn = module.rival(scene.view, scene.look, sitting.seat) if module and hasattr(module, "rival") and scene.view else None
+    deciding = scene.deciding == sitting.seat
+    return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
+        emblem(sitting.colour),
+        span(".who")[sitting.name, " ", small[_kind(guest, sitting)]],
+        span(".chip.clock", data_left=str(sitting.left) if deciding else None)[span(".num")[clock_text(sitting.left)]]
+        if sitting.left is not None
+        else None,
+        drawn,
+    ]
+
+
+def _kind(guest: Guest, sitting: Sitting) -> str:
+    if sitting.kind == "bot":
+        key = "kind-stand-in" if sitting.handed else "kind-bot"
+        return guest.text(key, level=guest.text(f"level-{sitting.level}"))
+    if sitting.kind == "person" and not sitting.here:
+        return guest.text("kind-away")
+    return guest.text("kind-auto") if sitting.kind == "auto" else ""
+
+
+def _since(scene: Scene, guest: Guest) -> Node:
+    if not scene.since:
+        return None
+    key = "since" if scene.step == scene.steps else "this-step"
+    return section(".panel.since.log", aria_label=guest.text(key))[
+        h2[icon("history"), guest.text(key)],
+        ol(tabindex="0")[[_line(scene, guest, line, dated=False) for line in scene.since]],
+    ]
+
+
+def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
+    look = scene.look
+    mark: Node = emblem(look.sitting(line.seat).colour) if line.seat is not None else icon("flag")
+    said: Node = line.text
+    if line.kind == "chat" and line.seat is not None:
+        said = [b[look.sitting(line.seat).name], ": ", line.text]
+    elif line.kind != "news":
+        word, _, name = line.text.partition(" ")
+        key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
+        who = name or (look.sitting(line.seat).name if line.seat is not None else "")
+        said = guest.text(key, name=who)
+    return li(class_=line.kind)[
+        mark,
+        span[said],
+        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[stamp(line.at)]
+        if dated
+        else Markup("<time></time>"),
+    ]
+
+
+def stamp(at: int) -> Element:
+    """A time: the script shows it in the visitor's own zone."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    return time(datetime=moment.isoformat(timespec="seconds"), data_local=True)[moment.strftime("%H:%M")]
+
+
+def _say(scene: Scene, guest: Guest) -> Element:
+    return post(
+        f"/table/{scene.row.id}/chat",
+        hidden("key", client_key()),
+        field(
+            "#say", name="text", maxlength="400", autocomplete="off", placeholder=guest.text("say"), aria_label=guest.text("say")
+        ),
+        button(".btn.icon", type="submit", aria_label=guest.text("send"))[icon("chat")],
+        css="say",
+    )

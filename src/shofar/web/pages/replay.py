@@ -1,0 +1,99 @@
+"""A game step by step: the same board and log at any moment, a slider, keys, a link to share."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, a, button, div, form, header, main, option, section, select, span
+from htpy import input as field
+
+from shofar.web.pages import rail, table
+from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
+from shofar.web.pages.pieces import icon
+from shofar.web.scene import Scene
+from shofar.web.secret import client_key
+
+
+def whole(scene: Scene, guest: Guest) -> Element:
+    title = guest.words.title(scene.row.title)
+    return page(
+        guest,
+        guest.text("replay-of", title=title),
+        inner(scene, guest),
+        css=f"{table.body_class(scene)} replay-page",
+        styles=("table", *table._own_style(scene.row.title)),
+    )
+
+
+def inner(scene: Scene, guest: Guest) -> Element:
+    title = guest.words.title(scene.row.title)
+    return div("#page", data_heading=f"{guest.text('replay-of', title=title)} - Shofar")[
+        skip(guest),
+        header(".bar")[
+            brand(guest),
+            span(".title")[guest.text("replay-of", title=title)],
+            span(".grow"),
+            _views(scene, guest),
+            a(".btn.quiet", href=f"/table/{scene.row.id}")[icon("column"), guest.text("back-to-table")],
+            theme_button(guest),
+        ],
+        main("#main.table")[
+            section("#choices.dock.replay-dock", aria_label=guest.text("replay"))[_bar(scene, guest)],
+            section(".board", aria_label=guest.text("board"))[table._board(scene, guest)],
+            rail.rail(scene, guest, talk=False),
+        ],
+    ]
+
+
+def address(scene: Scene, step: int, seat: int | None = None) -> str:
+    shown = scene.look.seat if seat is None else seat
+    return f"/table/{scene.row.id}/replay?step={step}" + (f"&as={shown}" if shown is not None else "")
+
+
+def _bar(scene: Scene, guest: Guest) -> Element:
+    last = scene.steps
+    return div(".action-bar.stepper", data_replay=True)[
+        div("#prompt.prompt", role="status")[span[guest.text("step-of", n=scene.step, last=last)]],
+        div(".tools")[_play_on(scene, guest)],
+        form(".choices", method="get", action=f"/table/{scene.row.id}/replay", data_step=True)[
+            hidden("as", scene.look.seat) if scene.look.seat is not None else None,
+            _jump(scene, guest, 0, "first", "home"),
+            _jump(scene, guest, max(0, scene.step - 1), "back", "arrowleft"),
+            field(
+                ".slider", type="range", name="step", min="0", max=str(last), value=str(scene.step), aria_label=guest.text("step")
+            ),
+            _jump(scene, guest, min(last, scene.step + 1), "forward", "arrowright"),
+            _jump(scene, guest, last, "last", "end"),
+        ],
+    ]
+
+
+def _jump(scene: Scene, guest: Guest, step: int, key: str, pressed: str) -> Element:
+    return a(".btn", href=address(scene, step), data_key=pressed, aria_label=guest.text(f"step-{key}"), title=guest.text(f"step-{key}"))[
+        icon("chevron", f"turn-{key}")
+    ]
+
+
+def _views(scene: Scene, guest: Guest) -> Node:
+    """After the end, any seat's view; before it, the own ones."""
+    seats = [one for one in scene.look.sittings if scene.over or one.seat in scene.held]
+    if not seats:
+        return None
+    return form(".viewpoint", method="get", action=f"/table/{scene.row.id}/replay")[
+        hidden("step", scene.step),
+        select(name="as", aria_label=guest.text("seen-by"), data_submit=True)[
+            option(value="-1", selected=scene.look.seat is None)[guest.text("spectator")],
+            [option(value=str(one.seat), selected=one.seat == scene.look.seat)[one.name] for one in seats],
+        ],
+    ]
+
+
+def _play_on(scene: Scene, guest: Guest) -> Node:
+    if scene.view is None or scene.view["over"]:
+        return None
+    return post(
+        f"/table/{scene.row.id}/on",
+        hidden("step", scene.step),
+        hidden("as", "" if scene.look.seat is None else scene.look.seat),
+        hidden("key", client_key()),
+        button(".btn", type="submit")[icon("play"), span[guest.text("play-on")]],
+        live=False,
+    )

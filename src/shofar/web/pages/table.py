@@ -1,0 +1,142 @@
+"""The page of a game in progress: bar, dock, board, rail, tabs on phones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, Node, a, button, details, div, header, label, main, nav, section, span, summary
+from htpy import input as field
+
+from shofar.web import boards
+from shofar.web.pages import dock, rail
+from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
+from shofar.web.pages.pieces import emblem, icon
+from shofar.web.scene import Scene
+from shofar.web.secret import client_key
+
+TABS: Final = (("board", "column", "tab-board"), ("players", "people", "tab-players"), ("log", "log", "tab-log"))
+
+
+def whole(scene: Scene, guest: Guest) -> Element:
+    """The page as it is first loaded; it follows its table."""
+    return page(
+        guest,
+        heading(scene, guest),
+        inner(scene, guest),
+        css=body_class(scene),
+        styles=("table", *_own_style(scene.row.title)),
+        follow=f"/table/{scene.row.id}/stream?as={scene.look.seat if scene.look.seat is not None else ''}",
+    )
+
+
+def _own_style(title: str) -> tuple[str, ...]:
+    return (title,) if boards.module(title) else ()
+
+
+def body_class(scene: Scene) -> str:
+    me = scene.look.me
+    return f"game-{scene.row.title} {scene.row.title} table-page {me.tint if me else ''}".strip()
+
+
+def heading(scene: Scene, guest: Guest) -> str:
+    title = guest.words.title(scene.row.title)
+    return guest.text("your-turn-title", title=title) if scene.mine or scene.cover is not None else title
+
+
+def inner(scene: Scene, guest: Guest) -> Element:
+    """What is pushed when the table changes."""
+    return div(
+        "#page",
+        data_version=str(scene.version),
+        data_heading=f"{heading(scene, guest)} - Shofar",
+        data_turn=str(scene.serial) if scene.mine or scene.cover is not None else None,
+    )[skip(guest, "choices"), _bar(scene, guest), _main(scene, guest)]
+
+
+def _main(scene: Scene, guest: Guest) -> Element:
+    tabs = _tabs(scene.row.title)
+    return main("#main.table")[
+        [
+            field(".view-radio", type="radio", name="view", id=f"v-{id}", checked=id == "board", aria_label=guest_text(scene, key))
+            for id, _, key in tabs
+        ],
+        dock.dock(scene, guest),
+        section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
+        rail.rail(scene, guest),
+        nav(".tabs", aria_label=guest.text("views"))[
+            [
+                label(for_=f"v-{id}")[
+                    icon(symbol),
+                    guest_text(scene, key),
+                    span(".dot")[str(len(scene.since))] if id == "log" and scene.since else None,
+                ]
+                for id, symbol, key in tabs
+            ]
+        ],
+    ]
+
+
+def guest_text(scene: Scene, key: str) -> str:
+    return scene.look.text(key)
+
+
+def _tabs(title: str) -> tuple[tuple[str, str, str], ...]:
+    module = boards.module(title)
+    extra = tuple(module.TABS) if module and hasattr(module, "TABS") else ()
+    return (TABS[0], *extra, *TABS[1:])
+
+
+def _board(scene: Scene, guest: Guest) -> Node:
+    if scene.view is None:
+        return div(".panel.notice")[scene.trouble or guest.text("state-lobby", free=0)]
+    module = boards.module(scene.row.title)
+    if module and hasattr(module, "board"):
+        drawn: Node = module.board(scene.view, scene.look)
+        return drawn
+    return div(".panel.notice")[guest.text("no-board")]
+
+
+def _bar(scene: Scene, guest: Guest) -> Element:
+    module = boards.module(scene.row.title)
+    facts = module.facts(scene.view, scene.look) if module and hasattr(module, "facts") and scene.view else None
+    return header(".bar")[
+        brand(guest),
+        span(".title")[guest.words.title(scene.row.title)],
+        facts or _order(scene),
+        span(".grow"),
+        span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
+        a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
+        theme_button(guest),
+        menu(scene, guest),
+    ]
+
+
+def _order(scene: Scene) -> Element:
+    return div(".order")[
+        [
+            span(aria_current="true" if sitting.seat == scene.deciding else None)[emblem(sitting.colour, sitting.name)]
+            for sitting in scene.look.sittings
+        ]
+    ]
+
+
+def menu(scene: Scene, guest: Guest) -> Element:
+    """What is seldom needed: links, sound, leaving."""
+    table = scene.row.id
+    return details(".menu")[
+        summary(".btn.quiet.icon", aria_label=guest.text("menu"))[icon("menu")],
+        div(".menu-list.panel")[
+            a(".btn.quiet", href=f"/table/{table}/links")[icon("link"), guest.text("links")] if scene.held else None,
+            a(".btn.quiet", href=f"/table/{table}/replay")[icon("replay"), guest.text("replay")],
+            a(".btn.quiet", href=f"/table/{table}/record")[icon("download"), guest.text("record")] if scene.over else None,
+            button(".btn.quiet", type="button", data_sound=True, aria_pressed="false")[icon("bell"), guest.text("sound")],
+            post(
+                f"/table/{table}/leave",
+                hidden("key", client_key()),
+                button(".btn.quiet", type="submit")[icon("close"), guest.text("leave")],
+                live=False,
+            )
+            if scene.held and not scene.over
+            else None,
+        ],
+    ]

@@ -1,0 +1,141 @@
+"""What every address needs: the visitor, the form, the answer."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from htpy import Element
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+import shofar
+from shofar.readers.lexicon import languages
+from shofar.web import scene as scenes
+from shofar.web.errors import NotFound, TooLarge, WebError
+from shofar.web.pages.layout import Guest
+from shofar.web.people import Visitor
+from shofar.web.rooms import Room
+from shofar.web.scene import Scene
+from shofar.web.service import Service
+from shofar.web.tables import may_watch
+
+FIELDS: Final = 80
+SCRIPT: Final = "x-shofar"  # the header of requests that the page's script makes: answered with the inner page
+
+
+def service(request: Request) -> Service:
+    found = request.app.state.service
+    assert isinstance(found, Service)
+    return found
+
+
+async def visitor(request: Request) -> Visitor:
+    return await service(request).people.visitor(request)
+
+
+def guest(visitor: Visitor) -> Guest:
+    words = scenes.words_for(visitor.language, ())
+    return Guest(words, visitor.person.name if visitor.person else "", visitor.theme, languages(), shofar.__version__)
+
+
+class Form:
+    """A posted form: fields by name, each read as what it must be."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        self._fields: Final = fields
+
+    def text(self, name: str, most: int = 200) -> str:
+        value = self._fields.get(name, "")
+        if len(value) > most:
+            raise TooLarge("long-field", f"'{name}' is too long: at most {most} letters")
+        return value
+
+    def name(self, name: str, most: int) -> str:
+        """A name: one line, printable, trimmed."""
+        value = " ".join(self.text(name, 200).split())
+        return "".join(letter for letter in value if letter.isprintable())[:most]
+
+    def number(self, name: str, least: int = 0, most: int = 10_000_000) -> int:
+        value = self.maybe(name, least, most)
+        if value is None:
+            raise WebError("bad-number", f"'{name}' must be a number")
+        return value
+
+    def maybe(self, name: str, least: int = 0, most: int = 10_000_000) -> int | None:
+        value = self._fields.get(name, "")
+        if not value:
+            return None
+        if not value.isascii() or not value.isdigit() or len(value) > 10 or not least <= int(value) <= most:
+            raise WebError("bad-number", f"'{name}' must be a number")
+        return int(value)
+
+    def key(self) -> str | None:
+        """The client's key, if it gave one."""
+        value = self.text("key", 40)
+        if value and not all(letter.isalnum() or letter in "-_" for letter in value):
+            raise WebError("bad-key", "'key' must be letters and digits")
+        return value or None
+
+
+async def body(request: Request, most: int) -> bytes:
+    """The body, read only as far as it may be long."""
+    read = bytearray()
+    async for part in request.stream():
+        read += part
+        if len(read) > most:
+            raise TooLarge("large-body", f"that is too much: at most {most:,} bytes")
+    return bytes(read)
+
+
+async def form(request: Request, most: int = 0) -> Form:
+    kind = request.headers.get("content-type", "").split(";")[0].strip()
+    if kind != "application/x-www-form-urlencoded":
+        raise WebError("bad-form", "expected a form")
+    raw = await body(request, most or service(request).settings.limits.form)
+    try:
+        pairs = parse_qsl(raw.decode("utf-8"), keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
+    except ValueError:
+        raise WebError("bad-form", "this form cannot be read") from None
+    return Form({name: value.replace("\x00", "") for name, value in pairs})
+
+
+async def room(request: Request, visitor: Visitor, fresh: bool = True) -> Room:
+    """The table of the address, if this visitor may see it."""
+    found = await service(request).keeper.room(request.path_params["table"], fresh)
+    if not may_watch(found, visitor.id):
+        raise NotFound("no-table", "there is no such table, or it is private and you have not been invited")
+    return found
+
+
+def shown(request: Request) -> int | None:
+    """The seat that was asked for; -1 is a spectator's view."""
+    value = request.query_params.get("as", "")
+    if value in ("", "-1") or not value.isascii() or not value.isdigit() or len(value) > 2:
+        return -1 if value == "-1" else None
+    return int(value)
+
+
+def scene(request: Request, found: Room, visitor: Visitor, seat: int | None) -> Scene:
+    hub = service(request).hub
+    table = found.row.id
+    return scenes.scene(found, visitor.id, visitor.language, seat, hub.present(table), hub.watching(table))
+
+
+def html(element: Element, status: int = 200, doctype: bool = True) -> HTMLResponse:
+    return HTMLResponse(str(element), status)
+
+
+def go(request: Request, to: str, visitor: Visitor | None = None) -> Response:
+    """See there. After a post, with the cookie if the visitor is new."""
+    response = RedirectResponse(to, 303)
+    if visitor is not None:
+        service(request).people.remember(response, visitor)
+    return response
+
+
+def query_number(request: Request, name: str, least: int, most: int) -> int | None:
+    value: Any = request.query_params.get(name, "")
+    if not value or not value.isascii() or not value.isdigit() or len(value) > 9:
+        return None
+    return max(least, min(most, int(value)))

@@ -1,0 +1,239 @@
+"""The first page, new tables, records, the visitor's own page, links."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import shofar
+from shofar.engine.title import Title
+from shofar.web import secret
+from shofar.web.bots import LEVELS, USUAL
+from shofar.web.errors import WebError
+from shofar.web.notices import check_hook
+from shofar.web.pages import home as pages
+from shofar.web.pages import lobby
+from shofar.web.pages.dock import clock_text
+from shofar.web.people import Visitor
+from shofar.web.routes.common import Form, body, form, go, guest, html, room, service, visitor
+from shofar.web.store.model import LOBBY, PERSON, PLAYING, SeatRow, TableRow
+from shofar.web.store.store import now
+from shofar.web.tables import Plan, Sitter
+
+LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
+
+
+async def home(request: Request) -> Response:
+    who = await visitor(request)
+    store = service(request).store
+
+    def read() -> tuple[list[TableRow], list[TableRow], list[TableRow], dict[str, int], dict[str, list[SeatRow]]]:
+        mine = store.mine(who.id, 12) if who.id else []
+        waiting, playing = store.listed(LOBBY, 8), store.listed(PLAYING, 8)
+        seats = store.seats_of([row.id for row in (*mine, *waiting, *playing)])
+        return mine, waiting, playing, store.live_counts(now() - LIVE), seats
+
+    mine, waiting, playing, live, seats = await asyncio.to_thread(read)
+    held = {row.id: await _held(request, row, who) for row in mine}
+    mine_entries = [entry(row, seats[row.id], held[row.id]) for row in mine]
+    mine_entries.sort(key=lambda one: not one.yours)
+    ids = {row.id for row in mine}
+    games = [pages.Game(name, _players(name), live.get(name, 0)) for name in shofar.titles() if _playable(name)]
+    return html(
+        pages.home(
+            guest(who), games, mine_entries,
+            [entry(row, seats[row.id], ()) for row in waiting if row.id not in ids],
+            [entry(row, seats[row.id], ()) for row in playing if row.id not in ids],
+        )
+    )  # fmt: skip
+
+
+async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...]:
+    holders = await asyncio.to_thread(service(request).store.holders, row.id)
+    return tuple(seat for seat, person in holders if person == who.id)
+
+
+def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.Entry:
+    yours = row.state == PLAYING and row.turn in held and seats[row.turn or 0].kind == PERSON
+    bound = max(1, shofar.title(row.title).bound)
+    turn = seats[row.turn].name if row.turn is not None and row.turn < len(seats) else ""
+    left = ""
+    if row.clock and row.state == PLAYING and row.turn is not None:
+        whole = row.seconds * 1000 if row.clock == "turn" else seats[row.turn].bank
+        left = clock_text(max(0, whole - max(0, now() - row.since)))
+    names = tuple(seat.name for seat in seats if seat.seat not in held)
+    free = sum(seat.kind == "open" for seat in seats)
+    return pages.Entry(row.id, row.title, row.state, names, yours, turn, min(99, 100 * row.moves // bound), left, free)
+
+
+def _playable(name: str) -> bool:
+    """Titles whose game folder is here."""
+    try:
+        shofar.title(name)
+    except ImportError:
+        return False
+    return True
+
+
+def _title(name: str) -> Title:
+    if name not in shofar.titles() or not _playable(name):
+        raise WebError("unknown-title", f"the games here are {', '.join(shofar.titles())}")
+    return shofar.title(name)
+
+
+def _players(name: str) -> str:
+    players = shofar.title(name).players
+    return f"{min(players)}–{max(players)}"
+
+
+async def play_now(request: Request) -> Response:
+    """Me against bots, one click."""
+    given = await form(request)
+    title = _title(given.text("title", 20))
+    who = await service(request).people.greet(await visitor(request))
+    count = 3 if 3 in title.players else title.players[-1]
+    sitters = (Sitter("me"), *(Sitter("bot", level=USUAL) for _ in range(count - 1)))
+    assert who.person
+    table = await service(request).tables.make(who.person, who.secret, Plan(title.name, sitters))
+    return go(request, f"/table/{table}", who)
+
+
+async def new_table(request: Request) -> Response:
+    who = await visitor(request)
+    return html(lobby.new_table(guest(who), _title(request.query_params.get("title", "nehemiah"))))
+
+
+async def make_table(request: Request) -> Response:
+    given = await form(request)
+    limits = service(request).settings.limits
+    title = _title(given.text("title", 20))
+    name = given.name("name", limits.name)
+    sitters = _sitters(given, title, name, limits.name)
+    if len(sitters) not in title.players:
+        raise WebError("bad-players", f"this game is for {_players(title.name)} players: choose that many seats")
+    clock, _, seconds = given.text("clock", 20).partition(":")
+    who = await service(request).people.greet(await visitor(request), name)
+    assert who.person
+    plan = Plan(
+        title.name, sitters, _options(given, title), given.text("listed", 1) == "1", clock,
+        int(seconds) if seconds.isascii() and seconds.isdigit() else 0,
+    )  # fmt: skip
+    table = await service(request).tables.make(who.person, who.secret, plan)
+    return go(request, f"/table/{table}", who)
+
+
+def _sitters(given: Form, title: Title, name: str, most: int) -> tuple[Sitter, ...]:
+    found = []
+    for seat in range(max(title.players)):
+        kind = given.text(f"seat{seat}", 10)
+        if kind in ("", "none"):
+            continue
+        level = given.text(f"level{seat}", 20)
+        called = name if kind == "me" else given.name(f"name{seat}", most)
+        found.append(Sitter(kind, called if kind != "invited" else "", level if level in LEVELS else USUAL))
+    return tuple(found)
+
+
+def _options(given: Form, title: Title) -> dict[str, Any]:
+    chosen: dict[str, Any] = {}
+    for option in title.options:
+        at = given.maybe(f"option-{option.name}", 0, len(option.values) - 1)
+        if at is not None:
+            chosen[option.name] = option.values[at]
+    return chosen
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+async def open_page(request: Request) -> Response:
+    return html(lobby.open_record(guest(await visitor(request))))
+
+
+async def open_record(request: Request) -> Response:
+    """A record as a form field, or as the body itself."""
+    limits = service(request).settings.limits
+    if request.headers.get("content-type", "").startswith("application/json"):
+        raw = (await body(request, limits.upload)).decode("utf-8", "replace")
+    else:
+        raw = (await form(request, limits.upload * 2)).text("record", limits.upload)
+    try:
+        document = json.loads(raw)
+    except (ValueError, RecursionError):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
+    who = await service(request).people.greet(await visitor(request))
+    assert who.person
+    table = await service(request).tables.open_record(who.person, document)
+    return go(request, f"/table/{table}/replay?step=0", who)
+
+
+# --- the visitor ----------------------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    who = await visitor(request)
+    mail = bool(service(request).settings.mail.host)
+    person = who.person
+    return html(lobby.me(guest(who), person.email if person else "", person.hook if person else "", mail))
+
+
+async def change_me(request: Request) -> Response:
+    given = await form(request)
+    people = service(request).people
+    name = given.name("name", service(request).settings.limits.name)
+    hook, email, language = given.text("hook"), given.name("email", 120), given.text("language", 5)
+    if hook:
+        check_hook(hook)
+    if email and ("@" not in email or any(letter in email for letter in " ,;<>\"'\\")):
+        raise WebError("bad-email", "that is not an e-mail address")
+    who = await people.greet(await visitor(request), name)
+    known = language if language in guest(who).languages else who.language
+    who = await people.change(who, name=name, hook=hook, email=email, language=known)
+    response = go(request, "/", who)
+    response.set_cookie("language", known, max_age=365 * 86_400, samesite="lax", path="/")
+    return response
+
+
+# --- links ------------------------------------------------------------------------------------------------------------
+
+
+async def landing(request: Request) -> Response:
+    link, found = await service(request).tables.follow(request.path_params["secret"])
+    names = [seat.name for seat in found.seats]
+    free = sum(seat.kind == "open" for seat in found.seats) if found.state == LOBBY else 0
+    return html(lobby.landing(guest(await visitor(request)), link.kind, request.url.path, found.row.title, names, free))
+
+
+async def accept(request: Request) -> Response:
+    given = await form(request)
+    name = given.name("name", service(request).settings.limits.name)
+    await service(request).tables.follow(request.path_params["secret"])
+    who = await service(request).people.greet(await visitor(request), name)
+    assert who.person
+    table = await service(request).tables.accept(request.path_params["secret"], who.person, name, given.key())
+    return go(request, f"/table/{table}", who)
+
+
+async def links(request: Request) -> Response:
+    """The links of a table, for its people. Their own are shown again: made from the secret in their cookie."""
+    who = await visitor(request)
+    found = await room(request, who)
+    if not who.person or not found.held_by(who.id):
+        raise WebError("not-yours", "only people at the table see its links")
+    shown: dict[str, str] = {}
+    for link in await asyncio.to_thread(service(request).store.links, found.row.id):
+        given = secret.link_secret(who.secret, link.kind, found.row.id, link.seat, link.made)
+        if secret.hashed(given) == link.hash:
+            shown[f"{link.kind}{'' if link.seat is None else link.seat}"] = address(request, link.kind, given)
+    from shofar.web.routes.common import scene
+
+    return html(lobby.links(scene(request, found, who, None), guest(who), shown))
+
+
+def address(request: Request, kind: str, given: str) -> str:
+    base = service(request).settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
+    return f"{base}/{kind}/{given}"

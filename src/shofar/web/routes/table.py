@@ -1,0 +1,344 @@
+"""A table: its page, its stream, and everything people do there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
+from typing import Final
+
+from htpy import Element
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+
+import shofar
+from shofar.web import scene as scenes
+from shofar.web import secret
+from shofar.web.errors import Conflict, Refused, WebError
+from shofar.web.live import Stream
+from shofar.web.pages import end as end_page
+from shofar.web.pages import lobby, replay, table
+from shofar.web.people import Visitor
+from shofar.web.rooms import Room
+from shofar.web.routes.common import (
+    SCRIPT, Form, form, go, guest, html, query_number, room, scene, service, shown, visitor,
+)  # fmt: skip
+from shofar.web.routes.home import address
+from shofar.web.store.model import LOBBY, OVER, STOPPED, Person
+from shofar.web.tables import gone
+
+BEAT: Final = 15.0  # seconds after which a quiet stream says that it lives
+MOMENTS: Final = 60  # points of the course on the end page
+
+
+# --- pages ------------------------------------------------------------------------------------------------------
+
+
+async def page(request: Request) -> Response:
+    who = await visitor(request)
+    found = await room(request, who)
+    if found.state == LOBBY:
+        invitation = await _invitation(request, found, who)
+        return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
+    return html(table.whole(scene(request, found, who, shown(request)), guest(who)))
+
+
+def inner(request: Request, found: Room, who: Visitor, seat: int | None, invitation: str = "") -> Element:
+    """What a page of this table shows now."""
+    made = scene(request, found, who, seat)
+    if found.state == LOBBY:
+        return lobby.lobby_inner(made, guest(who), invitation, found.row.host == who.id)
+    return table.inner(made, guest(who))
+
+
+async def _invitation(request: Request, found: Room, who: Visitor) -> str:
+    """The link to send, if it was this visitor who made it."""
+    if not who.person or not (found.row.host == who.id or found.held_by(who.id)):
+        return ""
+    for link in await asyncio.to_thread(service(request).store.links, found.row.id):
+        given = secret.link_secret(who.secret, link.kind, found.row.id, link.seat, link.made)
+        if link.kind == "join" and secret.hashed(given) == link.hash:
+            return address(request, "join", given)
+    return ""
+
+
+async def end(request: Request) -> Response:
+    who = await visitor(request)
+    found = await room(request, who)
+    if found.game is None or not found.game.over:
+        return go(request, f"/table/{found.row.id}")
+    course = await asyncio.to_thread(_course, json.dumps(found.record()), MOMENTS)
+    game = found.game
+    made = scene(request, found, who, None)
+    seconds = (found.steps[-1].at - found.steps[0].at) // 1000 if found.steps else 0
+    result = end_page.Result(
+        table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
+        ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
+        course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
+    )  # fmt: skip
+    return html(end_page.end(result, guest(who)))
+
+
+@lru_cache(maxsize=32)
+def _course(record: str, moments: int) -> tuple[tuple[int, ...], ...]:
+    """The points of each seat at some moments of a finished game."""
+    document = json.loads(record)
+    game = shofar.opening(document)
+    moves = document["moves"]
+    stops = sorted({round(len(moves) * at / moments) for at in range(moments + 1)})
+    found, played = [game.scores], 0
+    for stop in stops[1:]:
+        game.play(*moves[played:stop])
+        played = stop
+        found.append(game.scores)
+    return tuple(zip(*found, strict=True))
+
+
+async def replay_page(request: Request) -> Response:
+    who = await visitor(request)
+    found = await room(request, who)
+    if found.state == LOBBY:
+        return go(request, f"/table/{found.row.id}")
+    step = query_number(request, "step", 0, len(found.steps))
+    made = scenes.replayed(found, who.id, who.language, shown(request), len(found.steps) if step is None else step)
+    if SCRIPT in request.headers:
+        return html(replay.inner(made, guest(who)))
+    return html(replay.whole(made, guest(who)))
+
+
+async def record(request: Request) -> Response:
+    """The record of a game that is over, or that cannot be continued. A running game's would give its seed away."""
+    who = await visitor(request)
+    found = await room(request, who)
+    if found.state not in (OVER, STOPPED):
+        raise Refused("still-running", "the record can be saved when the game is over: it contains what is hidden")
+    if found.state == STOPPED and not found.held_by(who.id):
+        raise Refused("not-yours", "only its players can save the record of a game that was stopped")
+    document = await asyncio.to_thread(_record, request, found)
+    name = f'attachment; filename="shofar-{found.row.title}-{found.row.id}.json"'
+    return JSONResponse(document, headers={"content-disposition": name})
+
+
+def _record(request: Request, found: Room) -> dict[str, object]:
+    """Also of a game that this program cannot replay: from its rows."""
+    if found.game is not None:
+        return found.record()
+    moves: list[str] = []
+    for event in service(request).store.events(found.row.id):
+        if event.kind == "move":
+            moves.append(event.text)
+        elif event.kind == "undo":
+            del moves[int(event.text) :]
+    return found.opening() | {"moves": moves}
+
+
+async def why(request: Request) -> Response:
+    """Why a move is not possible now, with the rule's number."""
+    who = await visitor(request)
+    found = await room(request, who, fresh=False)
+    move = request.query_params.get("move", "")[:100]
+    game = found.game
+    if game is None or game.seat is None or game.seat not in found.held_by(who.id):
+        raise Conflict("not-your-turn", "it is not your turn to decide")
+    because = shofar.explain_illegal(game, move)
+    words = scenes.words_for(who.language, tuple(found.names))
+    return PlainTextResponse(words.why(found.row.title, because) if because else words.text("why-possible"))
+
+
+# --- the stream ---------------------------------------------------------------------------------------------------
+
+
+async def stream(request: Request) -> Response:
+    """What happens at the table, as it happens. The id of an event is the version: a page that comes back says what it
+    has seen, and gets the present state if that is not the latest. With `?pages=0` only the notes are sent."""
+    who = await visitor(request)
+    found = await room(request, who)
+    seats = tuple(found.held_by(who.id))
+    opened = service(request).hub.open(found.row.id, who.mark, seats)
+    seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+    last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
+    pages = request.query_params.get("pages") != "0"
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(_events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers)
+
+
+async def _events(request: Request, who: Visitor, opened: Stream, last: int, pages: bool) -> AsyncIterator[str]:
+    owner = service(request)
+    hub, keeper = owner.hub, owner.keeper
+    seat = shown(request)
+    pulse: object = None
+    try:
+        yield "retry: 1000\n\n"
+        while not hub.closing.is_set():
+            opened.wake.clear()
+            found = await keeper.room(opened.table, fresh=False)
+            now = _pulse(found, hub.present(opened.table), hub.watching(opened.table))
+            if found.version != last or (pulse is not None and now != pulse):
+                hub.pushed += 1
+                if found.version != last:
+                    note = json.dumps({"version": found.version, "serial": found.serial, "moves": len(found.steps)})
+                    yield f"event: moved\nid: {found.version}\ndata: {note}\n\n"
+                if pages:
+                    await asyncio.sleep(0)  # notes of other streams go out before this page is drawn
+                    found = await keeper.room(opened.table, fresh=False)
+                    invitation = await _invitation(request, found, who) if found.state == LOBBY else ""
+                    drawn = str(inner(request, found, who, seat, invitation)).replace("\n", "\ndata: ")
+                    yield f"event: page\nid: {found.version}\ndata: {drawn}\n\n"
+                last = found.version
+            pulse = now
+            try:
+                await asyncio.wait_for(opened.wake.wait(), BEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+    finally:
+        hub.close(opened)
+
+
+def _pulse(found: Room, present: set[int], watching: int) -> object:
+    """What a page shows beside its version."""
+    away = [row.seat for row in found.seats if row.kind == "person" and gone(found, row.seat, present)]
+    return (tuple(sorted(present)), watching, tuple(away), found.state)
+
+
+# --- doing ----------------------------------------------------------------------------------------------------------
+
+Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
+
+
+def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
+    """An address that changes a table: only for people who may see it. The script gets the new page, others go there."""
+
+    async def endpoint(request: Request) -> Response:
+        given = await form(request)
+        who = await visitor(request)
+        before = await room(request, who, fresh=False)
+        if who.person is None:
+            raise Refused("nobody", "take a seat first")
+        found = await act(request, before.row.id, who.person, given)
+        if SCRIPT in request.headers:
+            seat = given.maybe("as", 0, 9)
+            return html(inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else ""))
+        back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
+        return go(request, f"/table/{found.row.id}{back}")
+
+    return endpoint
+
+
+async def move(request: Request, table: str, person: Person, given: Form) -> Room:
+    owner = service(request)
+    found = await owner.tables.play(table, person, given.number("at"), given.text("move", 100), given.key())
+    owner.metrics.moves += 1
+    return found
+
+
+async def undo(request: Request, table: str, person: Person, given: Form) -> Room:
+    return await service(request).tables.take_back(table, person, given.number("seat", 0, 9), given.number("at"), given.key())
+
+
+async def consent(request: Request, table: str, person: Person, given: Form) -> Room:
+    answer = given.text("answer", 5)
+    if answer not in ("yes", "no"):
+        raise WebError("bad-answer", "the answer is yes or no")
+    return await service(request).tables.consent(table, person, given.number("seat", 0, 9), answer == "yes", given.key())
+
+
+async def chat(request: Request, table: str, person: Person, given: Form) -> Room:
+    return await service(request).tables.chat(table, person, given.text("text", 2000), given.key())
+
+
+async def start(request: Request, table: str, person: Person, given: Form) -> Room:
+    return await service(request).tables.start(table, person, given.key())
+
+
+async def seat(request: Request, table: str, person: Person, given: Form) -> Room:
+    tables = service(request).tables
+    return await tables.set_seat(
+        table, person, given.number("seat", 0, 9), given.text("kind", 10), given.text("level", 20), given.key()
+    )  # fmt: skip
+
+
+async def hand(request: Request, table: str, person: Person, given: Form) -> Room:
+    owner = service(request)
+    return await owner.tables.hand(table, person, given.number("seat", 0, 9), given.key(), owner.hub.present(table))
+
+
+async def come_back(request: Request, table: str, person: Person, given: Form) -> Room:
+    return await service(request).tables.take_seat_back(table, person, given.number("seat", 0, 9), given.key())
+
+
+async def join(request: Request) -> Response:
+    """Sit down at a listed table."""
+    given = await form(request)
+    owner = service(request)
+    name = given.name("name", owner.settings.limits.name)
+    found = await room(request, await visitor(request))
+    if not found.row.listed:
+        raise Refused("not-listed", "this table is private: ask for an invitation")
+    who = await owner.people.greet(await visitor(request), name)
+    assert who.person
+    await owner.tables.sit(found.row.id, who.person, None, name, given.key())
+    return go(request, f"/table/{found.row.id}", who)
+
+
+async def leave(request: Request) -> Response:
+    given = await form(request)
+    who = await visitor(request)
+    found = await room(request, who)
+    if who.person is not None:
+        await service(request).tables.leave(found.row.id, who.person, given.key())
+    return go(request, "/")
+
+
+async def again(request: Request) -> Response:
+    given = await form(request)
+    who = await visitor(request)
+    found = await room(request, who)
+    if who.person is None:
+        raise Refused("nobody", "take a seat first")
+    same = given.text("same_seed", 1) == "1"
+    made = await service(request).tables.again(found.row.id, who.person, who.secret, same, given.key())
+    return go(request, f"/table/{made}")
+
+
+async def play_on(request: Request) -> Response:
+    """A table of one's own from a step of this one."""
+    given = await form(request)
+    owner = service(request)
+    who = await visitor(request)
+    found = await room(request, who)
+    step = given.number("step", 0, 100_000)
+    game = found.at(step)
+    if game is None or game.seat is None:
+        raise Conflict("no-position", "the game cannot be played on from there")
+    wished = given.maybe("as", 0, 9)
+    held = found.held_by(who.id)
+    viewer = held[0] if held else None
+    seat = wished if wished is not None and wished < found.row.players else viewer if viewer is not None else game.seat
+    who = await owner.people.greet(who)
+    assert who.person
+    made = await owner.tables.play_on(found, who.person, who.secret, viewer, step, seat)
+    return go(request, f"/table/{made}", who)
+
+
+async def new_link(request: Request) -> Response:
+    given, who, found = await _link_form(request)
+    assert who.person
+    await service(request).tables.link(found, who.person, who.secret, given.text("kind", 10), given.maybe("seat", 0, 9))
+    return go(request, f"/table/{found.row.id}/links")
+
+
+async def revoke(request: Request) -> Response:
+    given, who, found = await _link_form(request)
+    assert who.person
+    await service(request).tables.revoke(found, who.person, given.text("kind", 10), given.maybe("seat", 0, 9))
+    return go(request, f"/table/{found.row.id}/links")
+
+
+async def _link_form(request: Request) -> tuple[Form, Visitor, Room]:
+    given = await form(request)
+    who = await visitor(request)
+    found = await room(request, who)
+    if who.person is None:
+        raise Refused("nobody", "take a seat first")
+    return given, who, found

@@ -1,0 +1,50 @@
+"""Everything one worker consists of, put together, started and stopped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.web.clocks import Clocks
+from shofar.web.keeper import Keeper
+from shofar.web.live import Hub
+from shofar.web.metrics import Metrics
+from shofar.web.notices import Notices
+from shofar.web.people import People
+from shofar.web.settings import Settings
+from shofar.web.store.connect import default_url
+from shofar.web.store.store import Store
+from shofar.web.tables import Tables
+from shofar.web.thinking import Thinking
+from shofar.web.upgrade import check_open_games
+from shofar.web.wake import Wake
+
+
+class Service:
+    """The parts of a worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.store: Final = Store(settings.database or default_url())
+        self.hub: Final = Hub(settings.limits)
+        self.keeper: Final = Keeper(self.store, self.hub, settings.limits.rooms)
+        self.tables: Final = Tables(self.store, self.keeper, settings.limits)
+        self.people: Final = People(self.store, settings.secure)
+        self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
+        self.notices: Final = Notices(self.store, settings, self.metrics)
+        self.clocks: Final = Clocks(self.store, self.keeper, self.hub, self.notices)
+        self.wake: Final = Wake(self.store, self.keeper)
+
+    async def start(self) -> None:
+        await check_open_games(self.store, self.keeper)
+        self.wake.start()
+        self.thinking.start()
+        self.clocks.start()
+
+    async def stop(self) -> None:
+        """Let streams end, finish what was begun, close the store."""
+        self.hub.stop()
+        await self.thinking.stop()
+        await self.clocks.stop()
+        await self.wake.stop()
+        self.store.close()

@@ -1,0 +1,269 @@
+// Live pages: follows a table, sends choices without leaving the page, keys, twins, tips, "why not?", sound.
+import { change } from "./morph.js";
+
+const $ = (query, from = document) => from.querySelector(query);
+const all = (query, from = document) => [...from.querySelectorAll(query)];
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let shown = Number($("#page")?.dataset.version ?? -1); // the version on the page
+
+// ---- showing a new page ------------------------------------------------------------------------------------------------
+function parse(html) {
+  const held = document.createElement("template");
+  held.innerHTML = html;
+  return held.content.firstElementChild;
+}
+
+function nameTravellers() {
+  const used = new Set();
+  for (const piece of all("[data-piece]")) {
+    const name = piece.dataset.piece.replace(/[^\w-]/g, "_");
+    piece.style.viewTransitionName = used.has(name) || !piece.checkVisibility() ? "none" : name;
+    used.add(name);
+  }
+}
+
+let busy = Promise.resolve();
+function show(html) {
+  const fresh = parse(html);
+  if (!fresh) return;
+  const version = Number(fresh.dataset.version ?? Infinity);
+  if (version < shown) return; // an older page that was overtaken
+  const update = () => {
+    const old = $("#page");
+    if (!old) return;
+    change(old, fresh);
+    arrive();
+    nameTravellers();
+  };
+  const news = version !== shown;
+  if (Number.isFinite(version)) shown = version;
+  if (!news || still.matches || document.hidden || !document.startViewTransition) { update(); return; }
+  nameTravellers();
+  busy = busy.then(() => { const run = document.startViewTransition(update); return run.finished.catch(() => {}); });
+}
+
+let turn = $("#page")?.dataset.turn ?? "";
+function arrive() {
+  const page = $("#page");
+  if (!page) return;
+  if (page.dataset.heading) document.title = page.dataset.heading;
+  const now = page.dataset.turn ?? "";
+  if (now && now !== turn && localStorage.getItem("sound") === "on") ring();
+  turn = now;
+  for (const time of all("time[data-local]")) {
+    const text = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    if (time.textContent !== text) time.textContent = text;
+  }
+  for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
+  clocks(Date.now());
+}
+
+// ---- following the table ---------------------------------------------------------------------------------------------------
+function follow(address) {
+  const source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}`);
+  source.addEventListener("page", (event) => { connected(true); show(event.data); });
+  source.addEventListener("open", () => connected(true));
+  source.addEventListener("error", () => {
+    connected(false);
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address), 2000);
+  });
+}
+function connected(is) { document.body.classList.toggle("offline", !is); }
+if (document.body.dataset.follow) follow(document.body.dataset.follow);
+
+// ---- sending ------------------------------------------------------------------------------------------------------------------
+let sending = false;
+addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.hasAttribute("data-live")) return;
+  event.preventDefault();
+  if (sending) return;
+  sending = true;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  form.classList.add("sending");
+  try {
+    const answer = await send(form.action, body);
+    const text = await answer.text();
+    if (answer.ok) {
+      all("input[type=text], #say", form).forEach((field) => { field.value = ""; });
+      show(text);
+    } else {
+      toast(text);
+      if (answer.status === 409) reload();
+    }
+  } catch {
+    toast(document.body.dataset.lost || "…");
+  } finally {
+    sending = false;
+    form.classList.remove("sending");
+  }
+});
+
+async function send(address, body, tries = 4) {
+  // The form carries a key: sending it again does nothing twice.
+  for (let wait = 300; ; wait *= 2) {
+    try {
+      const answer = await fetch(address, { method: "POST", body, headers: { "X-Shofar": "1" } });
+      if (answer.status !== 503 || --tries <= 0) return answer;
+    } catch (error) {
+      if (--tries <= 0) throw error;
+    }
+    await new Promise((done) => setTimeout(done, wait));
+  }
+}
+
+async function reload() {
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#page");
+  if (fresh) { shown = -1; show(fresh.outerHTML); }
+}
+
+function toast(text) {
+  let box = $("#toast");
+  if (!box) {
+    box = document.createElement("div");
+    box.id = "toast";
+    box.setAttribute("role", "alert");
+    document.body.append(box);
+  }
+  box.textContent = text;
+  box.classList.add("shown");
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
+}
+
+// ---- keys -----------------------------------------------------------------------------------------------------------------------
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const typing = event.target.closest?.("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
+  if (event.key === "Escape") { stopWhy(); all(".tip.shown").forEach((tip) => tip.classList.remove("shown")); all("details.menu[open]").forEach((menu) => menu.removeAttribute("open")); if (typing) event.target.blur(); return; }
+  if (typing) return;
+  if (event.target.type === "range" && event.key.startsWith("Arrow")) return;
+  if (event.key.startsWith("Arrow") && walk(event)) return;
+  if (event.key.toLowerCase() === "l" && $("#say")) { event.preventDefault(); $("#say").focus(); return; }
+  const wanted = all("[data-key]").find((one) => one.dataset.key === event.key.toLowerCase());
+  if (wanted) { event.preventDefault(); wanted.click(); }
+});
+
+function walk(event) {
+  const things = all("[data-walk]").filter((one) => one.checkVisibility());
+  const from = event.target.closest?.("[data-walk]");
+  if (!from) return false;
+  const here = from.getBoundingClientRect();
+  const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+  let best = null;
+  for (const one of things) {
+    const there = one.getBoundingClientRect();
+    const dx = there.x + there.width / 2 - here.x - here.width / 2;
+    const dy = there.y + there.height / 2 - here.y - here.height / 2;
+    const ahead = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    if (one === from || ahead <= 4) continue;
+    const far = ahead + aside * 3;
+    if (!best || far < best.far) best = { one, far };
+  }
+  if (!best) return false;
+  event.preventDefault();
+  best.one.tabIndex = best.one.nodeName === "BUTTON" ? 0 : -1;
+  best.one.focus();
+  return true;
+}
+
+// ---- twins, tips, why not --------------------------------------------------------------------------------------------------------
+function twins(event, lit) {
+  const button = event.target.closest?.("button[name=move]");
+  if (!button) return;
+  for (const other of all(`button[name=move][value="${CSS.escape(button.value)}"]`)) other.classList.toggle("lit", lit && other !== button);
+}
+for (const [kind, lit] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]]) addEventListener(kind, (event) => twins(event, lit));
+
+let press = 0;
+addEventListener("touchstart", (event) => {
+  const thing = event.target.closest?.(":has(> .tip)");
+  if (!thing) return;
+  press = setTimeout(() => { press = -1; all(".tip.shown").forEach((tip) => tip.classList.remove("shown")); $(":scope > .tip", thing).classList.add("shown"); }, 450);
+}, { passive: true });
+for (const kind of ["touchend", "touchmove", "touchcancel"]) addEventListener(kind, (event) => {
+  if (press === -1 && kind === "touchend") event.preventDefault(); // it was a long press: it explains, it does not choose
+  clearTimeout(press);
+  press = 0;
+}, { passive: false });
+
+let asking = "";
+function stopWhy() { asking = ""; document.body.classList.remove("asking-why"); }
+addEventListener("click", async (event) => {
+  const at = event.target;
+  const mode = at.closest?.("[data-why-mode]");
+  if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
+  const thing = at.closest?.("[data-why]");
+  if (thing && (asking || matchMedia("(pointer: coarse)").matches)) {
+    const address = asking || $("[data-why-mode]")?.dataset.whyMode;
+    if (!address) return;
+    const answer = await fetch(`${address}?move=${encodeURIComponent(thing.dataset.why)}`, { headers: { "X-Shofar": "1" } });
+    toast(await answer.text());
+    return;
+  }
+  if (at.closest?.("[data-toggle-theme]")) {
+    const root = document.documentElement;
+    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+    document.cookie = `theme=${root.dataset.theme};path=/;max-age=31536000;samesite=lax`;
+  }
+  if (at.closest?.("[data-sound]")) { localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on"); arrive(); if (localStorage.getItem("sound") === "on") ring(); }
+  const copy = at.closest?.("[data-copy]");
+  if (copy) { await navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).textContent); copy.classList.add("done"); }
+  const step = at.closest?.("[data-replay] a[href]");
+  if (step) { event.preventDefault(); goto(step.href); }
+  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
+});
+
+// ---- replay -----------------------------------------------------------------------------------------------------------------------
+async function goto(address) {
+  const answer = await fetch(address, { headers: { "X-Shofar": "1" } });
+  if (!answer.ok) { toast(await answer.text()); return; }
+  history.replaceState(null, "", address);
+  show(await answer.text());
+}
+let sliding = 0;
+addEventListener("input", (event) => {
+  if (!event.target.matches?.(".slider")) return;
+  clearTimeout(sliding);
+  const form = event.target.form;
+  sliding = setTimeout(() => goto(`${form.action}?${new URLSearchParams(new FormData(form))}`), 40);
+});
+addEventListener("change", (event) => {
+  if (event.target.matches?.("[data-submit]")) event.target.form.submit();
+  const fill = event.target.matches?.("[data-fill]") && event.target.files[0];
+  if (fill) fill.text().then((text) => { document.getElementById(event.target.dataset.fill).value = text; });
+});
+
+// ---- time and sound ------------------------------------------------------------------------------------------------------------------
+function clocks() {
+  for (const clock of all("[data-left]")) clock.until = performance.now() + Number(clock.dataset.left);
+}
+setInterval(() => {
+  for (const clock of all("[data-left]")) {
+    if (clock.until === undefined) continue;
+    const left = Math.max(0, Math.round((clock.until - performance.now()) / 1000));
+    if (left < 3600) $(".num", clock).textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    clock.classList.toggle("urgent", left < 20);
+  }
+}, 500);
+
+function ring() { // two notes of a horn, made here
+  const sound = new AudioContext();
+  for (const [note, at, long] of [[220, 0, 0.16], [330, 0.17, 0.4]]) {
+    const tone = sound.createOscillator();
+    const loud = sound.createGain();
+    tone.type = "sawtooth";
+    tone.frequency.value = note;
+    loud.gain.setValueAtTime(0.0001, sound.currentTime + at);
+    loud.gain.exponentialRampToValueAtTime(0.12, sound.currentTime + at + 0.03);
+    loud.gain.exponentialRampToValueAtTime(0.0001, sound.currentTime + at + long);
+    tone.connect(loud).connect(sound.destination);
+    tone.start(sound.currentTime + at);
+    tone.stop(sound.currentTime + at + long);
+  }
+}
+
+arrive();
+nameTravellers();
