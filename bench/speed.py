@@ -10,9 +10,11 @@ import random
 import subprocess
 import sys
 import tracemalloc
+from collections.abc import Iterable
+from statistics import median
 from typing import Any
 
-from measure import one_run, rate, table
+from measure import RUNS, one_run, rate, table
 
 SECONDS = 0.4  # of one short run
 SAMPLE = 12  # positions in mid-game, games for the memory
@@ -87,29 +89,53 @@ def measure_titles(titles: list[str]) -> dict[str, Any]:
         except ModuleNotFoundError as error:
             print(f"{name}: left out ({error})", file=sys.stderr)
             continue
-        figures = {f"{players} players": measure(name, players) for players in counts}
+        figures = measure_title(name, counts)
         found[name] = {**figures, "mix": mix(list(figures.values()))}
     return {"build": "compiled" if shofar.compiled else "pure", "reason": reason, "titles": found}
 
 
-def measure(name: str, players: int) -> Figures:
-    chance = random.Random(f"{name}/{players}")
-    one_run(lambda: play(name, players, chance), SECONDS)  # warm up: rules built, caches filled
-    games = 0
-    moves = 0
+class Tally:
+    """Decisions and games of one kind of play, in short runs."""
 
-    def counted() -> int:
-        nonlocal games, moves
-        played = play(name, players, chance)
-        games += 1
-        moves += played
-        return played
+    def __init__(self, name: str, players: int, auto: bool) -> None:
+        self.name = name
+        self.players = players
+        self.auto = auto
+        self.chance = random.Random(f"{name}/{players}")
+        self.moves = 0
+        self.games = 0
+        self.rates: list[float] = []
 
-    real = rate(counted, SECONDS)
-    asked = rate(lambda: play(name, players, chance, auto=False), SECONDS)
-    length = moves / games
-    positions = [middle(name, players, chance, length) for _ in range(SAMPLE)]
-    bytes_of_game, bytes_of_clone = memory(name, players, chance)
+    def play(self) -> int:
+        moves = walk(self.name, self.players, self.chance, self.auto)[1]
+        self.moves += moves
+        self.games += 1
+        return moves
+
+    def run(self) -> None:
+        self.rates.append(one_run(self.play, SECONDS))
+
+    @property
+    def length(self) -> float:
+        return self.moves / self.games
+
+
+def measure_title(name: str, counts: Iterable[int]) -> dict[str, Figures]:
+    """All player counts take turns, so that a disturbance of the machine hits none of them alone."""
+    tallies = [(Tally(name, players, True), Tally(name, players, False)) for players in counts]
+    for pair in tallies:
+        for tally in pair:
+            tally.play()  # warm up: rules built, caches filled
+    for _ in range(RUNS):
+        for pair in tallies:
+            for tally in pair:
+                tally.run()
+    return {f"{real.players} players": figures_of(real, asked) for real, asked in tallies}
+
+
+def figures_of(real: Tally, asked: Tally) -> Figures:
+    positions = [middle(real) for _ in range(SAMPLE)]
+    bytes_of_game, bytes_of_clone = memory(real)
 
     def clone_all() -> int:
         for position in positions:
@@ -121,11 +147,13 @@ def measure(name: str, players: int) -> Figures:
             position.digest()
         return len(positions)
 
+    speed = median(real.rates)
     return {
-        "real": real,
-        "asked": asked,
-        "length": length,
-        "games": real / length,
+        "real": speed,
+        "length": real.length,
+        "games": speed / real.length,
+        "asked": median(asked.rates),
+        "asked_length": asked.length,
         "clones": rate(clone_all, SECONDS / 4),
         "digest_us": 1e6 / rate(digest_all, SECONDS / 4),
         "game_bytes": bytes_of_game,
@@ -133,16 +161,14 @@ def measure(name: str, players: int) -> Figures:
     }
 
 
-def play(name: str, players: int, chance: random.Random, auto: bool = True, stop: float = float("inf")) -> int:
-    """One random game, as an agent would play it; returns the number of decisions."""
-    return walk(name, players, chance, auto, stop)[1]
+def middle(tally: Tally) -> Any:
+    """A position between a quarter and three quarters of a game."""
+    stop = tally.length * (0.25 + 0.5 * tally.chance.random())
+    return walk(tally.name, tally.players, tally.chance, True, stop)[0]
 
 
-def middle(name: str, players: int, chance: random.Random, length: float) -> Any:
-    return walk(name, players, chance, True, length * (0.25 + 0.5 * chance.random()))[0]
-
-
-def walk(name: str, players: int, chance: random.Random, auto: bool, stop: float) -> tuple[Any, int]:
+def walk(name: str, players: int, chance: random.Random, auto: bool, stop: float = float("inf")) -> tuple[Any, int]:
+    """One random game, as an agent would play it, perhaps not to its end; and the number of decisions."""
     import shofar
 
     draw = chance.random
@@ -155,11 +181,11 @@ def walk(name: str, players: int, chance: random.Random, auto: bool, stop: float
     return game, decisions
 
 
-def memory(name: str, players: int, chance: random.Random) -> tuple[float, float]:
+def memory(tally: Tally) -> tuple[float, float]:
     """Bytes of a finished game with its history, and of a clone of it."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    games = [walk(name, players, chance, True, float("inf"))[0] for _ in range(SAMPLE)]
+    games = [walk(tally.name, tally.players, tally.chance, True)[0] for _ in range(SAMPLE)]
     between = tracemalloc.get_traced_memory()[0]
     clones = [game.clone() for game in games for _ in range(10)]
     after = tracemalloc.get_traced_memory()[0]
@@ -169,18 +195,20 @@ def memory(name: str, players: int, chance: random.Random) -> tuple[float, float
 
 def mix(counts: list[Figures]) -> Figures:
     """The figures for playing with every number of players in turn, one game each."""
-    games = sum(1 / figures["games"] for figures in counts)
-    asked = sum(figures["length"] / figures["asked"] for figures in counts)
+    seconds = sum(figures["length"] / figures["real"] for figures in counts)
+    asked_seconds = sum(figures["asked_length"] / figures["asked"] for figures in counts)
     length = sum(figures["length"] for figures in counts)
+    asked_length = sum(figures["asked_length"] for figures in counts)
 
     def mean(key: str) -> float:
         return sum(figures[key] for figures in counts) / len(counts)
 
     return {
-        "real": length / games,
-        "asked": length / asked,
+        "real": length / seconds,
+        "asked": asked_length / asked_seconds,
+        "asked_length": asked_length / len(counts),
         "length": length / len(counts),
-        "games": len(counts) / games,
+        "games": len(counts) / seconds,
         "clones": len(counts) / sum(1 / figures["clones"] for figures in counts),
         "digest_us": mean("digest_us"),
         "game_bytes": max(figures["game_bytes"] for figures in counts),

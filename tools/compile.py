@@ -25,6 +25,7 @@ COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"
 SUFFIX = EXTENSION_SUFFIXES[0]
 EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
+SETTINGS = [ROOT / "requirements" / "dev.txt", ROOT / "tools" / "mypyc_build.py"]
 
 # That module alone: importing shofar would load what we are to build.
 _module = runpy.run_path(str(PACKAGE / "compiled.py"))
@@ -42,7 +43,7 @@ def main() -> int:
         return 0
     missing = missing_tool()
     if missing:
-        shutil.rmtree(COMPILED, ignore_errors=True)
+        (COMPILED / "stamp").unlink(missing_ok=True)
         print(f"Shofar runs as plain Python, slower, because {missing}")
         return 0
     BUILD.mkdir(exist_ok=True)
@@ -83,9 +84,12 @@ def up_to_date() -> bool:
 
 def content() -> str:
     """A digest of everything the build depends on."""
+    return digest_of([*all_sources(), EXCLUDE, Path(__file__), *SETTINGS])
+
+
+def digest_of(paths: list[Path]) -> str:
     digest = hashlib.sha256()
-    pins = [ROOT / "requirements" / "dev.txt", EXCLUDE, Path(__file__), Path(__file__).with_name("mypyc_build.py")]
-    for path in [*all_sources(), *pins]:
+    for path in paths:
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -112,37 +116,60 @@ def groups() -> dict[str, list[str]]:
 
 
 def build() -> int:
-    """Build in a process of its own, so that mypyc's way to end and to talk stays there; then swap it in."""
     files = groups()
     if not files:
         return 0
     stamp = stamp_lines()  # before the sources are read: an edit during the build makes the build stale
     began = time.perf_counter()
     print(f"Compiling the engine and the games ({sum(map(len, files.values()))} modules)", flush=True)
-    command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), os.path.relpath(WORK, SOURCE)]
-    command += [f"{name}={','.join(paths)}" for name, paths in files.items()]
-    environment = {**os.environ, "MYPY_CACHE_DIR": str(WORK / "cache")}
-    done = subprocess.run(
-        command, cwd=SOURCE, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    shutil.rmtree(COMPILED, ignore_errors=True)
+    forget_other_settings()
+    done = run_mypyc(files)
+    if done.returncode and "Traceback" in done.stdout:
+        # Not an error of our code; what an interrupted build left behind can be the cause.
+        shutil.rmtree(WORK)
+        done = run_mypyc(files)
     if done.returncode:
         print(done.stdout, end="")
+        (COMPILED / "stamp").unlink(missing_ok=True)
         return 1
     install(files, stamp)
     print(f"Compiled in {time.perf_counter() - began:.0f} s")
     return 0
 
 
+def forget_other_settings() -> None:
+    """Objects made by another compiler, or with other flags, are not to be linked with ours."""
+    settings = f"{digest_of(SETTINGS)} {sys.version} {os.environ.get('CC')} {os.environ.get('CFLAGS')}"
+    note = WORK / "settings"
+    if not note.exists() or note.read_text(encoding="utf-8") != settings:
+        shutil.rmtree(WORK, ignore_errors=True)
+        WORK.mkdir(parents=True)
+        note.write_text(settings, encoding="utf-8")
+
+
+def run_mypyc(files: dict[str, list[str]]) -> subprocess.CompletedProcess[str]:
+    """In a process of its own, so that mypyc's way to end and to talk stays there."""
+    command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), os.path.relpath(WORK, SOURCE)]
+    command += [f"{name}={','.join(paths)}" for name, paths in files.items()]
+    environment = {**os.environ, "MYPY_CACHE_DIR": str(WORK / "cache")}
+    return subprocess.run(
+        command, cwd=SOURCE, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+
+
 def install(files: dict[str, list[str]], stamp: list[str]) -> None:
-    """Copy the libraries, and put the stamp last: without it nobody looks at them."""
-    COMPILED.mkdir()
+    """Copy the libraries into a folder of their own, and put the stamp last. A program that runs and has not loaded
+    all of its modules yet goes on with the folder it began with."""
+    folder = COMPILED / time.strftime("%Y%m%d-%H%M%S")
+    folder.mkdir(parents=True)
     for group, paths in files.items():
         library = f"{group}__mypyc"
-        shutil.copy2(WORK / "lib" / (library + SUFFIX), COMPILED)
+        shutil.copy2(WORK / "lib" / (library + SUFFIX), folder)
         names = [library, *(path.removesuffix(".py").replace("/", ".") for path in paths)]
-        stamp += [f"module {name} {library}{SUFFIX}" for name in names]
+        stamp += [f"module {name} {folder.name}/{library}{SUFFIX}" for name in names]
     write_stamp(stamp)
+    for old in sorted(path for path in COMPILED.iterdir() if path.is_dir())[:-2]:
+        shutil.rmtree(old)
 
 
 def stamp_lines() -> list[str]:

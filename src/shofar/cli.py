@@ -153,7 +153,7 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
         raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
     if given.games < 1:
         raise BadRequest("bad-games", f"{given.games} games cannot be played; name at least 1", games=given.games)
-    shofar.box(given.title, given.box)
+    shofar.new(given.title, players, 0, options, given.box)  # a bad box is met here, not in a hundred games
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
     results = list(told(arena.run(matches, given.workers), len(matches), words.text("ui-sim-progress")))

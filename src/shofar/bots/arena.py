@@ -5,6 +5,7 @@ A game is described by plain data and reported as plain data: compiled games do 
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -91,8 +92,15 @@ def run(matches: Sequence[Match], workers: int | None = None) -> Iterator[Result
     if workers == 1:
         yield from map(play, matches)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    try:
         yield from pool.map(play, matches, chunksize=CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ class Lexicon:
         self.title: Final = title
         self.strict: Final = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
+        self._constant: Final[dict[tuple[str, str], str]] = {}
         self._bundles: Final = [_bundle(name, title) for name in names]
 
     def has(self, key: str) -> bool:
@@ -51,17 +52,23 @@ class Lexicon:
         return self._find(key).variables.get(key, frozenset())
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-        """The message, filled."""
+        """The message, or an attribute of it if it has that, filled."""
+        text = self._constant.get((key, attribute))
+        if text is None:
+            text = self._fill(key, args or {}, attribute)
+            if not self.variables(key):
+                self._constant[key, attribute] = text
+        return text
+
+    def _fill(self, key: str, args: Mapping[str, Any], attribute: str) -> str:
         if not self.has(key):
             if self.strict:
                 raise MissingWords(f"{self.language}/{self.title or 'shofar'}.ftl has no entry {key}")
             return re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
-        message = self._find(key).fluent.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            pattern = message.value
         bundle = self._find(key).fluent
-        text, faults = bundle.format_pattern(pattern, dict(args or {})) if pattern else ("", [])
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) or message.value
+        text, faults = bundle.format_pattern(pattern, dict(args)) if pattern else ("", [])
         if faults and self.strict:
             raise MissingWords(f"{key} ({self.language}): {faults[0]}")
         return str(text)
@@ -78,23 +85,37 @@ class _Bundle:
 
     def __init__(self, language: str) -> None:
         self.fluent: Final = FluentBundle([language], use_isolating=False)
+        self.mentioned: Final[dict[str, _Mentioned]] = {}
         self.variables: Final[dict[str, frozenset[str]]] = {}
 
     def add(self, resource: ftl.Resource) -> None:
         self.fluent.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
             if isinstance(entry, ftl.Message):
-                mentioned = _Mentioned()
+                self.mentioned[entry.id.name] = mentioned = _Mentioned()
                 mentioned.visit(entry)
-                self.variables[entry.id.name] = frozenset(mentioned.names)
+
+    def settle(self) -> None:
+        """After the last file: a message mentions what the messages inside it mention."""
+        self.variables.update({key: frozenset(self._all(key, set())) for key in self.mentioned})
+
+    def _all(self, key: str, seen: set[str]) -> set[str]:
+        if key in seen or key not in self.mentioned:
+            return set()
+        mentioned = self.mentioned[key]
+        return mentioned.names.union(*[self._all(other, seen | {key}) for other in mentioned.messages])
 
 
 class _Mentioned(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 @cache
@@ -105,6 +126,7 @@ def _bundle(language: str, title: str) -> _Bundle:
     own = FOLDER / language / f"{title}.ftl"
     if title and own.is_file():
         bundle.add(read(own))
+    bundle.settle()
     return bundle
 
 

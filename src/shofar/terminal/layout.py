@@ -45,7 +45,7 @@ def cut(text: str, to: int, style: Style) -> str:
 
 def wrap(text: str, to: int, indent: str = "") -> list[str]:
     """The text in lines; only for text without colours."""
-    return wrap_words(text, max(to, 20), subsequent_indent=indent) or [""]
+    return wrap_words(text, max(to, 8), subsequent_indent=indent) or [""]
 
 
 def block(lines: Sequence[str], to: int = 0) -> list[str]:
@@ -74,6 +74,18 @@ def flow(blocks: Sequence[Sequence[str]], style: Style, gap: str = "  ") -> list
         taken += wide + (len(gap) if row else 0)
         row.append(each)
     return lines + (beside(*row, gap=gap) if row else [])
+
+
+def facts(parts: Sequence[str], style: Style) -> list[str]:
+    """Short facts in a row with dots between them, in as many lines as they need."""
+    dot = style.pick(" · ", " | ")
+    lines: list[str] = []
+    for part in parts:
+        if lines and width(lines[-1] + dot + part) <= style.width:
+            lines[-1] += dot + part
+        else:
+            lines.append(part)
+    return lines
 
 
 def frame(lines: Sequence[str], style: Style, heading: str = "", to: int = 0, look: str = "") -> list[str]:
@@ -133,7 +145,7 @@ def row(tokens: Row, style: Style) -> str:
     text = ""
     for token in tokens:
         part = _token(token, style)
-        text += " " + part if text and part[0].isdigit() and text[-1] not in "([>→" else part
+        text += " " + part if text and part[0].isdigit() and text[-1] not in "([/>→" else part
     return text
 
 

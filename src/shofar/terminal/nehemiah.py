@@ -7,19 +7,21 @@ from typing import Any, Final
 
 from shofar.engine.box import Box
 from shofar.readers.words import Words
-from shofar.terminal.layout import block, cut, effect, flow, frame, glyph, pad, table, width
+from shofar.terminal.layout import block, cut, effect, facts, flow, frame, glyph, pad, table, width
 from shofar.terminal.style import Style
 
 TITLE: Final = "nehemiah"
 ROMAN: Final = ("", "I", "II", "III")
-NARROWEST: Final = 12
+NARROWEST: Final = 11
+MARKS_SHOWN: Final = 8  # of the cubes on a board; their number stands beside them
+BID_PARTS: Final = ("supply", "wood", "gold")
 
 View = dict[str, Any]
 
 
 def draw(view: View, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
-    lines = [_headline(view, words, style)]
+    lines = facts(_headline(view, words, style), style)
     lines += flow([_board(board, view, words, style) for board in view["boards"]], style, gap=" ")
     lines += _columns(view, words, style)
     lines += _players(view, words, style)
@@ -30,10 +32,10 @@ def _say(words: Words, key: str, **args: Any) -> str:
     return words.text(f"board-{key}", TITLE, **args)
 
 
-def _headline(view: View, words: Words, style: Style) -> str:
+def _headline(view: View, words: Words, style: Style) -> list[str]:
     mover = view["seats"][view["mover"]]
     gates = view["gates"]["left"]
-    facts = [
+    parts = [
         style.paint(words.title(TITLE), "bold"),
         _say(words, "round", round=ROMAN[view["round"]]),
         _say(words, "turn-of", who=style.player(mover["seat"], mover["colour"], words.seat(mover["seat"], TITLE))),
@@ -41,8 +43,8 @@ def _headline(view: View, words: Words, style: Style) -> str:
         _say(words, "gates", n=len(gates), list=" ".join(str(value) for value in gates)),
     ]
     if view["turns_left"] is not None:
-        facts.append(style.paint(_say(words, "turns-left", n=view["turns_left"]), "bold"))
-    return style.pick(" · ", " | ").join(facts)
+        parts.append(style.paint(_say(words, "turns-left", n=view["turns_left"]), "bold"))
+    return parts
 
 
 # --- the influence boards -----------------------------------------------------------------------------------
@@ -52,13 +54,14 @@ def _board(board: dict[str, Any], view: View, words: Words, style: Style) -> lis
     places = "/".join(str(points) for points in board["places"])
     heading = f"{glyph(board['name'], style)} {words.noun(board['name'], 1, TITLE)} {places}"
     longest = max(width(words.seat(seat["seat"], TITLE)) for seat in view["seats"])
+    room = MARKS_SHOWN if style.width >= 90 else MARKS_SHOWN - 3
     lines = []
     for seat in view["seats"]:
         number, colour = seat["seat"], seat["colour"]
         cubes, points = board["cubes"][number], board["if_scored_now"][number]
         name = style.player(number, colour, pad(words.seat(number, TITLE), longest))
-        row = style.paint(style.mark(number) * cubes, colour)
-        lines.append(f"{pad(name, longest + 2)} {pad(row, 8)} {cubes:>2} {f'+{points}':>3}")
+        row = style.paint(style.mark(number) * min(cubes, room), colour)
+        lines.append(f"{pad(name, longest + 2)} {pad(row, room)} {cubes:>2} {f'+{points}':>3}")
     return frame(lines, style, heading)
 
 
@@ -74,7 +77,7 @@ def _columns(view: View, words: Words, style: Style) -> list[str]:
 def _column(column: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> list[str]:
     heading = _say(words, "column", n=column["number"])
     if column["due"]:
-        heading = style.paint(f"{heading} {_say(words, 'due')}", "bold")
+        heading = style.paint(_say(words, "column-due", n=column["number"]), "bold")
     lines: list[str] = []
     for card in column["cards"]:
         if lines:
@@ -107,9 +110,9 @@ def _worker(card: dict[str, Any], view: View, words: Words, style: Style, wide: 
     state = _say(words, "exhausted" if card["exhausted"] else "ready")
     if card["neutral"]:
         mark = style.pick("◌", "n")
-        return style.paint(cut(f"{mark} {_say(words, 'neutral')} {state}", wide, style), "dim")
+        return style.paint(cut(f"{mark} {state} {_say(words, 'neutral')}", wide, style), "dim")
     seat = next(seat["seat"] for seat in view["seats"] if seat["colour"] == card["worker"])
-    name = cut(f"{words.seat(seat, TITLE)} {state}", wide - 2, style)
+    name = cut(f"{state} {words.seat(seat, TITLE)}", wide - 2, style)
     if card["exhausted"]:
         return style.paint(f"{style.mark(seat)} {name}", card["worker"], "dim")
     return style.player(seat, card["worker"], name)
@@ -120,13 +123,13 @@ def _worker(card: dict[str, Any], view: View, words: Words, style: Style, wide: 
 
 def _players(view: View, words: Words, style: Style) -> list[str]:
     leaders = view["options"]["leaders"]
-    keys = ["wood", "gold", "supply", *(["bench"] if leaders else []), "cubes", "gates", "points"]
+    also = [*(["bench"] if leaders else []), *(["neutral"] if view["seats"][0]["neutral_colour"] else [])]
+    keys = ["wood", "gold", "supply", *also, "cubes", "gates", "points"]
     head = ["", *[_say(words, f"head-{key}") for key in keys], _say(words, "head-leaders") if leaders else ""]
-    rows = [[_who(seat, view, words, style), *[FACTS[key](seat) for key in keys], ""] for seat in view["seats"]]
-    for row, seat in zip(rows, view["seats"], strict=True):
-        row[-1] = ", ".join(words.name(leader, TITLE) for leader in seat["leaders"])
-        if seat["neutral_colour"]:
-            row[-1] = _say(words, "neutrals", n=seat["neutral"])
+    rows = []
+    for seat in view["seats"]:
+        names = ", ".join(words.name(leader, TITLE) for leader in seat["leaders"])
+        rows.append([_who(seat, view, words, style), *[FACTS[key](seat) for key in keys], names])
     return table(rows, style, head, right=range(1, len(keys) + 1))
 
 
@@ -146,6 +149,7 @@ FACTS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "gold": _hidden("gold"),
     "supply": _hidden("supply"),
     "bench": _hidden("bench"),
+    "neutral": _hidden("neutral"),
     "cubes": _hidden("cubes"),
     "gates": lambda seat: "+".join(str(value) for value in seat["gates"]) or "-",
     "points": lambda seat: str(sum(seat["points"].values())) if "points" in seat else "?",
@@ -174,6 +178,8 @@ def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
     verb, *args = move.split()
     if verb in ("call", "offer"):
         return words.component(box, "leaders", args[0])
+    if verb == "bid":
+        return _say(words, f"head-{BID_PARTS[len(view['auction']['own_bid'])]}")
     if verb in ("place", "neutral"):
         cards = view["columns"][int(args[0]) - 1]["cards"]
         return _face(next((card for card in cards if card["worker"] is None), None), words, style)

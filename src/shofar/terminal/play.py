@@ -9,6 +9,7 @@ from typing import Any, Final, TextIO
 
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
+from shofar.engine.move import Move
 from shofar.engine.why import explain
 from shofar.readers.words import Words
 from shofar.terminal import help, reference
@@ -19,7 +20,6 @@ from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, resume
 from shofar.terminal.style import Style
 
-CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too: the next person must not find it there
 LOG_LINES: Final = 20
 
 
@@ -64,6 +64,7 @@ class Play:
         self.private_told = [len(session.log)] * len(session.seats)
         self.before: int | None = None  # the person who decided last: the screen may still show what only they know
         self.drawn: dict[str, Any] | None = None
+        self.asking = False
 
     @property
     def game(self) -> Game:
@@ -113,16 +114,15 @@ class Play:
         if sights != self.drawn:
             self._board()
         self._options()
-        played = len(self.game.history())
-        while self.session.game.seat == seat and len(self.game.history()) == played:
+        self.asking = True
+        while self.asking:
             self._answer(self.ask(f"{self.style.mark(seat)} {self.words.seat(seat, self.title)}> ").strip())
-        self.before = seat
 
     def _answer(self, line: str) -> None:
         """A number, a move in notation, or a command."""
         word, _, rest = line.partition(" ")
         try:
-            if line.isdigit():
+            if line.isdecimal() and len(line) < 5:
                 self._choose(int(line))
             elif " ".join(line.lower().split()) in self.game.rules.title.catalogue.by_text:
                 self._move(line)
@@ -130,8 +130,6 @@ class Play:
                 self.commands[word.lower()](rest.strip())
             elif line:
                 self._unknown(line)
-        except Left:
-            raise
         except ShofarError as error:
             self._print(self.words.error(error))
 
@@ -140,14 +138,18 @@ class Play:
         if not 1 <= number <= len(moves):
             self._say("ui-no-such-number", n=len(moves))
             return
-        self.session.play(moves[number - 1])
+        self._do(moves[number - 1])
 
     def _move(self, text: str) -> None:
         why = explain(self.game, text)
         if why is not None:
             self._print(self.words.why(self.title, why))
             return
-        self.session.play(text)
+        self._do(text)
+
+    def _do(self, move: Move | str) -> None:
+        self.session.play(move)
+        self.asking = False
 
     def _unknown(self, line: str) -> None:
         try:
@@ -160,19 +162,17 @@ class Play:
     def _cover(self, seat: int) -> None:
         """Between two people a cover, if one of them knows what the other must not see."""
         before, self.before = self.before, seat
-        if before in (None, seat) or not self.session.secret(*self.session.people):
+        people = self.session.people
+        if before == seat or len(people) < 2 or not self.session.secret(*people):
             return
-        assert before is not None
         self.drawn = None
-        if self.style.colour:
-            self._print(CLEAR)
+        self._print(self.style.clear)
         with contextlib.suppress(ImportError):  # no readline, no history to clear
             import readline
 
             readline.clear_history()
         self.ask(self.words.text("ui-cover", who=self.words.seat(seat, self.title)) + " ")
-        if self.style.colour:
-            self._print(CLEAR)
+        self._print(self.style.clear)
 
     def _board(self) -> None:
         seat = self.game.decider
@@ -226,8 +226,8 @@ class Play:
     def _log(self, count: str) -> None:
         lines = [self.words.news(self.game, entry, self.game.seat) for entry in self.session.log]
         shown = [line for line in lines if line]
-        most = int(count) if count.isdigit() else len(shown) if count == "all" else LOG_LINES
-        self._print(*[f"  {line}" for line in shown[-most:]] or [self.words.text("ui-log-empty")])
+        most = int(count) if count.isdecimal() else len(shown) if count == "all" else LOG_LINES
+        self._print(*[f"  {line}" for line in shown[-max(1, most) :]] or [self.words.text("ui-log-empty")])
 
     def _why(self, text: str) -> None:
         if not text:
@@ -246,6 +246,7 @@ class Play:
             return
         self.told = min(self.told, len(self.session.log))
         self.private_told = [min(told, len(self.session.log)) for told in self.private_told]
+        self.asking = False
         self._say("ui-undone")
 
     def _save(self, name: str) -> None:
@@ -259,6 +260,7 @@ class Play:
             self._say("ui-file-name", command="load")
             return
         self._sit(resume(read_record(name)))
+        self.asking = False
         self._say("ui-loaded", file=name)
 
     def _quit(self) -> None:

@@ -14,6 +14,8 @@ from shofar.terminal.style import Style
 
 def replay_lines(document: dict[str, Any], step: int | None, box: str | None, words: Words, style: Style) -> list[str]:
     """Every move with what it caused, then the table; with `step` the table after that many moves."""
+    names = [str(sitter).partition(":")[2] for sitter in document.get("seats") or []]
+    words = Words(words.language, names)
     end = shofar.replay(document, box)  # refuses a record that cannot be played, with the number of the move
     title, moves = end.rules.title.name, document["moves"]
     if step is not None and not 0 <= step <= len(moves):

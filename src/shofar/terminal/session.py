@@ -97,6 +97,8 @@ class Session:
         """Take the last move back; returns the key of the reason if that is not possible, else nothing."""
         if not self.steps:
             return self.barrier
+        if self.steps[-1].seat != self.game.decider and self.secret(*self.people):
+            return "undo-other"  # one person does not take back what another decided behind the cover
         step = self.steps.pop()
         self.game = step.game
         self.game.listen()
@@ -106,7 +108,7 @@ class Session:
     def secret(self, *seats: int) -> bool:
         """True if one of the seats knows more now than a spectator does."""
         public = self.game.sights(None)
-        return any(self.game.sights(seat) != public for seat in seats)
+        return any(_tells_more(self.game.sights(seat), public) for seat in seats)
 
     def document(self) -> dict[str, Any]:
         """The record of the game, with who sits where."""
@@ -120,6 +122,15 @@ class Session:
     def _close(self, barrier: str) -> None:
         self.steps.clear()
         self.barrier = barrier
+
+
+def _tells_more(own: Any, public: Any) -> bool:
+    """True if a seat's view holds something that the public one does not; a fact that is empty gives nothing away."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        return any(_tells_more(value, public.get(key)) for key, value in own.items())
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return any(_tells_more(a, b) for a, b in zip(own, public, strict=True))
+    return own != public and bool(own)
 
 
 def resume(document: dict[str, Any], box: str | None = None) -> Session:

@@ -15,15 +15,18 @@ CODES: Final = {
 MARKS: Final = ("●", "■", "▲", "◆")  # a seat is a mark as well as a colour
 ASCII_MARKS: Final = ("o", "#", "^", "%")
 PIPE_WIDTH: Final = 100
+CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too: the next person must not find it there
+SCROLL: Final = "\n" * 100  # all that a dumb terminal can do
 
 
 class Style:
     """How to write to one stream."""
 
-    def __init__(self, colour: bool = False, unicode: bool = True, width: int = PIPE_WIDTH) -> None:
+    def __init__(self, colour: bool = False, unicode: bool = True, width: int = PIPE_WIDTH, clear: str = "") -> None:
         self.colour: Final = colour
         self.unicode: Final = unicode
         self.width: Final = width
+        self.clear: Final = clear  # what empties the screen; nothing in a pipe
 
     def paint(self, text: str, *looks: str) -> str:
         """The text in these looks (names of CODES), plain where the terminal has no colour."""
@@ -46,9 +49,11 @@ class Style:
 def style_of(stream: TextIO, environ: Mapping[str, str] = os.environ) -> Style:
     """The style for a stream: no colour in pipes, on dumb terminals, or if NO_COLOR asks for none."""
     terminal = stream.isatty()
-    colour = terminal and not environ.get("NO_COLOR") and environ.get("TERM", "dumb") != "dumb"
+    dumb = environ.get("TERM", "dumb") == "dumb"
+    colour = terminal and not dumb and not environ.get("NO_COLOR")
+    clear = "" if not terminal else SCROLL if dumb else CLEAR
     width = shutil.get_terminal_size((PIPE_WIDTH, 40)).columns if terminal or "COLUMNS" in environ else PIPE_WIDTH
-    return Style(colour, _speaks_unicode(stream), max(40, width))
+    return Style(colour, _speaks_unicode(stream), max(40, width), clear)
 
 
 def _speaks_unicode(stream: TextIO) -> bool:

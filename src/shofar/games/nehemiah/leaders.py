@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.effect import OK, Ask, Effect, Seq
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import news
@@ -101,6 +101,13 @@ class Timed(Effect[Nehemiah]):
 
     def start(self, game: Nehemiah, seat: int) -> None:
         self.then.start(game, seat)
+
+
+class Steps(Seq[Nehemiah]):
+    """One after the other; the first must be possible (N12.9.4): `place(first); may place(first)`."""
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        return self.steps[0].lacks(game, seat, fee)
 
 
 class Bonus(Effect[Nehemiah]):

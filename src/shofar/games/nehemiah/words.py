@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.effect import Effect, Seq
+from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase
 from shofar.games.nehemiah.auction import Levy
@@ -17,6 +17,7 @@ from shofar.games.nehemiah.leaders import (
     May,
     MoveWorker,
     ShiftCube,
+    Steps,
     SwapAnyWorkers,
     Timed,
     TiredColumns,
@@ -54,7 +55,7 @@ def build(phrase: Phrase) -> Effect[Any]:
 def _build(phrase: Phrase) -> Effect[Any]:
     match phrase.kind:
         case "seq":
-            return Seq([build(part) for part in phrase.parts])
+            return Steps([build(part) for part in phrase.parts])
         case "when":
             return Timed(" ".join(phrase.words), build(phrase.parts[0]))
         case "may":

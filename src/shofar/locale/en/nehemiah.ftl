@@ -298,7 +298,7 @@ news-income = { $seat } gets { $a } wood and { $b } gold for the new round.
 news-deadlock = Nobody can act: columns 1 and 2 are swept away.
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
-news-game-ended = The game is over.
+news-game-ended = The last turn is over.
 news-levied = { $seat } spends { $a ->
     [one] 1 worker
    *[other] { $a } workers
@@ -371,18 +371,18 @@ board-turns-left = { $n ->
    *[other] { $n } more turns after this
 }
 board-column = Column { $n }
-board-due = (due)
+board-column-due = { $n } is due
 board-empty = empty
 board-ready = ready
 board-exhausted = tired
 board-neutral = neutral
-board-neutrals = { $n } neutral
 board-auction = Auction
 board-own-bid = Your bid so far: { $bid }
 board-head-wood = Wood
 board-head-gold = Gold
 board-head-supply = Workers
 board-head-bench = Bench
+board-head-neutral = Neutral
 board-head-cubes = Cubes
 board-head-gates = Gates
 board-head-points = Points

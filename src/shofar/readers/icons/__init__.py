@@ -53,8 +53,12 @@ Row = tuple[Token, ...]
 
 def icons(effect: str | Phrase | Effect[Any], title: str) -> Row:
     """The effect as a row of icons."""
-    phrase = effect if isinstance(effect, Phrase) else parse(effect if isinstance(effect, str) else effect.text())
-    return _row(phrase, title)
+    return _known(effect if isinstance(effect, str) else effect.text(), title)
+
+
+@cache
+def _known(text: str, title: str) -> Row:
+    return _row(parse(text), title)
 
 
 @cache

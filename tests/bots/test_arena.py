@@ -1,0 +1,75 @@
+"""Many games: the same results on one core and on two, sums that add up, intervals that are Wilson's."""
+
+import pytest
+
+import shofar
+from shofar.bots import arena
+from shofar.bots.arena import Result
+from shofar.bots.statistics import share, spread
+
+titles = pytest.mark.parametrize("title", shofar.titles())
+
+
+def test_wilson_interval_by_the_book():
+    """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
+    for won, of, low, high in (
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ):
+        found = share(won, of)
+        assert (found.low, found.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_quartiles():
+    found = spread([4, 1, 3, 2, 5])
+    assert (found.mean, found.least, found.quarter, found.median, found.three_quarters, found.most) == (
+        3,
+        1,
+        2,
+        3,
+        4,
+        5,
+    )
+
+
+def test_everybody_sits_everywhere():
+    matches = arena.schedule("nehemiah", ["greedy", "random", "random"], 6, "s")
+    assert [match.bots.index("greedy") for match in matches] == [0, 2, 1, 0, 2, 1]
+    assert len({match.seed for match in matches}) == 6
+    fixed = arena.schedule("nehemiah", ["greedy", "random", "random"], 4, "s", rotate=False)
+    assert {match.bots for match in fixed} == {("greedy", "random", "random")}
+
+
+@titles
+def test_a_series_is_the_same_on_one_core_and_on_two(title):
+    players = max(2, shofar.title(title).players[0])
+    matches = arena.schedule(title, ["random"] * players, 16, "same")
+    assert list(arena.run(matches, workers=1)) == list(arena.run(matches, workers=2))
+
+
+def test_points_by_source_add_up_to_the_scores():
+    for result in arena.run(arena.schedule("nehemiah", ["random"] * 4, 4, "sum"), workers=1):
+        assert [sum(table.values()) for table in result.sources] == list(result.scores)
+
+
+def result(bots, scores, ranks):
+    return Result(bots, "", scores, ranks, tuple({"gates": score} for score in scores), 100)
+
+
+def test_a_summary_shares_a_tie_and_counts_by_seat_and_bot():
+    summary = arena.summarize(
+        [result(("a", "b"), (10, 5), (1, 2)), result(("b", "a"), (7, 7), (1, 1)), result(("a", "b"), (3, 9), (2, 1))]
+    )
+    assert [seat.won for seat in summary.seats] == [1.5, 1.5]
+    assert (summary.bots["a"].won, summary.bots["a"].of) == (1.5, 3)
+    assert summary.by_bot["a"].mean == pytest.approx(20 / 3)
+    assert summary.sources == {"gates": pytest.approx(41 / 6)}
+    assert summary.winners.most == 10
+
+
+def test_greedy_beats_random():
+    """12 games: by chance a bot wins all of a third with p = 2e-6."""
+    results = list(arena.run(arena.schedule("nehemiah", ["greedy", "random", "random"], 12, "strong"), workers=1))
+    assert arena.summarize(results).bots["greedy"].part > 0.8

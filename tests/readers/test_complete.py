@@ -1,0 +1,156 @@
+"""Every key that a title can show has English words and an icon: found here, never by a player."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import shofar
+from shofar.engine.effect import Effect
+from shofar.readers import lexicon
+from shofar.readers.icons import glyphs, icons
+from shofar.readers.words import Words
+from shofar.terminal.help import _names
+from tests.playing import setups, start
+
+WORDS = Words(strict=True)
+titles = pytest.mark.parametrize("title", shofar.titles())
+
+
+def all_rules(title):
+    """The rules of every player count and combination of options."""
+    for name, players, options in setups(title):
+        made = shofar.title(name)
+        yield made.rules(shofar.box(name), players, made.settle(players, options))
+
+
+def asks(effect):
+    """True for an effect that can ask: it says which moves it is about."""
+    return type(effect).options is not Effect.options or type(effect).candidates is not Effect.candidates
+
+
+def effect_texts(title):
+    box = shofar.box(title)
+    for section in shofar.title(title).sections:
+        for row in section.rows:
+            for _, text in WORDS.effects(box, section.name, row):
+                yield text
+
+
+@titles
+def test_every_question(title):
+    questions = {text for rules in all_rules(title) for text, node in rules.nodes.items() if asks(node)}
+    assert questions
+    for text in sorted(questions):
+        assert WORDS.question(title, text)
+
+
+@titles
+def test_every_move(title):
+    for move in shofar.catalogue(title).moves:
+        assert WORDS.move(title, move)
+
+
+@titles
+def test_every_line_of_news(title):
+    rules = next(all_rules(title))
+    for number in range(len(rules.title.kinds)):
+        assert WORDS.news(rules, (number, 0, 0, 0, 0), 0)
+
+
+@titles
+def test_every_id_that_news_can_name(title):
+    for rules in all_rules(title):
+        used = {what for kind in rules.title.kinds for what in kind.args}
+        for what in used & rules.names.keys():
+            for word in rules.names[what]:
+                assert not any(letter.isalpha() for letter in word) or WORDS._readable(word, title)
+
+
+@titles
+def test_every_reason(title):
+    for reason in shofar.title(title).reasons[1:]:
+        assert WORDS.reason(reason.key, title)
+
+
+@titles
+def test_every_source_of_points(title):
+    for setup in setups(title):
+        game = start(setup, 1)
+        for source in game.breakdown(0):
+            assert WORDS.source(source, title)
+
+
+@titles
+def test_every_option_and_value(title):
+    for option in shofar.title(title).options:
+        assert WORDS.option(option.name, title)
+        assert WORDS.option_help(option.name, title), f"option-{option.name} has no .help"
+        for value in option.values:
+            assert WORDS.option_value(option.name, value, title)
+
+
+@titles
+def test_every_row_and_column_of_the_box(title):
+    for section in shofar.title(title).sections:
+        assert WORDS.text(f"section-{section.name}", title)
+        for column in section.columns:
+            assert WORDS.text(f"column-{column}", title)
+        for row in section.rows:
+            assert WORDS.name(row, title)
+            WORDS.component(shofar.box(title), section.name, row)
+
+
+@titles
+def test_every_effect_has_words_and_icons(title):
+    texts = set(effect_texts(title))
+    assert texts
+    for text in sorted(texts):
+        assert WORDS.effect(text, title).endswith(".")
+        for name in _names(icons(text, title)):
+            assert name in glyphs()
+
+
+@titles
+def test_every_seat_and_the_title_itself(title):
+    assert WORDS.title(title)
+    for rules in all_rules(title):
+        for seat in range(rules.seats):
+            assert WORDS.seat(seat, title)
+
+
+def test_what_the_engine_and_the_terminal_say():
+    for key in ("not-asked", "game-over", "other-title"):
+        assert WORDS.reason(key, "")
+    for source in shofar.engine.box.SOURCES:
+        assert WORDS.text(f"provenance-{source}")
+
+
+FILES = sorted(lexicon.FOLDER.glob("*/*.ftl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
+def test_files_are_sound_fluent(file: Path):
+    entries = lexicon.read(file).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids)), "an id is given twice"
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
+def test_a_language_has_no_ids_that_english_lacks(file: Path):
+    def ids(path):
+        return {entry.id.name for entry in lexicon.read(path).body if isinstance(entry, ftl.Message)}
+
+    english = ids(lexicon.FOLDER / "en" / file.name)
+    extra = {key for key in ids(file) - english if not key.startswith("error-")}
+    assert extra == set()
+
+
+def test_glyphs_are_one_cell_wide():
+    from rich.cells import cell_len
+
+    wrong = {name: pair for name, pair in glyphs().items() if [cell_len(glyph) for glyph in pair] != [1, 1]}
+    assert wrong == {}
+    assert all(pair[1].isascii() for pair in glyphs().values())

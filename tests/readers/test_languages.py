@@ -1,0 +1,101 @@
+"""A language is a directory: Polish and Russian plurals come out right without a line of code."""
+
+import pytest
+
+from shofar.readers import lexicon
+from shofar.readers.words import Words
+
+POLISH = """
+sentence = { $text }.
+amount = { $n } { $things }
+effect-gain = weź { $list }
+effect-pay = zapłać { $cost }: { $effect }
+effect-per = { $n ->
+    [1] { $effect } za każdą { $each }
+   *[other] { $effect } za każde { $n } { $each }
+}
+join-and-last = { $a } i { $b }
+noun-gate = { $n ->
+    [one] bramę
+    [few] bramy
+   *[many] bram
+}
+    .each = bramę
+noun-vp = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+noun-gold = { $n ->
+    [one] złoto
+    [few] złota
+   *[many] złota
+}
+error-bad-players = { $title }: nie { $players } graczy
+"""
+
+RUSSIAN = """
+noun-vp = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+effect-gain = возьмите { $list }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A copy of the English words with two languages beside them."""
+    (tmp_path / "en").symlink_to(lexicon.FOLDER / "en")
+    for name, text in (("pl", POLISH), ("ru", RUSSIAN)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "shofar.ftl").write_text(text, encoding="utf-8")
+    lexicon._bundle.cache_clear()
+    monkeypatch.setattr(lexicon, "FOLDER", tmp_path)
+    yield tmp_path
+    lexicon._bundle.cache_clear()
+
+
+def test_a_directory_is_a_language(folder):
+    assert lexicon.languages() == ("en", "pl", "ru")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("1 vp", "Weź 1 punkt."),
+        ("2 vp", "Weź 2 punkty."),
+        ("5 vp", "Weź 5 punktów."),
+        ("22 vp", "Weź 22 punkty."),
+        ("1 vp per gate", "Weź 1 punkt za każdą bramę."),
+        ("1 vp per 3 gate", "Weź 1 punkt za każde 3 bramy."),
+        ("pay 2 gold -> 1 vp, 5 gate", "Zapłać 2 złota: weź 1 punkt i 5 bram."),
+    ],
+)
+def test_polish(folder, text, sentence):
+    assert Words("pl").effect(text, "") == sentence
+
+
+def test_russian(folder):
+    words = Words("ru")
+    assert [words.effect(f"{n} vp", "") for n in (1, 3, 11, 21)] == [
+        "Возьмите 1 очко.",
+        "Возьмите 3 очка.",
+        "Возьмите 11 очков.",
+        "Возьмите 21 очко.",
+    ]
+
+
+def test_what_a_language_lacks_is_english(folder):
+    assert Words("ru").effect("(1 gold | 1 cube(wall))", "nehemiah") == (
+        "Either возьмите 1 gold or put 1 cube on the wall."
+    )
+
+
+def test_errors_are_translated(folder):
+    from shofar.engine.errors import BadRequest
+
+    error = BadRequest("bad-players", "an English sentence", title="nehemiah", players=9)
+    assert Words("pl").error(error) == "nehemiah: nie 9 graczy"
+    assert Words("pl").error(BadRequest("bad-players", "without the facts")) == "without the facts"

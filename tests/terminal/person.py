@@ -1,0 +1,98 @@
+"""A person at the terminal: types lines into the real command, through a pipe or on a terminal of its own."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+COMMAND = [sys.executable, "-m", "shofar.cli"]
+PATIENCE = 60
+
+
+@dataclass
+class Seen:
+    """What came back."""
+
+    out: str
+    err: str
+    code: int
+
+
+def shofar_command(*arguments, typed="", folder=None, **environ) -> Seen:
+    """Run the command with these lines as its input, in a folder of its own if none is named."""
+    if folder is None:
+        with TemporaryDirectory() as own:
+            return shofar_command(*arguments, typed=typed, folder=own, **environ)
+    done = subprocess.run(
+        [*COMMAND, *[str(argument) for argument in arguments]],
+        input=typed, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, cwd=folder, check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100", "LC_ALL": "C.UTF-8", **environ},
+    )  # fmt: skip
+    return Seen(done.stdout, done.stderr, done.returncode)
+
+
+class Terminal:
+    """The command on a terminal: `expect` waits for a text, `type` types a line, `press` a key."""
+
+    def __init__(self, *arguments, folder: Path, **environ) -> None:
+        ours, theirs = pty.openpty()
+        self.screen = ours
+        self.seen = ""
+        self.process = subprocess.Popen(
+            [*COMMAND, *[str(argument) for argument in arguments]],
+            stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, close_fds=True, start_new_session=True,
+            preexec_fn=_own_terminal,  # noqa: PLW1509  no threads here
+            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LC_ALL": "C.UTF-8", **environ},
+        )  # fmt: skip
+        os.close(theirs)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.screen)
+
+    def expect(self, text: str) -> str:
+        """Read until the text has come; returns what was read since the last time."""
+        start = len(self.seen)
+        while text not in self.seen[start:]:
+            if not self._read():
+                raise AssertionError(f"waited for {text!r}, saw {self.seen[start:]!r}")
+        return self.seen[start:]
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self.screen, key)
+
+    def end(self) -> int:
+        """Read to the end; returns the exit code."""
+        while self._read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+        if not ready:
+            return False
+        try:
+            data = os.read(self.screen, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.seen += data.decode("utf-8", "replace")
+        return bool(data)
+
+
+def _own_terminal() -> None:
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches it

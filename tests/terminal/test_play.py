@@ -1,0 +1,304 @@
+"""Playing at the terminal as people do: typed lines in, words and boards out."""
+
+import json
+import re
+from importlib.util import find_spec
+
+import pytest
+
+import shofar
+from shofar.readers.words import Words
+from shofar.terminal.play import Play
+from shofar.terminal.session import Session, Sitter
+from shofar.terminal.style import Style
+from tests.playing import setups, start
+from tests.terminal.person import Terminal, shofar_command
+
+PLAYABLE = [title for title in shofar.titles() if find_spec(f"shofar.terminal.{title}")]
+playable = pytest.mark.parametrize("title", PLAYABLE)
+FIRST = "1\n" * 3000  # somebody who always takes the first option
+
+
+@playable
+def test_a_scripted_person_plays_to_the_end(title):
+    seen = shofar_command("play", title, "--seed", 11, typed=FIRST)
+    assert (seen.err, seen.code) == ("", 0)
+    assert "The game is over." in seen.out
+    last = seen.out.strip().splitlines()[-3:]
+    assert last[0].split()[0] == "1", "the winner stands first in the table of points"
+
+
+@playable
+def test_every_setup_is_played_to_the_end_without_a_word_missing(title, monkeypatch):
+    """The same loop in this process with strict words: a key without an entry would raise."""
+    monkeypatch.setattr("shofar.terminal.play.Words", lambda language, seats: Words(language, seats, strict=True))
+    import io
+
+    for setup in setups(title)[:: max(1, len(setups(title)) // 4)]:
+        game = start(setup, 5)
+        out = io.StringIO()
+        people = [Sitter("me"), *[Sitter("random")] * (game.players - 1)]
+        Play(Session(game, people, "x"), "en", Style(), lambda prompt: "1", out).run()
+        assert "The game is over." in out.getvalue()
+
+
+def test_the_final_table_names_every_source_and_adds_up():
+    seen = shofar_command("play", "nehemiah", "--seats", "random,random", "--seed", 1)
+    table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[1:]
+    assert re.split(r"\s{2,}", table[0].strip()) == [
+        "Place", "Wall", "Temple", "Guard", "Gates", "Cards", "Leaders", "Goods sold", "Total",
+    ]  # fmt: skip
+    for line in table[2:]:
+        numbers = [int(word) for word in line.split() if word.isdigit()]
+        assert sum(numbers[1:-1]) == numbers[-1]
+
+
+def test_moves_are_chosen_by_number_or_notation_in_any_case():
+    by_number = shofar_command("play", "nehemiah", "--seed", 3, "--option", "start=1", typed="3\n")
+    by_name = shofar_command("play", "nehemiah", "--seed", 3, "--option", "start=1", typed="  PLACE   3 \n")
+    assert "Red places a worker in column 3, row 1." in by_number.out
+    assert by_number.out == by_name.out
+
+
+def talk(*lines, seats="me,random,random", more=()):
+    typed = "".join(f"{line}\n" for line in lines)
+    seen = shofar_command("play", "nehemiah", "--seed", 3, "--option", "start=1", "--seats", seats, *more, typed=typed)
+    return seen.out
+
+
+ANSWERS = [
+    ("99", "Choose a number from 1 to 4."),
+    ("plaec 3", "'plaec 3' is not a move of nehemiah: did you mean 'place 3'?"),
+    ("place 9", "'place' is written like 'place 1'"),
+    ("take", "'take' is not possible now. The question is: Place a worker or activate one"),
+    ("pass", "'pass' is not possible now: there is something you can do (rule N3.4)."),
+    ("why activate 1.1", "'activate 1.1' is not possible now: no worker stands there (rule N5.1)."),
+    ("why place 1", "'place 1' is possible now."),
+    ("why", "Write the move after it, for example: why pass"),
+    ("why nonsense", "'nonsense' is not a move of nehemiah"),
+    ("undo", "There is nothing to take back."),
+    ("log", "Nothing has happened yet."),
+    ("save", "Write a file name after it, for example: save game.json"),
+    ("load", "Write a file name after it, for example: load game.json"),
+    ("load nowhere.json", "cannot read nowhere.json: No such file or directory"),
+    ("help", "take the last move back: free until chance strikes or another player acts"),
+    ("help moves", "Put the leader Mason and priest up for auction"),
+    ("help cards", "Pay 2 wood: take the top gate."),
+    ("help icons", "Pay 1 gold: put 1 cube on the temple."),
+    ("help options", "Construction leaders are auctioned at the start of every round."),
+    ("help elephants", "There is no help on 'elephants'."),
+    ("score", "Goods sold"),
+    ("board", "gates 2 2 3 3 3 4 4 4"),
+    ("moves", "Place a worker in column 4"),
+    ("", ""),
+]
+
+
+@pytest.fixture(scope="module")
+def answers():
+    """What is answered to each of the lines, typed one after the other: none of them plays a move."""
+    return talk(*[line for line, _ in ANSWERS]).split("Red> \n")[1:]
+
+
+@pytest.mark.parametrize(("number", "line", "answer"), [(n, *pair) for n, pair in enumerate(ANSWERS)])
+def test_what_is_typed_is_answered(answers, number, line, answer):
+    assert answer in answers[number]
+
+
+def test_the_log_tells_what_happened():
+    out = talk("place 3", "log", "log 1")
+    after = out[out.rindex("Red> \n  ") :]
+    assert out.count("Red places a worker in column 3, row 1.") == 2, "once as it happens, once in the log"
+    assert len([line for line in after.splitlines() if line.startswith("  ")]) == 1
+
+
+# --- undo ---------------------------------------------------------------------------------------------------
+
+
+def test_undo_until_another_acts():
+    out = talk("place 3", "undo")
+    assert "That cannot be taken back: another player has acted since." in out
+
+
+def test_undo_takes_a_decision_of_the_same_turn_back():
+    out = talk("place 1", "activate 1.1", "undo", "log", seats="me,random,random")
+    assert "The last move is taken back." in out
+    log = out[out.index("The last move is taken back.") :]
+    assert "activates" not in log.replace("Activate", "")
+
+
+def test_undo_stops_at_chance():
+    """Bob sweeps a column; new cards are dealt: neither he nor Ann can go back behind that."""
+    game = shofar.new("nehemiah", 2, seed=1, options={"start": "1"})
+    session = Session(game, [Sitter("me"), Sitter("me")])
+    import random
+
+    rng = random.Random(2)
+    while True:
+        drawn, seat = session.game.rng.count, session.game.decider
+        before = session.game.digest()
+        session.play(rng.choice(session.game.legal()))
+        if session.game.rng.count != drawn:
+            break
+        assert session.undo() == ""
+        assert session.game.digest() == before
+        assert session.game.decider == seat
+        session.play(rng.choice(session.game.legal()))
+        if session.game.rng.count != drawn:
+            break
+    assert session.undo() == "undo-chance"
+
+
+def test_undo_restores_the_log_and_the_record():
+    session = Session(shofar.new("nehemiah", 3, seed=1), [Sitter("me")] * 3)
+    session.play("place 1")
+    log, record = list(session.log), session.document()
+    session.play("place 1")
+    assert session.undo() == ""
+    assert (session.log, session.document()) == (log, record)
+    session.play("place 2")
+    assert session.document()["moves"] == ["place 1", "place 2"]
+
+
+# --- save, load, interrupt ----------------------------------------------------------------------------------
+
+
+def test_save_and_load_give_the_same_game(tmp_path):
+    first = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n1\nsave game.json\nquit\n", folder=tmp_path)
+    assert "Saved to game.json." in first.out
+    assert first.code == 0
+    document = json.loads((tmp_path / "game.json").read_text())
+    game = shofar.replay(document)
+    assert document["seats"] == ["me", "greedy", "greedy"]
+    again = shofar_command("play", "nehemiah", typed="load game.json\nlog all\n", folder=tmp_path)
+    assert "Loaded game.json." in again.out
+    assert "turn of ● Red" in again.out
+    assert game.seat == 0
+    assert again.out.count("Red places a worker") >= 2
+
+
+def test_quit_saves_and_says_how_to_go_on(tmp_path):
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nquit\n", folder=tmp_path)
+    (file,) = tmp_path.glob("nehemiah-*.shofar.json")
+    assert seen.code == 0
+    assert f"The game is saved: shofar play --resume {file}" in seen.out
+    resumed = shofar_command("play", "--resume", file, typed="log all\nquit\n", folder=tmp_path)
+    assert "Red places a worker" in resumed.out
+
+
+def test_the_end_of_input_loses_nothing(tmp_path):
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n", folder=tmp_path)
+    (file,) = tmp_path.glob("*.json")
+    assert seen.code == 2
+    assert seen.err == f"shofar: The input ended; the game is saved: shofar play --resume {file}\n"
+    shofar.replay(json.loads(file.read_text()))
+
+
+def test_before_the_first_move_there_is_nothing_to_save(tmp_path):
+    seen = shofar_command("play", "nehemiah", "--option", "start=1", typed="", folder=tmp_path)
+    assert (seen.err, seen.code) == ("shofar: The input ended before the first move.\n", 2)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_refuses_files_does_not_lose_the_game(tmp_path):
+    closed, other = tmp_path / "closed", tmp_path / "other"
+    closed.mkdir()
+    other.mkdir()
+    blocked = shofar_command(
+        "play", "nehemiah", "--seed", 3, typed="1\n", folder="/proc/self", TMPDIR=str(other)
+    )  # no user can write there, root included
+    assert blocked.code == 2
+    assert len(list(other.glob("*.shofar.json"))) == 1
+
+
+def test_ctrl_c_saves(tmp_path):
+    with Terminal("play", "nehemiah", "--seed", 3, folder=tmp_path) as terminal:
+        terminal.expect("> ")
+        terminal.type("1")
+        terminal.expect("> ")
+        terminal.press(b"\x03")
+        assert terminal.end() == 2
+        (file,) = tmp_path.glob("*.shofar.json")
+        assert f"shofar: Interrupted; the game is saved: shofar play --resume {file}" in terminal.seen
+        assert "Traceback" not in terminal.seen
+
+
+def test_a_file_that_is_no_record_is_not_overwritten(tmp_path):
+    (tmp_path / "thesis.txt").write_text("years of work")
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave thesis.txt\n", folder=tmp_path)
+    assert "thesis.txt exists and is not a record; choose another name" in seen.out
+    assert (tmp_path / "thesis.txt").read_text() == "years of work"
+
+
+# --- several people -----------------------------------------------------------------------------------------
+
+
+def test_hot_seat_covers_what_the_next_person_must_not_see(tmp_path):
+    options = ("--seats", "me:Ann,me:Bob", "--option", "screens=strict", "--option", "start=1")
+    with Terminal("play", "nehemiah", *options, folder=tmp_path) as terminal:
+        terminal.expect("It is the turn of Ann. Hand over, then press Enter.")
+        terminal.type("")
+        ann = terminal.expect("Ann> ")
+        assert "\x1b[3J\x1b[2J" in ann, "the screen and the scrollback are emptied"
+        terminal.type("place 1")
+        terminal.expect("Ann> ")
+        terminal.type("neutral 2")
+        before = terminal.expect("It is the turn of Bob. Hand over, then press Enter.")
+        assert "\x1b[3J\x1b[2J" in before
+        assert "Gold" not in before[before.rindex("\x1b[2J") :], "nothing of anybody's goods under the cover"
+        terminal.type("")
+        terminal.expect("Bob> ")
+        terminal.type("undo")
+        terminal.expect("That cannot be taken back: another player has acted since.")
+        terminal.type("quit")
+        assert terminal.end() == 0
+
+
+def test_no_color_still_clears_the_cover(tmp_path):
+    with Terminal(
+        "play", "nehemiah", "--seats", "me:Ann,me:Bob", "--option", "screens=strict", folder=tmp_path, NO_COLOR="1"
+    ) as terminal:
+        seen = terminal.expect("press Enter.")
+        assert "\x1b[2J" in seen
+        terminal.type("")
+        assert not re.search(r"\x1b\[[0-9;]+m", terminal.expect("> ")), "no colours"
+
+
+def test_open_games_need_no_cover():
+    out = talk("place 1", "neutral 2", "place 3", seats="me:Ann,me:Bob")
+    assert "Hand over" not in out
+    assert "Ann places a worker in column 1, row 1." in out
+    assert "Bob places a worker in column 3, row 1." in out
+
+
+def test_secret_bids_are_not_told_before_they_are_revealed():
+    lines = ["1", "bid 2", "bid 1", "bid 0", "", "bid 0", "bid 0", "bid 0"]
+    out = talk(*lines, seats="me:Ann,me:Bob", more=("--option", "leaders=true"))
+    told = out[: out.index("Ann has bid 2 workers, 1 wood and 0 gold.")]
+    under = told[told.index("It is the turn of Bob. Hand over, then press Enter.") :]
+    assert "Your bid so far: 2" in told
+    assert "Your bid so far: 2" not in under
+    assert "Bob has bid 0 workers, 0 wood and 0 gold." in out
+    assert "Ann wins" in out
+
+
+# --- looks --------------------------------------------------------------------------------------------------
+
+
+def test_pipes_get_no_escape_codes():
+    assert "\x1b" not in talk("1", "help cards")
+
+
+def test_a_terminal_gets_colour_unless_it_is_dumb_or_asked_not_to(tmp_path):
+    for environ, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
+        game = ("play", "nehemiah", "--seats", "random,random", "--seed", 1)
+        with Terminal(*game, folder=tmp_path, **environ) as terminal:
+            assert terminal.end() == 0
+            assert bool(re.search(r"\x1b\[[0-9;]+m", terminal.seen)) is coloured
+
+
+def test_a_terminal_without_unicode_gets_ascii():
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nhelp cards\n", PYTHONIOENCODING="ascii")
+    assert seen.out.isascii()
+    assert "2w>2#M" in seen.out
+    assert "?" not in re.sub(r"\? |did", "", seen.out)
