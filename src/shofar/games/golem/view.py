@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.games.golem.books import price
 from shofar.games.golem.components import BOOKS, CHARACTERS, DISTRICT_TILES
 from shofar.games.golem.moves import (
     ACTIONS,
@@ -22,6 +23,8 @@ from shofar.games.golem.moves import (
     STARTS,
     TILE_SIDES,
 )  # fmt: skip
+from shofar.games.golem.outlook import asked, outlook, printed, rows
+from shofar.games.golem.phases import control_cost
 from shofar.games.golem.scoring import breakdown, met, reached
 from shofar.games.golem.table import (
     BOARD,
@@ -72,7 +75,12 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "offer": [TILE_SIDES[side] for side in game.offer],
         "objective_deck": game.objective.count(DECK) + game.objective.count(UNDER),
         "passing": game.passing,
+        "free_pass_tile": min(tile for tile in range(1, 6) if tile - 1 not in game.pass_tile),
+        "capacity": game.kit.capacity,
         "seats": [player(game, other, seat) for other in range(game.players)],
+        "rows": rows(game, seat),
+        "printed": printed(game),
+        **asked(game, seat),
     }
 
 
@@ -91,7 +99,10 @@ def action_spaces(game: Golem) -> list[dict[str, Any]]:
 
 
 def library(game: Golem) -> list[dict[str, Any]]:
-    return [{"book": BOOKS[book], "surcharge": game.kit.surcharge[at]} for at, book in enumerate(game.library)]
+    return [
+        {"book": BOOKS[book], "surcharge": game.kit.surcharge[at], "price": price(game, at, 0, False)}
+        for at, book in enumerate(game.library)
+    ]
 
 
 def cemetery(game: Golem) -> dict[str, list[int]]:
@@ -135,6 +146,7 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": breakdown(game, seat),
         "objective_count": sum(1 for holder in game.objective if holder == seat),
         "starting": starting(game, seat),
+        **outlook(game, seat),
     }
     if shown:
         sheet["objectives"] = [
@@ -150,7 +162,10 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
 def golems(game: Golem, seat: int) -> list[dict[str, Any]]:
     """The golems on blocks, by place."""
     codes = sorted(code for code in game.golem[seat * FIGURES : seat * FIGURES + FIGURES] if STANDING <= code < BURIED)
-    return [{"place": PLACES[(code - STANDING) % 30], "standing": code < LYING} for code in codes]
+    return [
+        {"place": PLACES[(code - STANDING) % 30], "standing": code < LYING, "control": control_cost(game, seat, code)}
+        for code in codes
+    ]
 
 
 def slots(game: Golem, seat: int) -> dict[str, list[str]]:
