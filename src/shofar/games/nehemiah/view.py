@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from shofar.games.nehemiah.auction import NAME_BID, REVEAL, Levy
+from shofar.games.nehemiah.leaders import MoveWorker, SwapAnyWorkers
 from shofar.games.nehemiah.moves import BOARDS, COLOURS, LEADERS, SPACES
 from shofar.games.nehemiah.scoring import board_points
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.turn import DIRECT, NEUTRAL_WORKER
+
+BANK: Final = "bank"
+PARTS: Final = ("worker", "wood", "gold")  # of a bid, in the order they are named
 
 
 def sights(game: Nehemiah, seat: int | None) -> dict[str, Any]:
@@ -17,8 +23,8 @@ def sights(game: Nehemiah, seat: int | None) -> dict[str, Any]:
         "mover": game.mover(),
         "start": game.start,
         "turns_left": game.last_turn - game.turn if game.last_turn >= 0 else None,
-        "columns": [_column(game, column) for column in range(kit.columns)],
-        "deck": {"left": len(game.deck), "faces": _faces(game, game.deck)},
+        "columns": [_column(game, column, seat) for column in range(kit.columns)],
+        "deck": {"left": len(game.deck), "columns": len(game.deck) // ROWS, "faces": _faces(game, game.deck)},
         "later_decks": [kit.deck_of.count(deck) for deck in range(game.round + 1, 3)],
         "discard": _faces(game, game.discard),
         "boards": [_board(game, board) for board in range(len(BOARDS))],
@@ -26,8 +32,13 @@ def sights(game: Nehemiah, seat: int | None) -> dict[str, Any]:
         "active": SPACES[game.card.index(game.active)] if game.active != EMPTY and game.active in game.card else None,
         "seats": [_player(game, other, seat) for other in range(kit.players)],
         "auction": _auction(game, seat),
+        "effects": _leader_effects(game),
+        "placing": _placing(game),
+        "picked": _picked(game),
+        "part": _part(game),
         "directed": None if game.directed == NOBODY else game.directed,
         "scores": game.scores if _open(game, seat) else None,
+        "winners": [other for other in range(kit.players) if game.ranks[other] == 1] if game.over else None,
     }
 
 
@@ -36,16 +47,18 @@ def _open(game: Nehemiah, seat: int | None) -> bool:
     return game.rules.options["screens"] == "open" or game.over
 
 
-def _column(game: Nehemiah, column: int) -> dict[str, Any]:
+def _column(game: Nehemiah, column: int, viewer: int | None) -> dict[str, Any]:
     spaces = range(column * ROWS, column * ROWS + ROWS)
+    free = game.first_free(column)
     return {
         "number": column + 1,
         "due": bool(game.due >> column & 1),
-        "cards": [_space(game, space) for space in spaces if game.card[space] != EMPTY],
+        "next": None if free == EMPTY else SPACES[free],  # N4.2: where the next worker goes
+        "cards": [_space(game, space, viewer) for space in spaces if game.card[space] != EMPTY],
     }
 
 
-def _space(game: Nehemiah, space: int) -> dict[str, Any]:
+def _space(game: Nehemiah, space: int, viewer: int | None) -> dict[str, Any]:
     kit, owner = game.kit, game.worker[space]
     return {
         "space": SPACES[space],
@@ -57,7 +70,14 @@ def _space(game: Nehemiah, space: int) -> dict[str, Any]:
         "exhausted": bool(game.tired[space]),
         "fresh": bool(game.fresh >> space & 1),
         "used": game.card[space] in game.used,
+        "last": space % ROWS == ROWS - 1,  # N7.1: an exhausted worker here makes the column due
+        "fee_to": None if owner == NOBODY else _payee(game, owner, viewer),
     }
+
+
+def _payee(game: Nehemiah, owner: int, viewer: int | None) -> str:
+    """N5.5: who would get the viewer's fee."""
+    return BANK if owner == viewer or owner >= game.kit.players else COLOURS[owner]
 
 
 def _faces(game: Nehemiah, cards: list[int]) -> dict[str, int]:
@@ -106,9 +126,66 @@ def _player(game: Nehemiah, seat: int, viewer: int | None) -> dict[str, Any]:
 def _auction(game: Nehemiah, viewer: int | None) -> dict[str, Any] | None:
     if not game.offer and game.auctioned == EMPTY:
         return None
-    own = [] if viewer is None else [bid for bid in game.bids[viewer * 3 : viewer * 3 + 3] if bid >= 0]
+    own = [] if viewer is None else [bid for bid in _bid(game, viewer) if bid >= 0]
+    order = _bidders(game)
     return {
         "offer": [LEADERS[leader] for leader in game.offer],
         "leader": None if game.auctioned == EMPTY else LEADERS[game.auctioned],
         "own_bid": own,
+        "order": order,
+        "sealed": [seat for seat in order if -1 not in _bid(game, seat)],
     }
+
+
+def _bid(game: Nehemiah, seat: int) -> list[int]:
+    return game.bids[seat * len(PARTS) : (seat + 1) * len(PARTS)]
+
+
+def _bidders(game: Nehemiah) -> list[int]:
+    """N11.5: who bids, in the order that breaks ties; empty while no leader is being auctioned."""
+    players = game.kit.players
+    for frame in game.stack:
+        if frame.effect is REVEAL:
+            return [(frame.seat + turn) % players for turn in range(players)]
+    return []
+
+
+def _leader_effects(game: Nehemiah) -> dict[str, str]:
+    """What the leaders in sight do."""
+    kit = game.kit
+    shown = [
+        leader
+        for leader in range(len(LEADERS))
+        if leader in game.offer or leader == game.auctioned or game.leader_of[leader] != NOBODY
+    ]
+    return {LEADERS[leader]: kit.leader_effects[leader].text() for leader in shown}
+
+
+def _placing(game: Nehemiah) -> str | None:
+    """Whose worker a move that places one would put: not always the decider's (N10.3, N12.3.5)."""
+    if not game.stack:
+        return None
+    frame = game.stack[-1]
+    if frame.effect is DIRECT:
+        return COLOURS[frame.value]
+    return COLOURS[frame.seat + game.kit.players if frame.effect is NEUTRAL_WORKER else frame.seat]
+
+
+def _picked(game: Nehemiah) -> str | None:
+    """The worker already chosen, while the second half of a move is asked."""
+    frame = game.stack[-1] if game.stack else None
+    if frame is None or not frame.value or not isinstance(frame.effect, (MoveWorker, SwapAnyWorkers)):
+        return None
+    return SPACES[frame.value - 1]
+
+
+def _part(game: Nehemiah) -> str | None:
+    """What is being named: a part of a bid, or the goods of the levy (N12.2.3)."""
+    frame = game.stack[-1] if game.stack else None
+    if frame is None:
+        return None
+    if frame.effect is NAME_BID:
+        return PARTS[frame.value]
+    if isinstance(frame.effect, Levy):
+        return "gold" if frame.value else "wood"
+    return None

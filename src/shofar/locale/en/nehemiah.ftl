@@ -387,3 +387,144 @@ board-head-cubes = Cubes
 board-head-gates = Gates
 board-head-points = Points
 board-head-leaders = Leaders
+
+## The board in the browser
+
+tab-influence = Influence
+
+board-round-of = Round { $round } of { $rounds }
+board-turn-order = Turn order
+board-jump = Columns
+
+board-place = Column { $column }, row { $row }
+board-worker-free = No worker stands here.
+board-worker-later = No worker stands here; row { $row } of this column is free and comes first.
+board-worker-own = { $state ->
+    [ready] Your worker is ready.
+   *[exhausted] Your worker is exhausted.
+}
+board-worker-other = { $state ->
+    [ready] The worker of { $name } is ready.
+   *[exhausted] The worker of { $name } is exhausted.
+}
+board-worker-neutral = A neutral worker, exhausted.
+board-card-activated = This card is being activated.
+board-card-used = Used in this activation.
+board-card-last = When the worker here is exhausted, the column is replaced.
+board-card-fee = { $to ->
+    [bank] Costs a fee of 1 gold to the bank.
+   *[other] Costs a fee of 1 gold to { $name }.
+}
+board-full = full
+board-replaced = is replaced
+board-no-cards = No cards are left for this column.
+board-swap-with = Swap with row { $row }
+board-replaces = replaces column { $column }
+
+board-places = Points by place: { $list }
+board-lane = { $name }: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if scored now.
+board-lane-over = { $name }: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of this board in the whole game.
+board-tie = tie
+board-no-cube = no cube
+board-if-scored = if scored now
+board-in-all = in the whole game
+
+board-gate-next = Next gate
+board-gate-none = No gate left
+board-gate-then = then { $list }
+board-gate-worth = Gate worth { $n }
+board-cards-left = { $n ->
+    [0] No cards left
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+board-deck-scores = { $columns ->
+    [0] the next column ends the round
+    [one] one column, then the boards score
+   *[other] { $columns } columns, then the boards score
+}
+board-deck-ends = { $columns ->
+    [0] the next column begins the end
+    [one] one column, then the end begins
+   *[other] { $columns } columns, then the end begins
+}
+board-last-turns = { $n ->
+    [0] Last turn
+   *[other] Last turns
+}
+board-turns-after = { $n ->
+    [0] then the boards score for the last time
+    [one] one more after this
+   *[other] { $n } more after this
+}
+board-over = The game is over
+board-winner = { $count ->
+    [one] { $name } wins with { $points } points
+   *[other] { $name } share the win with { $points } points
+}
+board-deck-holds = Still in the deck: { $list }.
+board-deck-unknown = Their order is known to nobody.
+board-counted = { $n } × { $name }
+
+board-yours = yours
+board-wood = wood
+board-gold = gold
+board-to-place = to place
+board-points = points
+board-points-now = Points so far
+board-ready-workers = ready workers
+board-exhausted-workers = exhausted workers
+board-supply = workers behind the screen
+board-bench = { $n ->
+    [one] 1 worker on the bench until the next round
+   *[other] { $n } workers on the bench until the next round
+}
+board-neutral-stock = neutral workers in stock
+board-cubes = cubes left
+board-cubes-left = { $n ->
+    [0] no cubes left
+    [one] 1 cube left
+   *[other] { $n } cubes left
+}
+board-start-player = Starting player
+board-hidden = hidden
+board-hidden-about = Wood, gold, workers and points are behind the screen.
+
+board-leader-auction = Leaders on offer
+board-leader-bidding = Auction
+board-leader-choosing = { $name } chooses the leader to be auctioned.
+board-leader-ties = Ties go to the first in this order.
+board-leader-now = is being auctioned
+board-bid-sealed = { $name } has bid
+board-bid-open = { $name } has not bid yet
+board-bid-own = Your bid
+board-bid-secret = Secret until all have bid.
+
+group-place = Place
+group-activate = Activate
+group-neutral = Neutral
+group-use = Use for a fee
+group-refresh = Stand up
+group-put = Place
+group-replace = Replace
+group-pick = Choose
+group-swap = Swap
+group-from = Take a cube
+group-shift = Move a cube
+group-call = Leader
+group-offer = Auction
+group-bid = Bid
+group-levy = Spend
+group-end = Or

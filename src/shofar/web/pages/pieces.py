@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from htpy import Element, Node, fragment, span
+from htpy import Element, Node, div, fragment, li, ol, small, span
 from htpy import b as bold
 from markupsafe import Markup, escape
 
@@ -14,6 +15,7 @@ from shofar.web.pages.look import MARKS, Sitting
 
 SPRITE: Final = "/static/icons.svg"
 WIDE: Final = 4  # icons in a row from which they are drawn smaller
+CROWDED: Final = 6  # the same for icons and their numbers
 
 
 @lru_cache(maxsize=2048)
@@ -68,14 +70,22 @@ def effect(text: str, title: str, size: str = "") -> Markup:
 
 
 def _size(row: Row) -> str:
-    drawn = _count(row)
+    drawn, numbers = _count(row), _numbers(row)
     if drawn == 1:
         return "solo"
-    return "wide" if drawn >= WIDE else ""
+    return "wide" if drawn >= WIDE or drawn + numbers >= CROWDED else ""
 
 
 def _count(row: Row) -> int:
     return sum(_count(token.row) if isinstance(token, Group) else isinstance(token, Icon) for token in row)
+
+
+def _numbers(row: Row) -> int:
+    """How many icons have a number before them."""
+    return sum(
+        _numbers(token.row) if isinstance(token, Group) else isinstance(token, Icon) and token.count != ""
+        for token in row
+    )
 
 
 def _tokens(row: Row) -> Markup:
@@ -88,10 +98,12 @@ def _token(token: Icon | Mark | Group) -> Markup:
     if isinstance(token, Mark):
         if token.text:
             return Markup(f'<span class="amount">{escape(token.text)}</span>')
-        return icon(token.name, f"op {token.name}")
-    drawn = icon(token.on or token.name, f"t-{token.tint}" if token.tint else "")
-    if token.on:
-        drawn = Markup(f'<span class="{escape(token.name)}-on">{drawn}</span>')
+        return icon(token.name, "op per" if token.name == "per" else "op")
+    drawn = icon(token.name, f"t-{token.tint}" if token.tint else "")
+    if token.on and token.name == "cube":  # a cube is a mark on the picture of its board
+        drawn = Markup(f'<span class="cube-on">{icon(token.on)}</span>')
+    elif token.on:
+        drawn = Markup(f'<span class="footed">{drawn}{icon(token.on, "foot")}</span>')
     return Markup(f'<span class="amount">{escape(token.count)}{drawn}</span>')
 
 
@@ -112,3 +124,66 @@ def names(**travels: str) -> dict[str, Any]:
 
 def join(*nodes: Node) -> Node:
     return fragment[nodes]
+
+
+# --- what every board is made of --------------------------------------------------------------------------------
+
+
+def css(*names: str, **states: bool) -> str:
+    """Classes as one word list: css("card", "k-wood", moved=True, last=False)."""
+    return " ".join([*names, *(name.replace("_", "-") for name, holds in states.items() if holds)])
+
+
+def heard(text: str) -> Element:
+    """Words for screen readers, where the page shows a picture."""
+    return span(".vh")[text]
+
+
+@lru_cache(maxsize=64)
+def engraving(name: str) -> Markup:
+    """A symbol as the watermark of a card or panel."""
+    return Markup(
+        f'<svg class="engraving" viewBox="0 0 24 24" aria-hidden="true"><use href="{SPRITE}#i-{escape(name)}"/></svg>'
+    )
+
+
+@lru_cache(maxsize=1024)
+def subject(text: str, title: str) -> str:
+    """The icon that stands for an effect: what it gives in the end, or the place where that lies."""
+    found = [token for token in icons(text, title) if isinstance(token, Icon)]
+    return (found[-1].on or found[-1].name) if found else ""
+
+
+def fact(name: str, number: int | str, label: str) -> Element:
+    """A number with its icon in a player's panel."""
+    return span(".fact", title=label)[icon(name), span(".num")[str(number)], heard(label)]
+
+
+def good(name: str, number: int | str, words: str, *more: Node) -> Element:
+    """One of the own goods in the dock."""
+    return div(".good")[bold(".num")[icon(name), str(number)], small[words], more]
+
+
+def ghost(colour: str, exhausted: bool = False) -> Element:
+    """A worker where it would stand."""
+    return span(".ghost")[worker(colour, exhausted)]
+
+
+def brief(*nodes: Node) -> Element:
+    """What an option of the dock shows instead of its words; the words stay for screen readers."""
+    return span(".brief")[nodes]
+
+
+def rounds(names: Sequence[str], now: int, label: str) -> Element:
+    """The rounds of a game in the bar; `now` counts from 0 and is past the last one when the game is over."""
+    steps = [
+        li(class_="done" if at < now else None, aria_current="step" if at == now else None)[name]
+        for at, name in enumerate(names)
+    ]
+    return ol(".rounds", aria_label=label)[steps]
+
+
+def order(sittings: Sequence[Sitting], now: int | None, label: str) -> Element:
+    """The turn order in the bar; `now` is the seat whose turn it is."""
+    steps = [li(aria_current="true" if one.seat == now else None)[emblem(one.colour, one.name)] for one in sittings]
+    return ol(".order", aria_label=label)[steps]

@@ -1,0 +1,31 @@
+"""The board of Nehemiah: influence boards, gates and deck above the columns of work cards, leaders on offer."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Node, div
+
+from shofar.web.boards.nehemiah.columns import columns, jumps
+from shofar.web.boards.nehemiah.influence import influence
+from shofar.web.boards.nehemiah.leaders import auction
+from shofar.web.boards.nehemiah.options import group, option
+from shofar.web.boards.nehemiah.players import facts, mine, rival
+from shofar.web.boards.nehemiah.stacks import deck, gates
+from shofar.web.pages.look import Look
+
+__all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival"]
+
+TABS: Final = (("influence", "temple", "tab-influence"),)
+
+
+def board(view: dict[str, Any], look: Look) -> Node:
+    return [
+        div(class_=f"boards lanes-{view['players']}")[
+            [influence(view, look, shown) for shown in view["boards"]],
+            div(".stacks")[gates(view, look), deck(view, look)],
+        ],
+        auction(view, look),
+        jumps(view, look),
+        columns(view, look),
+    ]

@@ -1,0 +1,204 @@
+"""The columns of work cards with the workers on them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node, a, div, h3, li, nav, ol, p, section, span
+
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, effect, emblem, engraving, ghost, icon, subject, tip, worker
+
+KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")
+ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # moves that name a card by its place
+IN_COLUMNS: Final = ("place", "neutral")  # moves that name a column and mean its next free card
+PUTTING: Final = ("place", "neutral", "put")  # a worker would stand here afterwards
+BELOW: Final = 2  # rows whose explanation opens downwards
+BANK: Final = "bank"
+
+
+def columns(view: dict[str, Any], look: Look) -> Element:
+    pieces = _worker_names(view)
+    return div(class_=f"columns of-{len(view['columns'])}")[
+        [_column(view, look, column, pieces) for column in view["columns"]]
+    ]
+
+
+def jumps(view: dict[str, Any], look: Look) -> Element:
+    """On phones: from column to column, with a glow where something can be chosen."""
+    return nav(".column-nav.phone-only", aria_label=look.text("board-jump"))[
+        [_jump(view, look, column) for column in view["columns"]]
+    ]
+
+
+def _jump(view: dict[str, Any], look: Look, column: dict[str, Any]) -> Element:
+    moves = [move for card in column["cards"] if (move := _move(view, look, column, card)) in look.choices]
+    ready = any(move.startswith("activate") for move in moves)
+    chosen = moves or look.choices.starting("swap", f"{column['number']}.1")
+    return a(class_=css("jump", has=bool(chosen)), href=f"#col-{column['number']}")[
+        str(column["number"]), worker(view["placing"]) if ready else None
+    ]
+
+
+def _worker_names(view: dict[str, Any]) -> dict[str, str]:
+    """Pieces of a colour are interchangeable: numbered in reading order."""
+    counts: dict[str, int] = {}
+    names: dict[str, str] = {}
+    for column in view["columns"]:
+        for card in column["cards"]:
+            colour = card["worker"]
+            if colour:
+                counts[colour] = counts.get(colour, 0) + 1
+                names[card["space"]] = f"w-{colour}-{counts[colour]}"
+    return names
+
+
+def _column(view: dict[str, Any], look: Look, column: dict[str, Any], pieces: dict[str, str]) -> Element:
+    number, cards = column["number"], column["cards"]
+    words = look.text("board-column", n=number)
+    return section(id=f"col-{number}", class_=css("column", due=column["due"], empty=not cards), aria_label=words)[
+        h3[words, span(".note")[_note(look, column)]],
+        ol[[li[_card(view, look, column, card, pieces)] for card in cards]]
+        if cards
+        else p(".nothing")[icon("column"), look.text("board-no-cards")],
+    ]
+
+
+def _note(look: Look, column: dict[str, Any]) -> Node:
+    if column["due"]:
+        return [icon("sweep"), look.text("board-replaced")]
+    return look.text("board-full") if column["cards"] and column["next"] is None else None
+
+
+# --- a card -------------------------------------------------------------------------------------------------------
+
+
+def _card(
+    view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[str, Any], pieces: dict[str, str]
+) -> Element:
+    move = _move(view, look, column, card)
+    legal = move in look.choices
+    kind = subject(card["effect"], look.title)
+    name = look.words.name(card["face"], look.title)
+    sentence = look.words.effect(card["effect"], look.title)
+    state = _states(view, look, column, card, move if legal else "")
+    return look.choices.thing(
+        move,
+        _spot(view, card, move if legal else "", pieces),
+        span(".face")[engraving(kind), effect(card["effect"], look.title), span(".name")[name]],
+        _badge(view, look, card, move if legal else ""),
+        _swaps(look, card),
+        tip(name, sentence, " ", " ".join(state), below=int(card["space"][2]) <= BELOW),
+        css=css(
+            "card",
+            f"k-{kind if kind in KINDS else 'special'}",
+            last=card["last"],
+            moved=_moved(look, card),
+            active=card["space"] == view["active"],
+            used=card["used"],
+            chosen=card["space"] == view["picked"],
+        ),
+        label=f"{_where(look, card)}: {name}. {sentence} {' '.join(state)}",
+        data_piece=f"c-{card['card']}",
+        data_walk=True,
+        tabindex=None if legal else "-1",
+    )
+
+
+def _move(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[str, Any]) -> str:
+    """The move that this card stands for now: the legal one, else the one a player would ask about."""
+    space = card["space"]
+    moves = [f"{verb} {space}" for verb in ON_SPACES]
+    if space == column["next"]:
+        moves += [f"{verb} {column['number']}" for verb in IN_COLUMNS]
+    if space == view["active"]:
+        moves.append("take")
+    found = next((move for move in moves if move in look.choices), None)
+    return found or _unavailable(look, card)
+
+
+def _unavailable(look: Look, card: dict[str, Any]) -> str:
+    """What "why not?" explains here: the kind of move that is asked for, if it can be about this card."""
+    asked = {move.split()[0] for move in look.choices.moves}
+    verb = next((verb for verb in ON_SPACES if verb in asked), "activate")
+    return f"{verb} {card['space']}"
+
+
+def _spot(view: dict[str, Any], card: dict[str, Any], move: str, pieces: dict[str, str]) -> Element:
+    """Where a worker stands, or would stand."""
+    if card["worker"]:
+        return span(".spot")[worker(card["worker"], card["exhausted"], pieces[card["space"]])]
+    verb = move.partition(" ")[0]
+    if verb in PUTTING:
+        return span(".spot")[ghost(view["placing"], exhausted=verb == "neutral")]
+    return span(".spot.free")
+
+
+def _moved(look: Look, card: dict[str, Any]) -> bool:
+    """Something is different here since the viewer's last move."""
+    if look.before is None:
+        return False
+    column, row = (int(part) - 1 for part in card["space"].split("."))
+    cards = look.before["columns"][column]["cards"]
+    seen = ("card", "worker", "exhausted")
+    return not cards or [cards[row][key] for key in seen] != [card[key] for key in seen]
+
+
+def _badge(view: dict[str, Any], look: Look, card: dict[str, Any], move: str) -> Node:
+    """The fee and who gets it; or that the card is done with."""
+    if move.startswith("use "):
+        payee = card["fee_to"]
+        return span(".fee")["1", icon("fee"), icon("bank") if payee == BANK else emblem(payee)]
+    return span(".fee.done")[icon("check")] if card["used"] else None
+
+
+def _swaps(look: Look, card: dict[str, Any]) -> Node:
+    """Small buttons for the rows that this card, or its worker, may change places with."""
+    column, row = card["space"].split(".")
+    found = []
+    for other in "1234":
+        first, second = sorted((row, other))
+        move = f"swap {column}.{first} {column}.{second}"
+        if move in look.choices:
+            found.append(
+                look.choices.thing(
+                    move, icon("swap-cards"), other, css="swap", label=look.text("board-swap-with", row=other)
+                )
+            )
+    return span(".swaps")[found] if found else None
+
+
+# --- words --------------------------------------------------------------------------------------------------------
+
+
+def _where(look: Look, card: dict[str, Any]) -> str:
+    column, row = card["space"].split(".")
+    return look.text("board-place", column=column, row=row)
+
+
+def _states(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[str, Any], move: str) -> list[str]:
+    """Sentences about the card as it lies there."""
+    said = [_standing(look, column, card)]
+    if card["space"] == view["active"]:
+        said.append(look.text("board-card-activated"))
+    if card["used"]:
+        said.append(look.text("board-card-used"))
+    if move.startswith("use "):
+        payee = look.by_colour(card["fee_to"])
+        said.append(look.text("board-card-fee", to=card["fee_to"], name=payee.name if payee else ""))
+    if card["last"]:
+        said.append(look.text("board-card-last"))
+    return said
+
+
+def _standing(look: Look, column: dict[str, Any], card: dict[str, Any]) -> str:
+    if card["worker"] is None:
+        first = column["next"] == card["space"]
+        return look.text("board-worker-free" if first else "board-worker-later", row=column["next"][2])
+    if card["neutral"]:
+        return look.text("board-worker-neutral")
+    sitting = look.by_colour(card["worker"])
+    state = "exhausted" if card["exhausted"] else "ready"
+    if sitting is None or sitting.you:
+        return look.text("board-worker-own", state=state)
+    return look.text("board-worker-other", state=state, name=sitting.name)

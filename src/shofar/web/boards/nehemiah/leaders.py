@@ -1,0 +1,98 @@
+"""Leaders: on offer, being auctioned, in front of a player."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node, div, h2, li, ol, p, section, small, span
+
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
+
+PARTS: Final = ("worker", "wood", "gold")  # of a bid
+
+
+def auction(view: dict[str, Any], look: Look) -> Node:
+    """The leaders on offer and the bids, while they are auctioned."""
+    shown = view["auction"]
+    if shown is None:
+        return None
+    current = shown["leader"]
+    words = look.text("board-leader-bidding" if current else "board-leader-auction")
+    return section(".auction", aria_label=words)[
+        div(".head")[h2[icon("auction"), words], _bidders(view, look)],
+        _card(view, look, current, now=True) if current else None,
+        _own_bid(view, look) if current and look.seat is not None else None,
+        [_card(view, look, leader, later=current is not None) for leader in shown["offer"]],
+    ]
+
+
+def _bidders(view: dict[str, Any], look: Look) -> Node:
+    """Who has bid; in the order that breaks ties."""
+    shown = view["auction"]
+    if shown["leader"] is None:
+        deciding = view["deciding"]
+        return p[look.text("board-leader-choosing", name=look.sitting(deciding).name)] if deciding is not None else None
+    return ol(".bidders", title=look.text("board-leader-ties"))[
+        [_bidder(look, seat, seat in shown["sealed"]) for seat in shown["order"]]
+    ]
+
+
+def _bidder(look: Look, seat: int, sealed: bool) -> Element:
+    sitting = look.sitting(seat)
+    said = look.text("board-bid-sealed" if sealed else "board-bid-open", name=sitting.name)
+    return li(class_=css("bidder", sealed=sealed), title=said)[
+        emblem(sitting.colour), icon("lock" if sealed else "clock"), heard(said)
+    ]
+
+
+def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, later: bool = False) -> Element:
+    move = f"offer {leader}"
+    name, text = look.words.name(leader, look.title), view["effects"][leader]
+    sentence = look.words.effect(text, look.title)
+    return look.choices.thing(
+        move,
+        span(".face")[engraving("leader"), effect(text, look.title, size="mid"), span(".name")[name]],
+        tip(name, sentence, " ", look.text("board-leader-now") if now else None, below=True),
+        css=css("card", "leader", now=now, later=later),
+        label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
+        data_piece=f"l-{leader}",
+        data_walk=True,
+        tabindex=None if move in look.choices else "-1",
+    )
+
+
+def _own_bid(view: dict[str, Any], look: Look) -> Element:
+    """The parts named so far; the one being asked for is framed."""
+    own = view["auction"]["own_bid"]
+    asked = view["part"] if view["deciding"] == look.seat else None
+    return div(".own-bid", title=look.text("board-bid-secret"))[
+        small[look.text("board-bid-own")],
+        [
+            span(class_=css("part", asked=part == asked))[icon(part), str(own[at]) if at < len(own) else "?"]
+            for at, part in enumerate(PARTS)
+        ],
+    ]
+
+
+def held(view: dict[str, Any], look: Look, seat: int) -> Node:
+    """The leaders in front of a player; the viewer's own may be called."""
+    leaders = view["seats"][seat]["leaders"]
+    if not leaders:
+        return None
+    return ol(".leaders")[[li[_chip(view, look, leader, own=seat == look.seat)] for leader in leaders]]
+
+
+def _chip(view: dict[str, Any], look: Look, leader: str, own: bool) -> Element:
+    name, text = look.words.name(leader, look.title), view["effects"][leader]
+    sentence = look.words.effect(text, look.title)
+    shown = [icon("leader"), effect(text, look.title, size="small")]
+    explained = tip(name, sentence, below=not own)
+    if not own:
+        return span(".leader-chip", data_piece=f"l-{leader}", tabindex="-1")[
+            shown, heard(f"{name}. {sentence}"), explained
+        ]
+    return look.choices.thing(
+        f"call {leader}", *shown, explained, css="leader-chip", label=f"{name}. {sentence}", data_piece=f"l-{leader}",
+        tabindex=None if f"call {leader}" in look.choices else "-1",
+    )  # fmt: skip

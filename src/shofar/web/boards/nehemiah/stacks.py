@@ -1,0 +1,77 @@
+"""The stack of gates and the deck, with what happens when it is empty."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node, div, h2, p, section, span
+
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, heard, icon, tip
+
+ROMAN: Final = ("I", "II", "III")
+
+
+def gates(view: dict[str, Any], look: Look) -> Element:
+    """The gates that are left, from the top of the stack."""
+    left, taken = view["gates"]["left"], len(view["gates"]["taken"])
+    moved = look.before is not None and len(look.before["gates"]["taken"]) != taken
+    words = look.text("board-gate-next" if left else "board-gate-none")
+    return section(class_=css("stack", moved=moved), aria_label=words)[
+        span(class_=css("pile", "gates", none=not left), data_piece=f"gate-{taken + 1}" if left else None)[
+            str(left[0]) if left else icon("gate")
+        ],
+        h2[words],
+        _rest(look, left[1:], taken + 2) if left[1:] else None,
+    ]
+
+
+def _rest(look: Look, values: list[int], first: int) -> Element:
+    return div(".rest")[
+        heard(look.text("board-gate-then", list=", ".join(str(value) for value in values))),
+        [gate_token(value, first + at) for at, value in enumerate(values)],
+    ]
+
+
+def gate_token(value: int, number: int, label: str = "") -> Element:
+    """A gate by its worth; `number` is its place in the stack, from 1."""
+    return span(".gate-token", title=label or None, data_piece=f"gate-{number}", aria_hidden=None if label else "true")[
+        str(value)
+    ]
+
+
+def deck(view: dict[str, Any], look: Look) -> Element:
+    """The deck of the round, and what its end brings."""
+    heading, then = _coming(view, look)
+    faces = view["deck"]["faces"]
+    return section(class_=css("stack", "deck", last=view["turns_left"] is not None), aria_label=heading, tabindex="-1")[
+        span(class_=css("pile", none=not view["deck"]["left"]))[ROMAN[view["round"] - 1]],
+        h2[heading],
+        p[then],
+        tip(heading, _holds(look, faces), below=True) if faces else None,
+    ]
+
+
+def _coming(view: dict[str, Any], look: Look) -> tuple[str, str]:
+    if view["over"]:
+        return look.text("board-over"), _won(view, look)
+    left = view["turns_left"]
+    if left is not None:
+        return look.text("board-last-turns", n=left), look.text("board-turns-after", n=left)
+    final = view["round"] == len(ROMAN)
+    then = look.text("board-deck-ends" if final else "board-deck-scores", columns=view["deck"]["columns"])
+    return look.text("board-cards-left", n=view["deck"]["left"]), then
+
+
+def _won(view: dict[str, Any], look: Look) -> str:
+    names = [look.sitting(seat).name for seat in view["winners"]]
+    points = view["scores"][view["winners"][0]]
+    return look.text("board-winner", count=len(names), name=", ".join(names), points=points)
+
+
+def _holds(look: Look, faces: dict[str, int]) -> Node:
+    """N17: what the deck is made of is public, its order is not."""
+    counted = [
+        look.text("board-counted", n=count, name=look.words.name(face, look.title)) for face, count in faces.items()
+    ]
+    return f"{look.text('board-deck-holds', list=', '.join(counted))} {look.text('board-deck-unknown')}"
