@@ -45,5 +45,5 @@ clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/ready: pyproject.toml tools/make_venv.py $(wildcard requirements/*.txt)
-	@command -v $(PYTHON) >/dev/null || { echo "Shofar needs Python 3.11 or newer, and '$(PYTHON)' was not found: install it, or name another with make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "Shofar needs Python 3.11 or newer; '$(PYTHON)' is older or was not found: name another with make PYTHON=..."; exit 1; }
 	@$(PYTHON) tools/make_venv.py $(VENV)

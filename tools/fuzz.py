@@ -102,11 +102,13 @@ def tell(result: Result) -> None:
 
 
 def play(job: Job) -> Result:
-    """One random game, checked after every move."""
+    """One random game, checked after every move. No exception leaves it: a compiled one may not survive the way back
+    to the process that waits for the result."""
     chance = random.Random(f"{job.seed}/{job.number}")
-    game = deal(job, chance)
     moves = 0
+    game = None
     try:
+        game = deal(job, chance)
         violation = wrong(game, moves)
         while not violation and game.seat is not None:
             choices = game.legal()
@@ -115,21 +117,22 @@ def play(job: Job) -> Result:
             violation = wrong(game, moves)
     except Exception as error:
         violation = f"{type(error).__name__}: {error}"
-    return Result(job, moves, violation, write(job, game) if violation else "")
+    return Result(job, moves, violation, write(job, game) if violation and game else "")
 
 
 def deal(job: Job, chance: random.Random) -> shofar.Game:
     """A game with a random number of players and random options; combinations a title refuses are drawn again."""
     title = shofar.title(job.title)
-    while True:
+    refused: shofar.BadRequest | None = None
+    for _ in range(100):
         players = chance.choice(title.players)
         options = {option.name: chance.choice(option.values) for option in title.options}
         try:
-            title.settle(players, dict(options))
-        except shofar.BadRequest:
-            continue
-        seed = f"fuzz/{job.seed}/{job.number}"
-        return shofar.new(job.title, players, seed, options, auto=chance.random() < 0.5)
+            auto = chance.random() < 0.5
+            return shofar.new(job.title, players, f"fuzz/{job.seed}/{job.number}", options, auto=auto)
+        except shofar.BadRequest as error:
+            refused = error
+    raise RuntimeError(f"no combination of options was accepted: {refused}")
 
 
 def wrong(game: shofar.Game, moves: int) -> str:

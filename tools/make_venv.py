@@ -1,6 +1,6 @@
 """Make the virtual environment with the pinned packages: `python make_venv.py .venv`.
 
-Runs under the system's Python, which may be old: it has to be understood by one, to tell so in one line.
+Runs under the system's Python, with nothing installed yet.
 """
 
 import os
@@ -13,9 +13,6 @@ APART = {"peers.txt"}  # installed by the benchmark into an environment of its o
 
 
 def main(venv: Path) -> None:
-    if sys.version_info < (3, 11):  # noqa: UP036  (this is the line that says so)
-        found = ".".join(str(part) for part in sys.version_info[:3])
-        sys.exit(f"Shofar needs Python 3.11 or newer, this is {found}: name another with make PYTHON=python3.11")
     try:
         import ensurepip  # noqa: F401
         import venv as _  # noqa: F401
@@ -28,14 +25,14 @@ def main(venv: Path) -> None:
             install(venv, lists)
 
 
-def current(venv: Path, lists: "list[Path]") -> bool:
+def current(venv: Path, lists: list[Path]) -> bool:
     """Someone else may have made it while we waited for the lock."""
     ready = venv / "ready"
     needed = [*lists, ROOT / "pyproject.toml", Path(__file__)]
     return ready.exists() and all(path.stat().st_mtime < ready.stat().st_mtime for path in needed)
 
 
-def install(venv: Path, lists: "list[Path]") -> None:
+def install(venv: Path, lists: list[Path]) -> None:
     python = venv / "bin" / "python"
     print("Setting up .venv: a minute the first time")
     if not works(python):
@@ -57,9 +54,10 @@ def works(python: Path) -> bool:
     return answer.stdout.strip() == str(sys.version_info[:2])
 
 
-def run(command: "list[str]") -> None:
-    if subprocess.run(command, check=False).returncode:
-        sys.exit("Setting up .venv failed at: " + " ".join(command))
+def run(command: list[str]) -> None:
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}Setting up .venv failed at: {' '.join(command)}")
 
 
 class Lock:

@@ -43,6 +43,8 @@ class EndAuctions(Effect[Nehemiah]):
         return "end auctions"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
+        for leader in game.offer:
+            game.tell(news.LEADER_LEFT, frame.seat, leader)
         game.offer = []
 
 

@@ -30,7 +30,7 @@ SECTIONS: Final = (
     Section(
         "counts",
         PLAYER_ROWS,
-        columns=Column("int", 1, 5),
+        columns=Column("int", 2, 5),  # N13.1 replaces two
         workers=Column("int", 1, 20),
         neutrals=Column("int", 0, 20),
         cubes=Column("int", 1, 30),
@@ -101,8 +101,9 @@ class Kit(Rules):
                     self.face.append(number)
                     self.deck_of.append(deck)
                     self.card_ids.append(f"d{deck + 1}_{face}_{copy + 1}")
-        if self.deck_of.count(0) < self.columns * 4:
-            raise box.fault("[copies]", self.deck_of.count(0), f"at least {self.columns * 4} cards in deck I")
+        for deck, (name, least) in enumerate((("I", self.columns * 4), ("II", 4), ("III", 4))):
+            if self.deck_of.count(deck) < least:  # N2.4, N8.8
+                raise box.fault("[copies]", self.deck_of.count(deck), f"at least {least} cards in deck {name}")
 
     def _effects(self, section: str, rows: tuple[str, ...]) -> list[Effect[Any]]:
         from shofar.games.nehemiah.words import build
@@ -132,7 +133,7 @@ def score_rows(box: Box, players: int, rows: str) -> list[list[int]]:
 
 
 def check_box(box: Box) -> None:
-    """What must hold for every player count: the 72 cards, icons among the copies."""
+    """What must hold for every player count: the 72 cards, icons among the copies, colours for neutral workers."""
     total = sum(sum(box.numbers("copies", face, "copies")) for face in FACES)
     wanted = box.number("decks", "all", "cards")
     if total != wanted:
@@ -141,6 +142,9 @@ def check_box(box: Box) -> None:
         copies, icons = box.numbers("copies", face, "copies"), box.numbers("copies", face, "icons")
         if any(icon > copy for icon, copy in zip(icons, copies, strict=True)):
             raise box.fault(f"[copies] {face}.icons", icons, f"no more than the copies {copies}")
+    for row in PLAYER_ROWS[1:]:
+        if box.number("counts", row, "neutrals"):  # N10.1: only two players leave colours unused
+            raise box.fault(f"[counts] {row}.neutrals", box.number("counts", row, "neutrals"), "0")
 
 
 def _whole(value: object) -> int:

@@ -15,6 +15,7 @@ from shofar.games.nehemiah.reasons import (
     NEUTRAL_WORKER,
     NO_CUBE_THERE,
     NO_EFFECT,
+    NO_PLAIN_ACTION,
     NO_TARGET,
     NOT_IN_WINDOW,
     NOT_READY,
@@ -28,14 +29,12 @@ from shofar.games.nehemiah.table import (
     BORROW_WORKER,
     DIRECT_TURN,
     EXTRA_WORKER,
-    GOLD_BONUS,
     MOVE_WORKER,
     NOBODY,
     PLACE_TWO,
     SHIFT_CUBE,
     SWAP_ANY_WORKERS,
     TIRED_COLUMNS,
-    WOOD_BONUS,
     Nehemiah,
 )  # fmt: skip
 from shofar.games.nehemiah.workers import Target, refuses_put
@@ -48,7 +47,6 @@ CLOSE: Final = (SWAP_ANY_WORKERS, MOVE_WORKER)
 CLOSE_DUE: Final = (SWAP_ANY_WORKERS, MOVE_WORKER, EXTRA_WORKER, TIRED_COLUMNS)
 END: Final = (SHIFT_CUBE, EXTRA_WORKER, TIRED_COLUMNS)
 GAME_END: Final = (SHIFT_CUBE, TIRED_COLUMNS)
-LASTING: Final = (WOOD_BONUS, GOLD_BONUS)  # N12.1.3: not discarded when they work
 
 
 def usable(game: Nehemiah, seat: int, window: tuple[int, ...], mover: int) -> list[int]:
@@ -65,7 +63,9 @@ def refuses(game: Nehemiah, seat: int, leader: int, window: tuple[int, ...], mov
         return NOT_YOURS
     if leader not in window:
         return NOT_IN_WINDOW
-    return NO_EFFECT if _idle(game, seat, leader, mover) else OK
+    if not _idle(game, seat, leader, mover):
+        return OK
+    return NO_PLAIN_ACTION if leader == DIRECT_TURN else NO_EFFECT
 
 
 def _idle(game: Nehemiah, seat: int, leader: int, mover: int) -> bool:
@@ -103,8 +103,8 @@ class Timed(Effect[Nehemiah]):
         self.then.start(game, seat)
 
 
-class Steps(Seq[Nehemiah]):
-    """One after the other; the first must be possible (N12.9.4): `place(first); may place(first)`."""
+class Then(Seq[Nehemiah]):
+    """One after the other; possible if the first part is (N12.9.4): `place(first); may place(first)`."""
 
     def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
         return self.steps[0].lacks(game, seat, fee)

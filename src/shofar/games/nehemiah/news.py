@@ -43,6 +43,8 @@ TURN: Final = 33
 GAME_ENDED: Final = 34
 LEVIED: Final = 35
 COLUMN_EMPTY: Final = 36
+STALL: Final = 37
+LEADER_LEFT: Final = 38
 
 KINDS: Final = (
     Kind("placed", "space"),
@@ -78,8 +80,10 @@ KINDS: Final = (
     Kind("income", "n", "n"),
     Kind("deadlock"),
     Kind("moved", "space", "space"),
-    Kind("turn", "n"),
+    Kind("turn", "n"),  # its number, from 0
     Kind("game-ended"),
     Kind("levied", "n", "n", "n"),  # workers, wood, gold
     Kind("column-empty", "column"),
+    Kind("stall", "n"),  # turns without a replaced column
+    Kind("leader-left", "leader"),
 )

@@ -15,6 +15,19 @@ from shofar.games.nehemiah.turn import ACTION, BEGIN
 from shofar.games.nehemiah.windows import AFTER_ACTION, BEFORE_TURN
 
 
+class Announce(Effect[Nehemiah]):
+    """The log says whose turn it is."""
+
+    def text(self) -> str:
+        return "announce turn"
+
+    def plain(self) -> bool:
+        return True
+
+    def start(self, game: Nehemiah, seat: int) -> None:
+        game.tell(news.TURN, seat, game.turn)
+
+
 class AskOthers(Effect[Nehemiah]):
     """W-PRE for everybody but the player about to move, from the one who has just moved (N12.3.1)."""
 
@@ -38,11 +51,19 @@ class CheckStall(Effect[Nehemiah]):
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         game.quiet = 0 if game.swept else game.quiet + 1
-        stalled = game.passes >= game.kit.players or game.quiet >= game.kit.stall
-        if stalled and game.last_turn < 0:  # N9.5: not any more once the end is triggered
+        if game.last_turn >= 0:  # N9.5: not any more once the end is triggered
+            return
+        if game.passes >= game.kit.players:  # N13.1
             game.tell(news.DEADLOCK, frame.seat)
-            game.due = 3
-            game.push(REPLACE_COLUMNS, frame.seat)
+            self.replace_two(game, frame.seat)
+        elif game.quiet >= game.kit.stall:  # N13.4
+            game.tell(news.STALL, frame.seat, game.quiet)
+            self.replace_two(game, frame.seat)
+
+    def replace_two(self, game: Nehemiah, seat: int) -> None:
+        """N13.2: columns 1 and 2."""
+        game.due = 3
+        game.push(REPLACE_COLUMNS, seat)
 
 
 class EndTurn(Effect[Nehemiah]):
@@ -67,12 +88,14 @@ class EndTurn(Effect[Nehemiah]):
         game.round_over = 0
 
 
+ANNOUNCE: Final = Announce()
 ASK_OTHERS: Final = AskOthers()
 CHECK_STALL: Final = CheckStall()
 END_TURN: Final = EndTurn()
 
 PLAIN_TURN: Final[Seq[Nehemiah]] = Seq(
     [
+        ANNOUNCE,
         ACTION,  # step 3
         REPLACE_COLUMNS,  # step 5
         CHECK_STALL,  # step 6
@@ -82,6 +105,7 @@ PLAIN_TURN: Final[Seq[Nehemiah]] = Seq(
 )
 LEADERS_TURN: Final[Seq[Nehemiah]] = Seq(
     [
+        ANNOUNCE,
         ASK_OTHERS,  # step 1
         BEGIN,  # steps 2 and 3
         AFTER_ACTION,  # step 4

@@ -275,16 +275,17 @@ class Nehemiah(Game):
         for other in range(self.kit.players):
             if other == seat:
                 continue
-            asked = other == self.decider  # everybody sees that he is being asked, so he did not say `hold`
-            self.hold[other] = rng.below(2) if self.owned(other) and not asked else 0
+            self.hold[other] = rng.below(2) if self._may_hold(other) else 0
             holdings = (self.supply[other], self.wood[other], self.gold[other])
             for part in range(3):
                 if self.bids[other * 3 + part] >= 0:
                     self.bids[other * 3 + part] = rng.below(holdings[part] + 1)
 
-    def owned(self, seat: int) -> bool:
-        """True if a leader lies in front of this seat."""
-        return seat in self.leader_of
+    def _may_hold(self, seat: int) -> bool:
+        """Others cannot tell whether he said `hold`: he has a leader for it, and is neither asked nor on the move."""
+        if seat in (self.decider, self.mover()):
+            return False
+        return seat in (self.leader_of[EXTRA_WORKER], self.leader_of[TIRED_COLUMNS], self.leader_of[DIRECT_TURN])
 
 
 def pair_spaces(pair: int) -> tuple[int, int]:

@@ -17,8 +17,8 @@ from shofar.games.nehemiah.leaders import (
     May,
     MoveWorker,
     ShiftCube,
-    Steps,
     SwapAnyWorkers,
+    Then,
     Timed,
     TiredColumns,
 )  # fmt: skip
@@ -45,17 +45,18 @@ LEVY_COST: Final = "1 worker, (1 wood | 1 gold)"
 
 
 def build(phrase: Phrase) -> Effect[Any]:
-    """The effect that a phrase stands for. Effects without numbers are shared: each is known once by its text."""
+    """The effect that a phrase stands for. Each is known once by its own text, however an owner wrote it."""
     text = phrase.text()
     if text not in KNOWN:
-        KNOWN[text] = _build(phrase)
+        made = _build(phrase)
+        KNOWN[text] = KNOWN.setdefault(made.text(), made)
     return KNOWN[text]
 
 
 def _build(phrase: Phrase) -> Effect[Any]:
     match phrase.kind:
         case "seq":
-            return Steps([build(part) for part in phrase.parts])
+            return Then([build(part) for part in phrase.parts])
         case "when":
             return Timed(" ".join(phrase.words), build(phrase.parts[0]))
         case "may":

@@ -1,0 +1,195 @@
+"""The box: every value with its source, overlays, and clear errors for what cannot be."""
+
+import random
+
+import pytest
+
+import shofar
+from tests.games.golem.table import change, do, marble, options, purse, status, students, table
+from tests.rules import rule
+
+pytestmark = pytest.mark.both
+
+
+@pytest.fixture
+def overlay(tmp_path):
+    def write(text):
+        path = tmp_path / "mine.toml"
+        path.write_text(text)
+        return path
+
+    return write
+
+
+def refused(path):
+    with pytest.raises(shofar.BadBox) as error:
+        shofar.new("golem", players=2, seed=1, box=path)
+    return str(error.value)
+
+
+def test_the_components_are_all_there():
+    box = shofar.box("golem")
+    counts = {name: len(rows) for name, rows in box.values.items()}
+    assert counts["actions"] == 12 + 1
+    assert counts["characters"] == 12
+    assert counts["district_tiles"] == 30
+    assert counts["printed_sections"] == 9
+    assert counts["books"] == 38
+    assert counts["objectives"] == 27
+    assert counts["starting_tiles"] == 18
+    assert counts["artifact_tiles"] == 32
+    assert counts["golem_developments"] + counts["study_developments"] + counts["artifact_developments"] == 18
+
+
+@pytest.mark.parametrize(
+    ("section", "row", "column", "source"),
+    [
+        ("marbles", "players_2", "white", "rulebook"), ("tray", "row", "capacity", "reconstructed"),
+        ("actions", "act_05", "effect", "rulebook"), ("actions", "bottom", "effect", "reconstructed"),
+        ("characters", "char_41", "coin", "rulebook"), ("characters", "char_41", "steps", "reconstructed"),
+        ("district_tiles", "dt_red_6", "effect", "rulebook"), ("printed_sections", "dt_yellow_x", "entry", "example"),
+        ("printed_sections", "dt_red_x", "entry", "reconstructed"), ("streets", "red_5", "income", "reconstructed"),
+        ("cemetery", "cem_1", "effect", "reconstructed"), ("cemetery", "cem_open", "effect", "rulebook"),
+        ("books", "book_09", "immediate", "example"), ("books", "book_09", "cost", "reconstructed"),
+        ("golem_developments", "dev_golem_torso", "cost", "example"),
+        ("golem_developments", "dev_golem_right_leg", "cost", "review"),
+        ("golem_developments", "dev_golem_head", "menorahs", "rulebook"),
+        ("artifact_developments", "dev_art_menorah", "cost", "rulebook"),
+        ("artifact_tiles", "art_4a_a4", "income", "example"), ("objectives", "obj_64", "vp", "example"),
+        ("objectives", "obj_51", "least", "rulebook"), ("objectives", "obj_53", "least", "reconstructed"),
+        ("set_bonus", "kinds_4", "vp", "rulebook"), ("starting_tiles", "start_01", "effect", "reconstructed"),
+        ("first_game_tiles", "red", "numbers", "rulebook"), ("first_game_sets", "set_1", "artifact", "reconstructed"),
+        ("first_game_sets", "set_1", "golems", "rulebook"),
+    ],
+)  # fmt: skip
+def test_sources(section, row, column, source):
+    assert shofar.box("golem").source(section, row, column) == source
+
+
+def test_an_overlay_changes_a_value_and_its_source(overlay):
+    path = overlay('[cemetery]\ncem_1 = { effect = "7 vp" }\n')
+    box = shofar.box("golem", path)
+    assert box.source("cemetery", "cem_1", "effect") == "owner"
+    assert box.source("cemetery", "cem_1", "players") == "reconstructed"
+    game = table(box=path, golems="red.2")
+    do(game, "kill", "kill red.2", "bury cem_1")
+    assert purse(game) == {"vp": 17}
+
+
+BAD = {
+    '[books]\nbook_01 = { colour = "blue" }': "[books]: found \"7 rows with colour 'red'\", expected 8 of them",
+    '[books]\nbook_33 = { cost = 2 }': "[books] book_33.cost: found 2, expected 0: a black book costs a student",
+    '[characters]\nchar_39 = { deck = "IV" }': "found \"6 rows with deck 'I-III'\", expected 7 of them",
+    '[first_game_tiles]\nred = { numbers = [1, 2, 4, 5, 7, 8, 8] }': "seven different numbers, rising",
+    '[first_game_tiles]\nred = { numbers = [1, 2, 4, 5, 7, 8, 11] }': "up to 10",
+    '[streets]\nred_7 = { income = "1 clay" }': "[streets] red_7.income: found '1 clay', expected never less",
+    '[streets]\nred_7 = { income = "1 gold" }': "expected resources and points, like '2 clay; 1 vp', or 'none'",
+    '[study_track]\nposition_4 = { limit = 1 }': "[study_track] position_4.limit: found 1, expected never less",
+    '[district_tiles]\ndt_red_1 = { effect = "2 mud" }': "[district_tiles] dt_red_1.effect: found '2 mud'",
+    '[district_tiles]\ndt_red_1 = { effect = "pay 2 vp -> 1 clay" }': "a payment: resources",
+    '[district_tiles]\ndt_red_11 = { effect = "2 clay" }': "one of the rows",
+    '[golem_developments]\ndev_golem_head = { power = "work_more" }': "2 rows with power 'work_more'",
+    '[study_developments]\ndev_study_col3 = { effect = "1 vp" }': "exactly one of the columns",
+    '[artifact_developments]\ndev_art_gold_marble = { a = "first_book" }': "each of red_marble",
+    '[artifact_tiles]\nart_1a_a2 = { slots = ["grey 4", "gold 1"] }': "4 grey and 3 gold slots",
+    '[artifact_tiles]\nart_1a_a2 = { slots = ["silver 4"] }': "4 grey and 3 gold slots",
+    '[actions]\nact_06 = { effect = "golem_track +-9" }': "golem_track with at most 3",
+    '[first_game_sets]\nset_1 = { tiles = ["start_01", "start_03"] }': "each in one set only",
+    '[cemetery]\ncem_open = { players = 3 }': "2: always open",
+    '[books]\nbook_01 = { immediate = "student green +1" }': "student any or one of red, yellow, blue",
+    '[books]\nbook_01 = { immediate = "1 vp per moon" }': "per one of golem_level",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_bad_overlay_is_refused_with_place_found_and_expected(text, overlay):
+    assert BAD[text] in refused(overlay(text))
+
+
+@rule("G0.11")
+def test_a_power_may_sit_on_another_part(overlay):
+    path = overlay(
+        '[golem_developments]\ndev_golem_torso = { power = "none" }\ndev_golem_head = { power = "control_most_2" }\n'
+    )
+    for tile, left in (("golem_torso", 1), ("golem_head", 7)):
+        game = table(box=path, knowledge=9, golems="red.9", built=tile)
+        do(game, "control")
+        assert purse(game)["knowledge"] == left
+
+
+# --- auto_gains = false -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def asking(overlay):
+    return overlay("[settings]\nplay = { auto_gains = false }\n")
+
+
+@rule("G0.4")
+@pytest.mark.parametrize(
+    ("effect", "given", "expected"),
+    [
+        ("2 clay", {}, {"clay": 2}),
+        ("1 vp per golem_level", {"track": 6}, {"vp": 3}),
+        ("study +1", {}, {"study": 1}),
+        ("student red +1", {}, {"red": 1}),
+    ],
+)
+def test_plain_gains_are_taken_without_asking_unless_the_box_wants_it(effect, given, expected, asking):
+    game = table(**given)
+    before = status(game)
+    do(game, effect)
+    assert change(before, status(game)) == expected
+    for move, gained in (("accept", expected), ("done", {})):
+        game = table(box=asking, **given)
+        before = status(game)
+        do(game, effect)
+        assert options(game) == {"accept", "done"}
+        game.play(move)
+        assert change(before, status(game)) == gained
+
+
+@rule("G0.4", "G3.4")
+def test_one_or_no_step_of_a_black_marble(asking):
+    game = table(box=asking)
+    marble(game, "mirror", 1, colour="black")
+    assert {"student red", "students red.blue", "done"} < options(game)
+    game.play("student blue")
+    assert students(game) == (1, 1, 2)
+
+
+@rule("G5.5", "G5.6", "G0.4")
+def test_the_order_of_income(asking):
+    game = table(box=asking, tile="art_2a", gold={"a3": 3}, study=2, students=(4, 1, 1))
+    do(game, "income")
+    assert options(game) == {
+        "income a3", "income red", "income yellow", "income blue", "income study", "income golem", "done",
+    }  # fmt: skip
+    game.play("income study")
+    assert purse(game)["knowledge"] == 1, "position 2 as it is now"
+    game.play("income a3", "accept", "accept", "income red", "done")
+    assert purse(game) == {"clay": 2, "knowledge": 1, "vp": 11}
+    assert game.study[0] == 3
+
+
+@rule("G0.4")
+def test_a_street_that_gets_worse_is_allowed_when_gains_are_asked_for(overlay):
+    path = overlay('[settings]\nplay = { auto_gains = false }\n[streets]\nred_7 = { income = "1 clay" }\n')
+    game = shofar.new("golem", players=2, seed=1, box=path)
+    rng = random.Random(1)
+    moves = 0
+    while game.seat is not None:
+        assert game.rules.title.check(game) == []
+        game.apply(rng.choice(game.legal()))
+        moves += 1
+    assert moves < game.rules.title.bound
+
+
+@rule("G0.4")
+def test_starting_tiles_with_asked_gains(asking):
+    game = shofar.new("golem", players=2, seed=2, box=asking)
+    rng = random.Random(2)
+    while game.question != "start_elements":
+        game.apply(rng.choice(game.legal()))
+    assert "done" in options(game)
+    assert len(options(game)) > 5
