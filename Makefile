@@ -54,7 +54,7 @@ fuzz: setup
 
 # Pictures of the pages for docs/ and README; needs Chromium.
 screenshots: setup
-	@$(RUN) tools/screenshots.py
+	@$(RUN) -m tests.web.screenshots
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis

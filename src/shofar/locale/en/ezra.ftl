@@ -495,7 +495,7 @@ option-altar-2b = 2b
 ## Questions
 
 question-corner = Place a gatekeeper on a corner gate
-question-turn = Your turn: choose what to do
+question-turn = Choose what to do
 question-choose-wall = Choose the wall card to build
 question-return-walls = Choose the wall card that goes on top of your deck; the other goes below
 question-branch = Choose along whose scribes you branch

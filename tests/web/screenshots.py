@@ -10,15 +10,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Page
 
-from playwright.sync_api import Page  # noqa: E402
+import shofar
+from tests.web.chromium import DESK, PHONE, chromium
+from tests.web.server import Server
 
-import shofar  # noqa: E402
-from tests.web.chromium import DESK, PHONE, chromium  # noqa: E402
-from tests.web.server import Server  # noqa: E402
-
+ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"1366": DESK, "390": PHONE}
 THEMES = ("light", "dark")
