@@ -110,14 +110,17 @@ def _opened(given: argparse.Namespace) -> Any:
         raise BadRequest("no-title", f"name a title to play: {', '.join(shofar.titles())}")
     title = shofar.title(given.title)
     seats = sitters(given.seats) if given.seats else []
-    usual = USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1]
-    players = given.players or len(seats) or usual
+    players = given.players or len(seats) or _usual(title)
     seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
     title.settle(players, None)
     if len(seats) != players:
         raise BadRequest("bad-seats", f"{len(seats)} seats are named for {players} players", seats=len(seats))
     game = shofar.new(given.title, players, given.seed, _options(given.title, given.option), given.box)
     return Session(game, seats, given.seed)
+
+
+def _usual(title: shofar.Title) -> int:
+    return USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1]
 
 
 def _resumed(given: argparse.Namespace) -> Any:
@@ -150,7 +153,7 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     names = given.bots.split(",") if given.bots else ["random"]
     for name in names:
         bots.named(name)
-    players = given.players or (len(names) if len(names) > 1 else title.players[0])
+    players = given.players or (len(names) if len(names) > 1 else _usual(title))
     options = title.settle(players, _options(given.title, given.option))
     names = names * players if len(names) == 1 else names
     if len(names) != players:

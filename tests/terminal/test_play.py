@@ -9,7 +9,7 @@ import pytest
 import shofar
 from shofar.readers.words import Words
 from shofar.terminal.play import Play
-from shofar.terminal.session import Session, Sitter
+from shofar.terminal.session import Session, Sitter, _tells_more
 from shofar.terminal.style import Style
 from tests.playing import setups, start
 from tests.terminal.person import Terminal, shofar_command
@@ -304,6 +304,21 @@ def test_secret_bids_are_not_told_before_they_are_revealed():
     assert "Your bid so far: 2" not in under
     assert "Bob has bid 0 workers, 0 wood and 0 gold." in out
     assert "Ann wins" in out
+
+
+@pytest.mark.parametrize(
+    ("own", "public", "secret"),
+    [
+        ({"gold": 3}, {}, True),
+        ({"gold": 0}, {"gold": None}, False),
+        ({"hand": ["priest"]}, {"hand": 1}, True),
+        ({"hand": ["priest"]}, {"hand": []}, True),
+        ({"fee_to": "bank"}, {"fee_to": "green"}, False),
+        ({"seats": [{"bid": [2]}, {}]}, {"seats": [{"bid": []}, {}]}, True),
+    ],
+)
+def test_what_counts_as_secret(own, public, secret):
+    assert _tells_more(own, public) is secret
 
 
 # --- looks --------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@
 
 Some people play as fast as they can, each writing down what the server has confirmed. Meanwhile workers, or all of
 them with their supervisor, are killed at random moments. What a client does not hear it sends again, with the same key.
-In the end every confirmed move must be in the database, as it was confirmed, once; and every game must replay to its digests.
+In the end every confirmed move must be in the database, as it was confirmed, once; and every game must replay to its
+digests.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Player(threading.Thread):
             self.browser.close()
         except AssertionError as error:
             self.trouble = str(error)
+            self.soak.confirm()
 
     def game(self) -> None:
         table = (
@@ -104,7 +106,7 @@ class Soak:
     def run(self) -> dict[str, int]:
         """Returns what happened; raises AssertionError if a promise was broken."""
         self.server.start()
-        players = [Player(self, number) for number in range(PLAYERS)]
+        self.players = players = [Player(self, number) for number in range(PLAYERS)]
         for player in players:
             player.start()
         try:
@@ -117,23 +119,26 @@ class Soak:
             for player in players:
                 player.join()
             self.server.kill()
-        assert not any(player.trouble for player in players), [player.trouble for player in players]
+        assert self._well(), [player.trouble for player in players]
         return self.check(players)
 
     def _wait(self, moves: int) -> None:
         """Until some more moves were confirmed: a moment that is in no step with the server."""
         with self._counted:
             goal = self._count + moves
-            assert self._counted.wait_for(lambda: self._count >= goal, timeout=120), (
-                "nothing was confirmed for two minutes"
-            )
+            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=120)
+        assert self._well(), [player.trouble for player in self.players]
+        assert self._count >= goal, "nothing was confirmed for two minutes"
+
+    def _well(self) -> bool:
+        return not any(player.trouble for player in self.players)
 
     def _kill(self) -> None:
         process = self.server.process
         assert process is not None
         children = psutil.Process(process.pid).children()
         workers = [child for child in children if child.is_running() and child.status() != psutil.STATUS_ZOMBIE]
-        if workers and self.rng.random() < 0.8:
+        if self.workers > 1 and workers and self.rng.random() < 0.8:
             os.kill(self.rng.choice(workers).pid, signal.SIGKILL)
             return
         self.server.kill()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from shofar.games.ezra.kit import ANY_PILE, MORE_CARDS
 from shofar.games.ezra.names import (
     CARDS,
     CINDER,
@@ -66,8 +68,7 @@ def _goods(game: Ezra, seat: int) -> Iterator[str]:
 
 def _turn_begins(game: Ezra) -> bool:
     """True at a turn menu where nothing was done yet."""
-    fresh = game.card < 0 and not game.did and game.goods[game.active * KINDS + FOOD] >= 0
-    return fresh and bool(game.stack) and game.stack[-1].effect is TURN_MENU
+    return game.card < 0 and not game.did and bool(game.stack) and game.stack[-1].effect is TURN_MENU
 
 
 def _markers(game: Ezra, seat: int) -> Iterator[str]:
@@ -93,7 +94,7 @@ def _walls(game: Ezra, seat: int) -> Iterator[str]:
         yield f"I-3: the wall cards of seat {seat} are {sorted(cards)}"
 
 
-CHOOSING = ("choose wall", "return walls", "place wall")
+CHOOSING: Final = ("choose wall", "return walls", "place wall")
 
 
 def _cards(game: Ezra, seat: int) -> Iterator[str]:
@@ -103,13 +104,13 @@ def _cards(game: Ezra, seat: int) -> Iterator[str]:
     cards = [*game.hand[seat], *game.deck[seat], *on_piles, *game.tucked[seat]]
     if sorted(cards) != list(range(CARDS)):
         yield f"I-3: the character cards of seat {seat} are {sorted(cards)}"
-    if any(len(pile) > game.kit.pile for pile in piles) and not game.change(seat, 4):
+    if any(len(pile) > game.kit.pile for pile in piles) and not game.change(seat, ANY_PILE):
         yield f"I-4: a pile of seat {seat} is too high"
     if len(on_piles) > 6:
         yield f"I-4: seat {seat} has {len(on_piles)} cards on the board"
     if game.stage in (DAYS, REST) and len(game.tucked[seat]) != (0, 0, 1, 3, 4)[game.round + (game.stage == REST)]:
         yield f"I-4: seat {seat} has {len(game.tucked[seat])} tucked cards in round {game.round}"
-    limit = game.kit.hand + game.change(seat, 3)
+    limit = game.kit.hand + game.change(seat, MORE_CARDS)
     full = min(limit, len(game.hand[seat]) + len(game.deck[seat]))
     if _turn_begins(game) and seat == game.active and len(game.hand[seat]) != full:
         yield f"I-5: seat {seat} holds {len(game.hand[seat])} cards, not {full}"

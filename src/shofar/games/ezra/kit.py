@@ -17,6 +17,7 @@ from shofar.games.ezra.names import (
     FOCUS,
     GOODS,
     HEROES,
+    OBSTACLES,
     OWNERS,
     PLACES,
     RING,
@@ -27,7 +28,6 @@ from shofar.games.ezra.names import (
     TILES,
     WALL_CARDS,
 )
-from shofar.games.ezra.reasons import REASONS
 
 if TYPE_CHECKING:
     from shofar.games.ezra.gains import Gain
@@ -191,6 +191,6 @@ class Kit(Rules):
                 "blessing": list(BLESSINGS),
                 "action": list(ACTIONS),
                 "tent": list(box.rows("tents")),
-                "reason": [reason.key for reason in REASONS],
+                "obstacle": list(OBSTACLES),
             }
         )

@@ -115,6 +115,8 @@ TILE_KINDS: Final = 5
 
 ALTAR_SIDES: Final = ("1a", "1b", "2a", "2b")
 FOCUS: Final = tuple([f"focus_{gate}" for gate in GATES])
+# Why the solo opponent passes over a line of a scheme card.
+OBSTACLES: Final = ("condition-not-met", "no-wall-card", "nothing-to-build", "no-scroll-possible", "cannot-pay")
 SCHEMES: Final = tuple([f"scheme_{number}" for number in range(1, 7)])
 COLOURS: Final = ("turquoise", "red", "purple", "yellow")
 

@@ -144,7 +144,7 @@ KINDS: Final = (
     Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee
     Kind("focus-tent", "focus"),
     Kind("scheme", "scheme"),
-    Kind("line-skipped", "scheme", "n", "reason"),  # line
+    Kind("line-skipped", "scheme", "n", "obstacle"),  # line
     Kind("line-taken", "scheme", "n"),
     Kind("target", "spot", "n"),  # steps from the focus gate
     Kind("no-target"),

@@ -23,8 +23,8 @@ from shofar.games.ezra.names import (
     SILVER,
     SPOTS,
 )
-from shofar.games.ezra.reasons import CONDITION, NO_SCROLL, NO_WALL_CARD, WHOLLY_BUILT
-from shofar.games.ezra.scoring import rows_full, scribe_rows
+from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_SCROLL, NO_WALL_CARD, WHOLLY_BUILT
+from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_LEVITES, place_levite, put_cube
 from shofar.games.ezra.torah import BRANCH_FEE, PATHS_TO, place_scribe, take_hero
@@ -33,6 +33,7 @@ from shofar.games.ezra.walls import build_gate, set_wall
 
 LINES: Final = 3
 BUILD_GOLD: Final = 3
+OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, WHOLLY_BUILT, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
 LEVITE_GOLD: Final = 2
 # E3.16.20: with so many candidates, which of them for focus column 1 to 4.
 PICK: Final = ((), (0, 0, 0, 0), (0, 0, 1, 1), (0, 1, 1, 2), (0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 4, 5))
@@ -95,7 +96,7 @@ class SchemeTurn(Effect[Ezra]):
                 game.tell(news.LINE_TAKEN, frame.seat, game.scheme, line + 1)
                 game.kit.scheme_line[game.scheme * LINES + line].give(game, frame.seat, FROM_OTHER)
                 return
-            game.tell(news.LINE_SKIPPED, frame.seat, game.scheme, line + 1, reason)
+            game.tell(news.LINE_SKIPPED, frame.seat, game.scheme, line + 1, OBSTACLE_OF.index(reason))
 
 
 def line_refused(game: Ezra, seat: int, line: int) -> int:
@@ -267,7 +268,7 @@ class Raise(Effect[Ezra]):
 
 def scribe_cost(game: Ezra, row: int) -> int:
     """Gold: the row's value, less for each full row below."""
-    return row + 1 - sum([1 for below in range(row) if rows_full(game, below)])
+    return row + 1 - sum([1 for below in range(row) if row_full(game, below)])
 
 
 def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:

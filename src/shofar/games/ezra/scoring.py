@@ -148,21 +148,34 @@ def end_points(game: Ezra, seat: int) -> list[int]:
     """E3.15.2: the points of the end by END_SOURCES, as if the game ended now."""
     kit = game.kit
     rate = game.change(seat, SILVER_A_POINT) or kit.board["silver_per_vp"]
-    walls = [
-        kit.wall_points[game.wall_on[spot]]
-        for spot, owner in enumerate(game.owner)
-        if owner == seat and kit.is_wall[spot]
-    ]
-    gates = [kit.gate_points[spot] for spot, owner in enumerate(game.owner) if owner == seat and not kit.is_wall[spot]]
+    walls, gates = _building_points(game, seat)
     return [
         worth(game, seat) // rate,
         _flipped(game, seat) * kit.board["tile_vp"],
         kit.board["leader_vp"] if game.ahead[0] == seat else 0,
-        sum(walls),
-        sum(gates),
+        walls,
+        gates,
         sum([kit.scribe_points[row - 1] for row in scribe_rows(game, seat)]),
-        sum([score.amount(game, seat) for tile, score in enumerate(kit.tile_end) if score is not None and game.scrolls_of[seat] >> tile & 1]),  # noqa: E501
-    ]  # fmt: skip
+        _gold_scrolls(game, seat),
+    ]
+
+
+def _building_points(game: Ezra, seat: int) -> tuple[int, int]:
+    """Printed points of the seat's walls and of its gates."""
+    kit = game.kit
+    walls = gates = 0
+    for spot, owner in enumerate(game.owner):
+        if owner == seat and kit.is_wall[spot]:
+            walls += kit.wall_points[game.wall_on[spot]]
+        elif owner == seat:
+            gates += kit.gate_points[spot]
+    return walls, gates
+
+
+def _gold_scrolls(game: Ezra, seat: int) -> int:
+    owned = game.scrolls_of[seat]
+    scores = [score for tile, score in enumerate(game.kit.tile_end) if owned >> tile & 1]
+    return sum([score.amount(game, seat) for score in scores if score is not None])
 
 
 def breakdown(game: Ezra, seat: int) -> dict[str, int]:
@@ -173,6 +186,6 @@ def breakdown(game: Ezra, seat: int) -> dict[str, int]:
     return found
 
 
-def rows_full(game: Ezra, row: int) -> bool:
+def row_full(game: Ezra, row: int) -> bool:
     """True if every tile of this scroll row (from 0) has a coloured scribe."""
     return all([game.scribe[place] not in (FREE, NEUTRAL) for place in range(len(ROW_OF)) if ROW_OF[place] == row])

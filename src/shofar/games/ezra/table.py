@@ -12,7 +12,6 @@ from shofar.games.ezra.kit import Kit
 from shofar.games.ezra.names import (
     CLOSED,
     DAYS,
-    FREE,
     GOLD,
     KINDS,
     NONE,
@@ -270,9 +269,6 @@ class Ezra(Game):
         """Seats clockwise from the shofar."""
         seats = self.kit.seats
         return [(self.shofar + step) % seats for step in range(seats)]
-
-    def is_free(self, spot: int) -> bool:
-        return self.owner[spot] == FREE
 
     # --- what the engine asks -------------------------------------------------------------------------------
 

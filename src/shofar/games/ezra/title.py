@@ -9,12 +9,13 @@ from shofar.engine.game import Game
 from shofar.engine.rules import Options, Rules
 from shofar.engine.title import Option, Title
 from shofar.games.ezra import check, opponent, play, sabbath, setup, temple, tiles, torah, trade, turn, walls
-from shofar.games.ezra.components import SECTIONS, check_box, fill
+from shofar.games.ezra.components import fill
 from shofar.games.ezra.kit import Kit
 from shofar.games.ezra.moves import CATALOGUE
 from shofar.games.ezra.names import ALTAR_SIDES
 from shofar.games.ezra.news import KINDS
 from shofar.games.ezra.reasons import REASONS
+from shofar.games.ezra.sections import SECTIONS, check_box
 from shofar.games.ezra.table import FIELDS, Ezra
 
 NODES: Final = (

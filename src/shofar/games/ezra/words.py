@@ -7,6 +7,7 @@ from typing import Final
 from shofar.engine.box import Box
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase, is_number, parse
+from shofar.games.ezra.compose import Choice, May, Pay, Steps
 from shofar.games.ezra.food import LoseFood
 from shofar.games.ezra.gains import (
     NOTHING_GAINED,
@@ -15,17 +16,13 @@ from shofar.games.ezra.gains import (
     Altar,
     Banners,
     Blessing,
-    Choice,
     Gain,
     Goods,
     LosePoints,
     LoseSilver,
-    May,
-    Pay,
     PerThing,
     Points,
     Resources,
-    Steps,
     Tent,
     Workers,
 )

@@ -75,7 +75,8 @@ def _dealt(look: Look, column: dict[str, Any]) -> bool:
     if look.before is None:
         return False
     before = {card["card"] for card in look.before["columns"][column["number"] - 1]["cards"]}
-    return before.isdisjoint(card["card"] for card in column["cards"])
+    now = {card["card"] for card in column["cards"]}
+    return before != now and before.isdisjoint(now)
 
 
 def _note(look: Look, column: dict[str, Any]) -> Node:
