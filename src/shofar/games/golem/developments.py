@@ -7,8 +7,9 @@ from typing import Any, Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.games.golem import news
+from shofar.games.golem.cemetery import KILL_ONCE
 from shofar.games.golem.gains import SHORT, Bonus
-from shofar.games.golem.golems import ACTIVATE_ONE, KILL_ONCE
+from shofar.games.golem.golems import ACTIVATE_ONE
 from shofar.games.golem.moves import DEVELOP, DONE, FIT, SPEND
 from shofar.games.golem.reasons import (
     DEVELOPED,

@@ -16,7 +16,6 @@ from shofar.games.golem.golems import (
     create,
     creations,
     lay_down,
-    on_block,
     resolve,
     standing_at,
     standing_places,
@@ -45,6 +44,7 @@ from shofar.games.golem.reasons import (
     TOO_FEW_GOLEMS,
 )  # fmt: skip
 from shofar.games.golem.table import CLAY, COIN, FIGURES, KNOWLEDGE, LAST_STUDY, NONE, Golem
+from shofar.games.golem.walking import on_block
 
 RED: Final = 0
 BLUE: Final = 2

@@ -9,11 +9,11 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.books import open_book
-from shofar.games.golem.golems import ALL_STEPS, find, on_block, place_of, step, ways, why_not_step
 from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
 from shofar.games.golem.reasons import NO_COIN
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, NOBODY, NONE, OVER, STANDING, VP, Golem
+from shofar.games.golem.walking import ALL_STEPS, find, on_block, place_of, step, ways, why_not_step
 
 INFLUENCE_MOVES: Final = [INFLUENCE, COINS, DONE]
 COINS_INSTEAD: Final = 3

@@ -7,9 +7,10 @@ from typing import Any, Final
 from shofar.engine.effect import Effect, Seq
 from shofar.engine.frame import Frame
 from shofar.games.golem.books import ADDING, KEEPING, TUCKED
+from shofar.games.golem.cemetery import KILL_EFFECT, KILL_ONCE
 from shofar.games.golem.developments import PHASE_DEVELOPMENT, SPENDING
 from shofar.games.golem.gains import RETREATING, TWO_STUDENTS
-from shofar.games.golem.golems import ACTIVATE_ONE, ENTRY, KILL_EFFECT, KILL_ONCE, LEG_ACTIVATES, LEG_MOVES
+from shofar.games.golem.golems import ACTIVATE_ONE, LEG_ACTIVATES, LEG_MOVES
 from shofar.games.golem.income import ARTIFACT_SOURCE, INCOME_ORDER, INCOME_PHASE, OTHER_INCOME
 from shofar.games.golem.marbles import MARBLE_TRIGGER, ROW_ACTIONS, WORKING
 from shofar.games.golem.phases import (
@@ -35,6 +36,7 @@ from shofar.games.golem.setup import (
 )  # fmt: skip
 from shofar.games.golem.table import ROUNDS, Golem
 from shofar.games.golem.turn import SET_ASIDE, TURN, TURNS
+from shofar.games.golem.walking import ENTRY
 
 ROUND: Final[Seq[Golem]] = Seq(
     [

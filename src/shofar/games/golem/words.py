@@ -10,6 +10,7 @@ from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase, is_number
 from shofar.games.golem.artifacts import ArtifactIncome, Gold
 from shofar.games.golem.books import BookActivation, BuyBook, Objectives
+from shofar.games.golem.cemetery import KILL_EFFECT
 from shofar.games.golem.components import Kit
 from shofar.games.golem.developments import KINDS, Develop, Fit
 from shofar.games.golem.gains import (
@@ -28,18 +29,11 @@ from shofar.games.golem.gains import (
     Study,
     Track,
 )  # fmt: skip
-from shofar.games.golem.golems import (
-    KILL_EFFECT,
-    Activate,
-    ActivateKeep,
-    ActivateMoved,
-    Create,
-    MoveOne,
-    MoveTotal,
-)  # fmt: skip
+from shofar.games.golem.golems import Activate, ActivateKeep, ActivateMoved, Create
 from shofar.games.golem.income import StudentIncome
 from shofar.games.golem.moves import DISTRICTS, GOODS
 from shofar.games.golem.table import NONE
+from shofar.games.golem.walking import MoveOne, MoveTotal
 
 MOST_CHOICES: Final = 4
 MOST_TRACK: Final = 3
