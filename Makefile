@@ -6,7 +6,7 @@ RUN := $(VENV)/bin/python
 GAMES ?= 20000
 ARGS ?=
 
-.PHONY: help setup play test check check-format check-lint check-types check-build check-rules bench fuzz clean
+.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz clean
 
 help:
 	@echo "make play    set up and play"
@@ -51,6 +51,10 @@ bench: setup
 
 fuzz: setup
 	@$(RUN) tools/fuzz.py --games $(GAMES) $(ARGS)
+
+# Pictures of the pages for docs/ and README; needs Chromium.
+screenshots: setup
+	@$(RUN) tools/screenshots.py
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis

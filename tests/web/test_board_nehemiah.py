@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -255,6 +256,17 @@ def test_strict_screens_show_nothing_behind_them():
     assert "hidden-goods" in text
     assert not re.search(r"#i-(wood|gold|vp|screen)\b", text)
     assert "hidden-goods" not in str(div[nehemiah.rival(shofar.new("nehemiah", 4, seed=1).view(0), look, 1)])
+
+
+def test_a_missing_cube_is_taken_from_the_own_lane_of_another_board():
+    game = shofar.new("nehemiah", players=4, seed=1)
+    view, look = game.view(0), look_of(game, 0)
+    for board in view["boards"]:
+        board["cubes"] = [2, 1, 0, 0]
+    asked = replace(look, choices=Choices(("from wall", "from temple", "none")))
+    drawn = Page(str(div[nehemiah.board(view, asked)]))
+    assert drawn.glowing() == {"from wall", "from temple"}
+    assert len(drawn.having("takes")) == 2
 
 
 # --- leaders ------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from shofar.games.ezra.names import (
     TILES,
     WALL_CARDS,
 )
+from shofar.games.ezra.outlook import costs, outlook, paths, pools, printed, prospects
 from shofar.games.ezra.scoring import end_points
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
@@ -60,6 +61,9 @@ def sights(game: Ezra, seat: int | None) -> dict[str, Any]:
         "boards": [_player(game, other, seat) for other in range(kit.seats)],
         "solo": _solo(game) if kit.opponent >= 0 else None,
         "scores": game.scores,
+        "printed": printed(game),
+        "costs": costs(game, seat),
+        "paths": paths(game, seat),
     }
 
 
@@ -80,6 +84,7 @@ def _turn(game: Ezra) -> dict[str, Any]:
         "site": RING[game.site] if game.site >= 0 else None,
         "banners": dict(zip(BANNERS, game.banners, strict=True)),
         "done": _done(game),
+        "pools": dict(zip(BANNERS[:3], pools(game), strict=True)),
     }
 
 
@@ -100,6 +105,7 @@ def _spot(game: Ezra, spot: int) -> dict[str, Any]:
         "rubble": {GOODS[good]: game.rubble[spot * RESOURCES + good] for good in range(RESOURCES)},
         "silver": game.gate_silver[spot],
         "blessing": BLESSINGS[kit.blessing[spot]] if kit.blessing[spot] >= 0 else None,
+        "cubes": kit.rubble[spot],
         "cost": {"grey": kit.grey[spot], "stone": kit.stone[spot], "wood": kit.wood[spot]},
     }
 
@@ -110,7 +116,12 @@ def _temple(game: Ezra) -> dict[str, Any]:
     for row in range(ROWS):
         cubes = game.temple[row * MOST_COLUMNS : row * MOST_COLUMNS + kit.columns]
         rows.append([GOODS[cube] if cube >= 0 else None for cube in cubes])
-    return {"rows": rows, "columns": kit.columns, "sectors": list(kit.sector_end), "complete": game.sectors}
+    ends = list(kit.sector_end)
+    left = [
+        sum(max(0, end - max(filled, start)) for filled in game.filled)
+        for start, end in zip([0, *ends[:-1]], ends, strict=True)
+    ]
+    return {"rows": rows, "columns": kit.columns, "sectors": ends, "left": left, "complete": game.sectors}
 
 
 def _altar(game: Ezra) -> dict[str, Any]:
@@ -160,6 +171,7 @@ def _player(game: Ezra, seat: int, viewer: int | None) -> dict[str, Any]:
         "drawn": [WALL_CARDS[card] for card in game.drawn] if own and game.seat == seat else [],
         "points": game.breakdown(seat),
         "end_now": sum(end_points(game, seat)) if own or _scored_openly(game, seat) else None,
+        **outlook(game, seat),
     }
     if seat != kit.opponent:
         shown |= _cards(game, seat, own)
@@ -177,6 +189,7 @@ def _cards(game: Ezra, seat: int, own: bool) -> dict[str, Any]:
     kit = game.kit
     piles = game.piles[seat * PILES : seat * PILES + PILES]
     shown: dict[str, Any] = {
+        **prospects(game, seat),
         "tiles": [_tile(game, seat, kind) for kind in range(TILE_KINDS)],
         "piles": [[CHARACTERS[card] for card in pile] for pile in piles],
         "tucked": [CHARACTERS[card] for card in game.tucked[seat]],

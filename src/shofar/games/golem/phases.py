@@ -183,10 +183,13 @@ class TurnOrder(Effect[Golem]):
 
 def matches(game: Golem, seat: int) -> bool:
     """G5.2: the two marbles can be paired with the character's; white is any colour, black is none."""
-    kit = game.kit
+    return pairs(game, game.socket[seat * 2], game.socket[seat * 2 + 1])
+
+
+def pairs(game: Golem, mine: int, other: int) -> bool:
+    """Whether two marbles match the active character."""
     at = game.character() * 2
-    first, second = kit.pair[at], kit.pair[at + 1]
-    mine, other = game.socket[seat * 2], game.socket[seat * 2 + 1]
+    first, second = game.kit.pair[at], game.kit.pair[at + 1]
     return (fits(mine, first) and fits(other, second)) or (fits(mine, second) and fits(other, first))
 
 
@@ -226,21 +229,32 @@ class Influence(Ask[Golem]):
 # --- phase 7 --------------------------------------------------------------------------------------------------
 
 
-def control_costs(game: Golem, seat: int) -> list[int]:
-    """G5.8: what each own golem on a block costs, rising."""
+def control_cost(game: Golem, seat: int, code: int) -> int:
+    """G5.8: what a golem on a block costs: how far it is ahead of its student."""
     if game.quiet[seat]:
-        return NOTHING
+        return 0
+    place = place_of(code)
+    ahead = place % 10 + 1 - game.student[seat * 3 + place // 10]
     most = TORSO_MOST if game.has(seat, game.kit.torso) else 9
-    costs: list[int] = []
-    for at in range(seat * FIGURES, seat * FIGURES + FIGURES):
-        code = game.golem[at]
-        if on_block(code):
-            place = place_of(code)
-            ahead = place % 10 + 1 - game.student[seat * 3 + place // 10]
-            if ahead > 0:
-                costs.append(min(ahead, most))
-    costs.sort()
-    return costs
+    return max(0, min(ahead, most))
+
+
+def control_costs(game: Golem, seat: int) -> list[int]:
+    """What the golems of a seat cost, rising; those that cost nothing are left out."""
+    codes = game.golem[seat * FIGURES : seat * FIGURES + FIGURES]
+    costs = [control_cost(game, seat, code) for code in codes if on_block(code)]
+    return sorted(cost for cost in costs if cost)
+
+
+def pay_control(costs: list[int], held: int) -> tuple[int, int]:
+    """G5.9: the knowledge that is left, and how many golems are not paid for."""
+    left, unpaid = held, 0
+    for cost in costs:
+        if unpaid or cost > left:
+            unpaid += 1
+        else:
+            left -= cost
+    return (0 if unpaid else left), unpaid
 
 
 class Control(Effect[Golem]):
@@ -256,14 +270,7 @@ class Control(Effect[Golem]):
             game.tell(news.NO_CONTROL, seat)
             return
         held = game.purse[seat * 4 + KNOWLEDGE]
-        left, unpaid = held, 0
-        for cost in control_costs(game, seat):
-            if unpaid or cost > left:
-                unpaid += 1
-            else:
-                left -= cost
-        if unpaid:
-            left = 0
+        left, unpaid = pay_control(control_costs(game, seat), held)
         game.purse[seat * 4 + KNOWLEDGE] = left
         game.purse[seat * 4 + VP] -= UNPAID * unpaid
         if held != left or unpaid:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.games.golem.books import price
 from shofar.games.golem.components import BOOK_COLOURS, BOOKS, CHARACTERS, DISTRICT_TILES, PRINTED
 from shofar.games.golem.moves import (
     ACTIONS,
@@ -22,11 +23,14 @@ from shofar.games.golem.moves import (
     STARTS,
     TILE_SIDES,
 )  # fmt: skip
+from shofar.games.golem.outlook import asked, outlook, printed, rows
+from shofar.games.golem.phases import COINS_INSTEAD, control_cost
 from shofar.games.golem.scoring import breakdown, met, reached
 from shofar.games.golem.table import (
     BOARD,
     BOTTOM,
     BURIED,
+    COIN,
     DECK,
     DRAWN,
     FIGURES,
@@ -62,6 +66,8 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "tile_deck": len(game.tile_deck),
         "tile_discard": sorted(ACTIONS[tile] for tile in game.tile_discard),
         "palace": palace(game),
+        "character": CHARACTERS[game.character()] if game.round else None,
+        "instead": f"{COINS_INSTEAD} {GOODS[COIN]}",  # G5.3: of influencing
         "library": library(game),
         "book_deck": len(game.book_deck) + len(game.book_bottom),
         "book_bottom": [BOOKS[book] for book in game.book_bottom],
@@ -71,7 +77,12 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "offer": [TILE_SIDES[side] for side in game.offer],
         "objective_deck": game.objective.count(DECK) + game.objective.count(UNDER),
         "passing": game.passing,
+        "free_pass_tile": min(tile for tile in range(1, 6) if tile - 1 not in game.pass_tile),
+        "capacity": game.kit.capacity,
         "seats": [player(game, other, seat) for other in range(game.players)],
+        "rows": rows(game, seat),
+        "printed": printed(game),
+        **asked(game, seat),
     }
 
 
@@ -111,7 +122,10 @@ def palace(game: Golem) -> list[dict[str, Any]]:
 
 
 def library(game: Golem) -> list[dict[str, Any]]:
-    return [{**book_face(game, book), "surcharge": game.kit.surcharge[at]} for at, book in enumerate(game.library)]
+    return [
+        {**book_face(game, book), "surcharge": game.kit.surcharge[at], "price": price(game, at, 0, False)}
+        for at, book in enumerate(game.library)
+    ]
 
 
 def book_face(game: Golem, book: int) -> dict[str, Any]:
@@ -168,6 +182,8 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
         "killed": game.buried(seat),
         "artifact_tile": name_or_none(TILE_SIDES, game.artifact[seat]),
         "artifacts": artifacts(game, seat),
+        "gold": {name: game.gold[seat * 4 + number] for number, name in enumerate(ARTIFACTS)},
+        "completed": [name for number, name in enumerate(ARTIFACTS) if game.complete(seat, number)],
         "developments": [name for number, name in enumerate(DEVELOPMENTS) if game.built[seat * 18 + number]],
         "slots": slots(game, seat),
         "columns": {
@@ -183,6 +199,7 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": breakdown(game, seat),
         "objective_count": sum(1 for holder in game.objective if holder == seat),
         "starting": starting(game, seat),
+        **outlook(game, seat),
     }
     if shown:
         sheet["objectives"] = [
@@ -198,7 +215,10 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
 def golems(game: Golem, seat: int) -> list[dict[str, Any]]:
     """The golems on blocks, by place."""
     codes = sorted(code for code in game.golem[seat * FIGURES : seat * FIGURES + FIGURES] if STANDING <= code < BURIED)
-    return [{"place": PLACES[(code - STANDING) % 30], "standing": code < LYING} for code in codes]
+    return [
+        {"place": PLACES[(code - STANDING) % 30], "standing": code < LYING, "control": control_cost(game, seat, code)}
+        for code in codes
+    ]
 
 
 def artifacts(game: Golem, seat: int) -> dict[str, dict[str, Any]]:

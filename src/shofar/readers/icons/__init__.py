@@ -68,17 +68,42 @@ def glyphs() -> dict[str, tuple[str, str]]:
     return {name: (pair[0], pair[1]) for name, pair in table.items()}
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How an atom is written beyond its icon."""
+
+    of: str = ""  # the number belongs to this icon, drawn after it: a golem, 3 clay cheaper
+    sign: str = ""  # written before the number
+    may: bool = False  # in the frame of what may be declined
+
+
+PLAIN: Final = Manner()
+
+
+@cache
+def _entries(title: str) -> dict[str, Any]:
+    file = FOLDER / f"{title}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
 @cache
 def _table(title: str) -> dict[str, Icon]:
-    file = FOLDER / f"{title}.toml"
-    entries = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return {atom: _entry(entry) for atom, entry in entries.items()}
+    return {atom: _entry(entry) for atom, entry in _entries(title).items()}
 
 
 def _entry(entry: str | dict[str, str]) -> Icon:
     if isinstance(entry, str):
         return Icon(entry)
     return Icon(entry["icon"], on=entry.get("on", ""), tint=entry.get("tint", ""))
+
+
+@cache
+def _manners(title: str) -> dict[str, Manner]:
+    entries = {atom: entry for atom, entry in _entries(title).items() if isinstance(entry, dict)}
+    return {
+        atom: Manner(entry.get("of", ""), entry.get("sign", ""), entry.get("may", False))
+        for atom, entry in entries.items()
+    }
 
 
 def symbol(words: str, title: str) -> Icon:
@@ -104,8 +129,17 @@ def _atom(phrase: Phrase, title: str) -> Row:
     words = " ".join(word for word in phrase.words if not is_number(word))
     if phrase.kind == "call":
         words += f"({', '.join(part.text() for part in phrase.parts)})"
-    found = symbol(words, title)
-    return (Icon(found.name, _count(numbers[0] if numbers else "1"), found.on, found.tint),)
+    row = _written(symbol(words, title), numbers[0] if numbers else "1", _manners(title).get(words, PLAIN))
+    return (Group("may", row),) if _manners(title).get(words, PLAIN).may else row
+
+
+def _written(icon: Icon, number: str, manner: Manner) -> Row:
+    count = manner.sign + number if manner.sign else _count(number)
+    if not manner.of:
+        return (Icon(icon.name, count, icon.on, icon.tint),)
+    nothing = number.lstrip("+-") == "0"
+    alone = Icon(icon.name, "", icon.on, icon.tint)
+    return (alone,) if nothing else (alone, Icon(manner.of, count))
 
 
 def _count(number: str) -> str:

@@ -23,6 +23,7 @@ def dock(scene: Scene, guest: Guest) -> Element:
         _mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
             div("#prompt.prompt", role="status")[_prompt(scene, guest)],
+            _tally(scene),
             div(".tools")[_tools(scene, guest)],
             _request(scene, guest),
             _choices(scene, guest),
@@ -37,6 +38,12 @@ def _mine(scene: Scene, guest: Guest) -> Node:
         return None
     goods = module.mine(scene.view, scene.look) if module and hasattr(module, "mine") else None
     return div(class_=f"me panel {me.tint}")[goods or div(".top")[emblem_of(me), me.name]]
+
+
+def _tally(scene: Scene) -> Node:
+    """What the turn still has to spend, if the board counts it."""
+    module = boards.module(scene.row.title)
+    return module.tally(scene.view, scene.look) if scene.view and module and hasattr(module, "tally") else None
 
 
 def _prompt(scene: Scene, guest: Guest) -> Node:

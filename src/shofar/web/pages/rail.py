@@ -19,6 +19,7 @@ from shofar.web.secret import client_key
 
 def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
     return aside(".rail", aria_label=guest.text("rail"))[
+        _desk(scene),
         div(".players")[[player(scene, guest, sitting) for sitting in scene.look.others()]],
         _since(scene, guest),
         section(".panel.history.log", aria_label=guest.text("log"))[
@@ -27,6 +28,15 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
             _say(scene, guest) if talk and scene.held else None,
         ],
     ]
+
+
+def _desk(scene: Scene) -> Node:
+    """A player board at the head of the rail, for titles that have one."""
+    module = boards.module(scene.row.title)
+    if scene.view is None or module is None or not hasattr(module, "desk"):
+        return None
+    drawn: Node = module.desk(scene.view, scene.look)
+    return drawn
 
 
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:

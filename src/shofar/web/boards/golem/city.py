@@ -1,0 +1,218 @@
+"""The city: three districts of ten sections, each a street of students over a block of golems."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node, button, div, h3, li, ol, section, span
+
+from shofar.web.boards.golem.common import (
+    DISTRICTS,
+    LAST,
+    TILED,
+    View,
+    district_name,
+    golem,
+    parts,
+    pawn,
+    place_name,
+    roman,
+    said,
+    shown,
+    tile_of,
+)  # fmt: skip
+from shofar.web.pages.look import FORM, Look, Sitting
+from shofar.web.pages.pieces import css, icon, tip
+
+CROWD: Final = 2  # golems in a section that fit beside each other
+NOBODY: Final = -1
+DENSE: Final = 5  # parts of an effect from which its icons are drawn smaller
+PAWNS: Final = 3  # students in a section that fit beside each other
+BELOW: Final = "red"  # explanations of the first district open downwards
+
+
+def city(view: View, look: Look) -> Element:
+    names = golem_names(view, look)
+    return section(".city", aria_label=look.text("board-city"))[
+        _ruler(view, look), [_district(view, look, district, names) for district in DISTRICTS]
+    ]
+
+
+def golem_names(view: View, look: Look) -> dict[int, list[str]]:
+    """Names under which golems travel, by seat: those on blocks, then those in the cemetery."""
+    buried = {seat: 0 for seat in range(view["players"])}
+    for owners in [space["golems"] for space in view["cemetery"].values()]:
+        for seat in owners:
+            buried[seat] += 1
+    return {
+        seat: [f"g-{look.sitting(seat).colour}-{n}" for n in range(1, len(sheet["golems"]) + buried[seat] + 1)]
+        for seat, sheet in enumerate(view["seats"])
+    }
+
+
+def _ruler(view: View, look: Look) -> Element:
+    sections = range(1, LAST + 1)
+    return div(".ruler", aria_hidden="true")[
+        span(".corner"), [span(".rom")[roman(section), _entry(view, look, section)] for section in sections]
+    ]
+
+
+def _entry(view: View, look: Look, section: int) -> Node:
+    """The price of entering a section, if it is the same in all districts."""
+    prices = {tile_of(view, district, section)[1].get("entry", 0) for district in DISTRICTS}
+    price = prices.pop()
+    if prices or not price:
+        return None
+    return span(".enter", title=look.text("board-entry", n=price))[
+        str(price), icon("knowledge"), icon("or", "op"), str(price), icon("vp")
+    ]
+
+
+def _district(view: View, look: Look, district: str, names: dict[int, list[str]]) -> Element:
+    name = district_name(look, district)
+    return section(class_=f"district t-{district}", aria_label=look.text("board-district-of", name=name))[
+        h3[icon("district"), span[name]],
+        ol[[_section(view, look, district, number, names) for number in range(1, LAST + 1)]],
+    ]
+
+
+def _section(view: View, look: Look, district: str, number: int, names: dict[int, list[str]]) -> Element:
+    place = f"{district}.{number}"
+    _tile, face = tile_of(view, district, number)
+    street = view["printed"]["streets"][f"{district}_{number}"]["income"]
+    name = place_name(look, place)
+    students = _students(view, look, district, number)
+    golems = _golems(view, look, place)
+    return li(class_=css("section", printed=number > TILED), tabindex="-1", data_walk=True, aria_label=name)[
+        span(".rom-in", aria_hidden="true")[roman(number), _entry(view, look, number)],
+        span(".street")[_pawns(view, look, district, number), shown(street, "tiny")],
+        _token(view, look, district, number),
+        span(".dt")[shown(face["effect"], css("small", dense=parts(face["effect"]) >= DENSE))],
+        span(class_=css("block", crowd=len(golems) > CROWD))[
+            [_golem(look, seat, one, names[seat][at]) for seat, at, one in golems],
+            _creation(look, district) if number == 1 else None,
+        ],
+        tip(name, _about(look, face, street, students, golems), below=district == BELOW),
+    ]
+
+
+def _about(
+    look: Look,
+    face: dict[str, Any],
+    street: str,
+    students: list[Sitting],
+    golems: list[tuple[int, int, dict[str, Any]]],
+) -> str:
+    """The section in words."""
+    parts = [said(look, face["effect"])]
+    if face.get("entry"):
+        parts.append(look.text("board-entry", n=face["entry"]))
+    parts.append(look.text("board-street", income=said(look, street)))
+    if students:
+        parts.append(look.text("board-students", names=", ".join(one.name for one in students)))
+    if golems:
+        states = [
+            look.text("board-golem", name=look.sitting(seat).name, standing=str(one["standing"]).lower())
+            for seat, _at, one in golems
+        ]
+        parts.append(look.text("board-golems", names=", ".join(states)))
+    return " ".join(parts)
+
+
+# --- students -----------------------------------------------------------------------------------------------------
+
+
+def _students(view: View, look: Look, district: str, number: int) -> list[Sitting]:
+    return [look.sitting(seat) for seat, sheet in enumerate(view["seats"]) if sheet["students"][district] == number]
+
+
+def _pawns(view: View, look: Look, district: str, number: int) -> Element:
+    drawn: list[Node] = [_pawn(look, district, one) for one in _students(view, look, district, number)]
+    me = look.me
+    if me is not None and view["seats"][me.seat]["next"][district] == number:
+        landing = _landing(view, look, district, me)
+        drawn += [] if landing is None else [landing]
+    return span(class_=css("pawns", crowd=len(drawn) > PAWNS))[drawn]
+
+
+def _pawn(look: Look, district: str, sitting: Sitting) -> Node:
+    drawn = pawn(sitting.colour, f"s-{district}-{sitting.colour}")
+    if not sitting.you:
+        return drawn
+    label = look.text("board-your-student", district=district_name(look, district))
+    return look.choices.thing(f"retreat {district}", drawn, css="own-pawn", label=label)
+
+
+def _landing(view: View, look: Look, district: str, me: Sitting) -> Node:
+    """Where the own student would stand: a choice, or what a marble of this colour would do."""
+    if view["seats"][me.seat]["students"][district] == LAST:
+        return None
+    move = f"student {district}"
+    if move in look.choices:
+        label = look.text("board-your-student", district=district_name(look, district))
+        return look.choices.thing(move, pawn(me.colour, ghost=True), css="own-pawn", label=label)
+    marbles = any(one.endswith(f" {district}") for one in look.choices.starting("take"))
+    return pawn(me.colour, ghost=True) if marbles else None
+
+
+def _token(view: View, look: Look, district: str, number: int) -> Node:
+    """The menorah token between VII and VIII, until a student takes it."""
+    if number != TILED + 1 or view["tokens"][district] != NOBODY:
+        return None
+    return span(
+        class_=f"menorah-token t-{district}", title=look.text("board-page-token"), data_piece=f"menorah-{district}"
+    )[icon("menorah")]
+
+
+# --- golems -------------------------------------------------------------------------------------------------------
+
+
+def _golems(view: View, look: Look, place: str) -> list[tuple[int, int, dict[str, Any]]]:
+    """Seat, number among its golems, golem: the viewer's own first."""
+    found = [
+        (seat, at, one)
+        for seat, sheet in enumerate(view["seats"])
+        for at, one in enumerate(sheet["golems"])
+        if one["place"] == place
+    ]
+    return sorted(found, key=lambda entry: entry[0] != look.seat)
+
+
+def _golem(look: Look, seat: int, one: dict[str, Any], travels: str) -> Node:
+    sitting = look.sitting(seat)
+    drawn = golem(sitting.colour, one["standing"], travels)
+    if not sitting.you:
+        return span(".stand")[drawn]
+    place = one["place"]
+    name = place if one["standing"] else f"{place}.lying"
+    ways = [move for move in (f"back {name}", f"step {name}") if move in look.choices]
+    others = [move for move in (f"kill {name}", f"activate {place}") if move in look.choices]
+    label = look.text("board-golem", name=look.text("you"), standing=str(one["standing"]).lower())
+    fee = _fee(look, one)
+    if len(ways) > 1:
+        return span(".stand.own.both")[drawn, fee, [_way(look, move) for move in ways]]
+    move = (ways + others)[0] if ways or others else f"activate {place}"
+    return look.choices.thing(move, drawn, fee, css="stand own", label=label)
+
+
+def _way(look: Look, move: str) -> Element:
+    """One of two directions of a golem."""
+    css = f"way {move.split(' ', 1)[0]} choosable"
+    return button(
+        class_=css, type="submit", form=FORM, name="move", value=move, aria_label=look.choices.words.get(move)
+    )[icon("chevron")]
+
+
+def _fee(look: Look, one: dict[str, Any]) -> Node:
+    if not one["control"]:
+        return None
+    return span(".fee.num", title=look.text("board-control"))[str(one["control"]), icon("knowledge")]
+
+
+def _creation(look: Look, district: str) -> Node:
+    """Where a golem would be created."""
+    move, me = f"create {district}", look.me
+    if me is None or move not in look.choices:
+        return None
+    label = look.text("board-section", district=district_name(look, district), section=roman(1))
+    return look.choices.thing(move, golem(me.colour, css="ghost"), css="stand create", label=label)

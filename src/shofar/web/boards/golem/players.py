@@ -1,0 +1,246 @@
+"""Rounds and phases in the bar, the own goods in the dock, the others in the rail."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node, b, div, label, li, nav, ol, small, span
+
+from shofar.web.boards.golem.common import ARTIFACTS, COLUMNS, DISTRICTS, GOODS, ROMAN, View, rabbi, sockets
+from shofar.web.boards.golem.shelves import objective, side_words
+from shofar.web.pages.look import Look, Sitting
+from shofar.web.pages.pieces import css, emblem, fact, heard, icon, join, rounds, tip
+
+ROUNDS: Final = ROMAN[:4]
+PHASES: Final = ("refresh", "movement", "actions", "turn_order", "influence", "income", "control")
+MARBLES: Final = 2  # a player takes in a round
+SWITCH: Final = (
+    ("board", "district", "board-view-table", ""),
+    ("lab", "flask", "tab-lab", "mid-only"),
+    ("players", "people", "board-view-players", ""),
+    ("log", "log", "tab-log", ""),
+)
+MOVES_OF_GOODS: Final = ("gain", "spend", "enter")
+
+
+# --- the bar ------------------------------------------------------------------------------------------------------
+
+
+def facts(view: View, look: Look) -> Node:
+    now = len(ROUNDS) if view["over"] else max(0, view["round"] - 1)
+    shown = look.text("board-round-of", round=ROUNDS[min(now, len(ROUNDS) - 1)], rounds=ROUNDS[-1])
+    return join(
+        rounds(ROUNDS, now if view["round"] else -1, shown), _phases(view, look), _order(view, look), _switch(look)
+    )
+
+
+def _phases(view: View, look: Look) -> Element:
+    if view["phase"] not in PHASES:
+        return ol(".phases.wide-only")[li(aria_current="step")[look.text("board-phase", phase=view["phase"])]]
+    now = PHASES.index(view["phase"])
+    return ol(".phases.wide-only", aria_label=look.text("board-phase", phase=view["phase"]))[
+        [
+            li(aria_current="step")[f"{at + 1} ", look.text("board-phase", phase=phase)]
+            if at == now
+            else li(class_="done" if at < now else None)
+            for at, phase in enumerate(PHASES)
+        ]
+    ]
+
+
+def _order(view: View, look: Look) -> Element:
+    return ol(".order", aria_label=look.text("board-turn-order"))[
+        [_place(view, look, look.sitting(seat), view["seats"][seat]) for seat in view["order"]]
+    ]
+
+
+def _place(view: View, look: Look, sitting: Sitting, sheet: dict[str, Any]) -> Element:
+    deciding = sitting.seat == view["deciding"]
+    return li(
+        class_="out" if sheet["waiting"] else None,
+        aria_current="true" if deciding else None,
+        title=look.text("board-page-passed") if sheet["waiting"] else None,
+    )[emblem(sitting.colour, sitting.name)]
+
+
+def _switch(look: Look) -> Element:
+    """The faces of the rail on wide windows."""
+    return nav(".views.wide-only", aria_label=look.text("views"))[
+        [
+            label(for_=f"v-{id}", class_=css or None)[
+                icon(symbol, "t-grey" if symbol == "district" else ""), look.text(key)
+            ]
+            for id, symbol, key, css in SWITCH
+        ]
+    ]
+
+
+# --- the viewer ---------------------------------------------------------------------------------------------------
+
+
+def mine(view: View, look: Look) -> Node:
+    me = look.me
+    if me is None:
+        return None
+    sheet = view["seats"][me.seat]
+    return [
+        div(".top")[emblem(me.colour), look.text("board-you"), _left(view, look, sheet)],
+        div(".goods")[[_good(look, good, sheet[good]) for good in (*GOODS, "vp")]],
+        div(".ahead")[_income(look, sheet), _control(look, sheet)],
+    ]
+
+
+def _left(view: View, look: Look, sheet: dict[str, Any]) -> Node:
+    """What is still to do in the action phase."""
+    if view["phase"] != "actions":
+        return None
+    marbles = MARBLES - len(sheet["marbles"])
+    return span(".chip", title=look.text("board-left-about"))[
+        [icon("marble", "t-grey"), span(".num")[str(marbles)]] if marbles else None,
+        "+" if marbles and not sheet["rabbi"] else None,
+        icon("rabbi") if not sheet["rabbi"] else None,
+        span[look.text("board-left")]
+        if marbles or not sheet["rabbi"]
+        else [icon("check"), look.text("board-finished")],
+    ]
+
+
+def _good(look: Look, good: str, number: int) -> Element:
+    move = next((f"{verb} {good}" for verb in MOVES_OF_GOODS if f"{verb} {good}" in look.choices), None)
+    before = look.before["seats"][look.seat][good] if look.before else number
+    children = [b(".num")[icon(good), str(number)], small[look.text("board-good", good=good)]]
+    style = css("good", changed=before != number)
+    if move is None:
+        return div(class_=style)[children]
+    return look.choices.thing(move, *children, css=style, label=look.text("board-good", good=good))
+
+
+def _income(look: Look, sheet: dict[str, Any]) -> Node:
+    amounts = [(number, good) for good, number in sheet["income"].items() if number]
+    if not amounts:
+        return None
+    return span(".fact", title=look.text("board-income-about"))[
+        icon("income"),
+        look.text("board-income"),
+        span(".effect.tiny")[[span(".amount")[str(number), icon(good)] for number, good in amounts]],
+    ]
+
+
+def _control(look: Look, sheet: dict[str, Any]) -> Node:
+    control = sheet["control"]
+    if not control["due"]:
+        return None
+    facts = {"due": control["due"], "held": control["knowledge"], "loss": control["loss"]}
+    if not control["loss"]:
+        return span(".fact", title=look.text("board-control-about", **facts))[
+            icon("control"), span[look.text("board-control-due")], str(control["due"]), icon("knowledge")
+        ]
+    return span(".fact.warn", title=look.text("board-control-about", **facts))[
+        icon("control"), span[look.text("board-control-short", **facts)], f"−{control['loss']}", icon("vp")
+    ]
+
+
+# --- the others ---------------------------------------------------------------------------------------------------
+
+
+def rival(view: View, look: Look, seat: int) -> Node:
+    sheet, sitting = view["seats"][seat], look.sitting(seat)
+    if view["phase"] == "set_up":
+        return span(".state")[span(".facts")[_goods(look, sheet), _hidden(look, sheet)]]
+    return [
+        span(".state")[
+            _passed(look, sheet),
+            span(".hand", title=look.text("board-rabbi-in-hand"))[rabbi(sitting.colour)]
+            if not sheet["rabbi"] and view["phase"] == "actions"
+            else None,
+            sockets(view, look, seat),
+            _points(look, sheet),
+        ],
+        div(".facts")[
+            _goods(look, sheet),
+            span(".sep"),
+            span(".fact", title=look.text("board-created"))[
+                icon("golem"), _number(sheet["created"], look.text("board-created"))
+            ],
+            fact("artifact", len(sheet["completed"]), look.text("board-completed")),
+            fact("book", sum(len(books) for books in sheet["columns"].values()), look.text("board-books")),
+            fact("development", len(sheet["developments"]), look.text("board-developments")),
+            _hidden(look, sheet),
+        ],
+        _more(view, look, sheet),
+    ]
+
+
+def _number(number: int, words: str) -> Node:
+    return [span(".num")[str(number)], heard(words)]
+
+
+def _goods(look: Look, sheet: dict[str, Any]) -> Node:
+    return [fact(good, sheet[good], look.text("board-good", good=good)) for good in GOODS]
+
+
+def _passed(look: Look, sheet: dict[str, Any]) -> Node:
+    if not sheet["pass_tile"]:
+        return None
+    return span(".chip.passed", title=look.text("board-pass-tile", n=sheet["pass_tile"]))[
+        icon("pass"), str(sheet["pass_tile"])
+    ]
+
+
+def _points(look: Look, sheet: dict[str, Any]) -> Element:
+    """Points on the track; at the end the sum. The tooltip adds what the table would give now."""
+    sources = [
+        look.text("board-source", name=look.words.source(key, look.title), n=points)
+        for key, points in sheet["points"].items()
+        if points
+    ]
+    return b(".vp.num", tabindex="-1")[
+        str(sheet["vp"]), icon("vp", label=look.text("board-good", good="vp")),
+        tip(look.text("board-points-now", n=sum(sheet["points"].values())), ", ".join(sources), below=True),
+    ]  # fmt: skip
+
+
+def _hidden(look: Look, sheet: dict[str, Any]) -> Node:
+    words = look.text("board-objective-count")
+    return span(".hidden-goods", title=words)[icon("lock"), str(sheet["objective_count"]), heard(words)]
+
+
+def _more(view: View, look: Look, sheet: dict[str, Any]) -> Element:
+    """The rest of a player's board, where there is room for it."""
+    level = look.text("board-track-level", at=sheet["golem_track"], n=sheet["level"])
+    return div(".more")[
+        span(".row")[
+            fact("study", sheet["study"], look.text("board-study")),
+            fact("golem-track", level, look.text("board-golem-levels")),
+            fact("control", sheet["control"]["due"], look.text("board-control")),
+            [
+                span(class_=f"men t-{colour}")[icon("menorah"), str(sheet["menorahs"][colour])]
+                for colour in DISTRICTS
+            ],
+        ],
+        span(".row")[[_cauldron(view, sheet, artifact) for artifact in ARTIFACTS]],
+        span(".row")[
+            [_shelf(view, [book["book"] for book in sheet["columns"][column]]) for column in COLUMNS],
+            span(".devs-of")[_developed(view, look, sheet)],
+        ],
+        ol(".shown")[[li[objective(view, look, one["objective"], "", one)] for one in sheet["objectives"]]]
+        if "objectives" in sheet
+        else None,
+    ]  # fmt: skip
+
+
+def _cauldron(view: View, sheet: dict[str, Any], artifact: str) -> Element:
+    size, gold = view["printed"]["cauldrons"][artifact]["gold"], sheet["gold"][artifact]
+    return span(class_=css("pots", "mini", full=artifact in sheet["completed"]))[
+        [span(".place.on")[icon("ingot")] for _piece in range(gold)], [span(".place") for _free in range(size - gold)]
+    ]
+
+
+def _shelf(view: View, books: list[str]) -> Element:
+    faces = view["printed"]["books"]
+    return span(".mini-col")[[icon("book", f"t-{faces[book]['colour']}") for book in books] or "–"]
+
+
+def _developed(view: View, look: Look, sheet: dict[str, Any]) -> str:
+    placed = {tile: side_words(view, look, tile, side) for tile, side in sheet["slots"].values()}
+    return ", ".join(placed.get(tile) or look.words.name(tile, look.title) for tile in sheet["developments"])
