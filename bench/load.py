@@ -23,6 +23,8 @@ from urllib.parse import urlencode
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+import psutil  # type: ignore[import-untyped]
+
 from web.postgres import Postgres
 from web.server import Server
 
@@ -167,12 +169,22 @@ def summary(took: list[float], seconds: float) -> dict[str, float]:
     }  # fmt: skip
 
 
-async def run(port: int, given: argparse.Namespace) -> None:
+def spent(process: int) -> float:
+    """Seconds of processor time that the server and its children have used."""
+    found = psutil.Process(process)
+    times = [one.cpu_times() for one in (found, *found.children(recursive=True))]
+    return float(sum(one.user + one.system for one in times))
+
+
+async def run(port: int, process: int, given: argparse.Namespace) -> None:
     tables = [Table(port, number) for number in range(given.tables)]
     for table in tables:
         await table.start()
     busy = tables[: given.busy]
-    report("throughput", await throughput(busy, given.seconds))
+    before = spent(process)
+    figures = await throughput(busy, given.seconds)
+    figures["server cpu us/move"] = (spent(process) - before) / figures["moves"] * 1e6
+    report("throughput", figures)
     report(f"latency, {given.tables} tables", await latency(tables, given.seconds, given.pause))
     for table in tables:
         table.stop()
@@ -201,7 +213,8 @@ def main() -> None:
         try:
             print(f"{given.database}, {given.workers} worker(s), {given.tables} tables with {STREAMS} streams each")
             with Server(address, "--no-limits", "--workers", str(given.workers)) as server:
-                asyncio.run(run(server.port, given))
+                assert server.process is not None
+                asyncio.run(run(server.port, server.process.pid, given))
         finally:
             if postgres:
                 postgres.remove()

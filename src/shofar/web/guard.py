@@ -148,6 +148,8 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         self.metrics.request(scope["method"], status, seconds)
+        if not log.isEnabledFor(logging.INFO):
+            return
         path = masked(scope["path"])
         facts: dict[str, Any] = {
             "method": scope["method"],

@@ -216,27 +216,33 @@ async def _events(request: Request, who: Visitor, opened: Stream, last: int, pag
         yield "retry: 1000\n\n"
         while not hub.closing.is_set():
             opened.wake.clear()
-            found = await keeper.room(opened.table, fresh=False)
-            now = _pulse(found, hub.present(opened.table), hub.watching(opened.table))
+            found = keeper.known(opened.table) or await keeper.room(opened.table, fresh=False)
+            now = _pulse(found, hub.present(opened.table), hub.watching(opened.table)) if pages else None
             if found.version != last or (pulse is not None and now != pulse):
                 hub.pushed += 1
                 if found.version != last:
-                    note = json.dumps({"version": found.version, "serial": found.serial, "moves": len(found.steps)})
-                    yield f"event: moved\nid: {found.version}\ndata: {note}\n\n"
+                    yield _note(found)
                 if pages:
                     await asyncio.sleep(0)  # notes of other streams go out before this page is drawn
-                    found = await keeper.room(opened.table, fresh=False)
+                    found = keeper.known(opened.table) or await keeper.room(opened.table, fresh=False)
                     invitation = await _invitation(request, found, who) if found.state == LOBBY else ""
                     drawn = str(inner(request, found, who, seat, invitation)).replace("\n", "\ndata: ")
                     yield f"event: page\nid: {found.version}\ndata: {drawn}\n\n"
                 last = found.version
             pulse = now
             try:
-                await asyncio.wait_for(opened.wake.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await opened.wake.wait()
             except TimeoutError:
                 yield ": still here\n\n"
     finally:
         hub.close(opened)
+
+
+def _note(found: Room) -> str:
+    """That something has happened, the same for everybody."""
+    facts = f'{{"version": {found.version}, "serial": {found.serial}, "moves": {len(found.steps)}}}'
+    return f"event: moved\nid: {found.version}\ndata: {facts}\n\n"
 
 
 def _pulse(found: Room, present: set[int], watching: int) -> object:

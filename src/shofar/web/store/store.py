@@ -16,7 +16,7 @@ from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
-from shofar.web.store.writer import Writer, as_sentence
+from shofar.web.store.writer import Append, Writer, as_sentence
 
 T = TypeVar("T")
 CHANNEL: Final = "shofar"
@@ -24,7 +24,7 @@ CHANNEL: Final = "shofar"
 
 # Statements of the hot path are made once: building them costs more than running them.
 ADD_EVENT: Final = insert(EVENTS)
-NOTIFY: Final = text("SELECT pg_notify(:channel, :what)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, called) FROM unnest(CAST(:what AS text[])) AS called")
 
 
 @cache
@@ -56,13 +56,13 @@ class Store:
         except Exception as error:
             self.engine.dispose()
             raise as_sentence(error) from error
-        self.writer: Final = Writer(self.engine)
+        self.writer: Final = Writer(self.engine, self.append)
 
     def close(self) -> None:
         self.writer.close()
         self.engine.dispose()
 
-    def write(self, table: str, write: Callable[[Connection], T]) -> Future[T]:
+    def write(self, table: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have a write done in a transaction; the future is done after the commit."""
         return self.writer.submit(table, write)
 
@@ -198,22 +198,31 @@ class Store:
 
     def add_event(self, c: Connection, event: EventRow, **values: Any) -> None:
         """Append an event; `values` are what it changes in the table's row. Another of that number is a conflict."""
-        c.execute(ADD_EVENT, _fields(event))
-        values |= {"version": event.n, "changed": event.at}
-        given = {f"new_{name}": value for name, value in values.items()}
-        given |= {"old_id": event.table_id, "old_version": event.n - 1}
-        if c.execute(_advance(tuple(values)), given).rowcount != 1:
-            raise Conflict("moved-on", "someone was faster: the table has moved on")
-        self.call(c, event.table_id, event.n)
+        self.append(c, [Append(event, values)])
+
+    def append(self, c: Connection, appends: list[Append]) -> None:
+        """Append events of different tables together: one statement for the events, one for each set of columns."""
+        c.execute(ADD_EVENT, [_fields(one.event) for one in appends])
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for one in appends:
+            event = one.event
+            values = one.values | {"version": event.n, "changed": event.at}
+            given = {f"new_{name}": value for name, value in values.items()}
+            given |= {"old_id": event.table_id, "old_version": event.n - 1}
+            alike.setdefault(tuple(values), []).append(given)
+        for columns, rows in alike.items():
+            if c.execute(_advance(columns), rows).rowcount != len(rows):
+                raise Conflict("moved-on", "someone was faster: the table has moved on")
+        self.call(c, [f"{one.event.table_id} {one.event.n}" for one in appends])
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
         """The events of a table that is written whole."""
         c.execute(insert(EVENTS), [_fields(event) for event in events])
 
-    def call(self, c: Connection, table: str, version: int) -> None:
+    def call(self, c: Connection, what: list[str]) -> None:
         """Wake the other workers when this transaction is committed."""
         if self.postgresql:
-            c.execute(NOTIFY, {"channel": CHANNEL, "what": f"{table} {version}"})
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": what})
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
