@@ -2,23 +2,12 @@
 
 tab-lab = Laboratory
 
-group-take = Marble
-group-aside = Set aside
-group-rabbi = Rabbi
-group-step = Move
 group-back = Back
 group-kill = Kill
-group-activate = Activate
 group-bury = Bury
-group-create = Create
-group-student = Student
 group-students = Students
 group-retreat = Step back
-group-gold = Gold
 group-income = Income
-group-develop = Develop
-group-fit = Slot
-group-buy = Book
 group-read = Read
 group-copy = Copy
 group-work = Work
@@ -27,13 +16,7 @@ group-choose = Choose
 group-gain = Take
 group-spend = Pay
 group-enter = Pay
-group-keep = Keep
-group-return = Return
-group-tile = Tile
-group-start = Tile
 group-element = Next
-group-settle = Golems
-group-end = Or
 
 board-round-of = Round { $round } of { $rounds }
 board-phase = { $phase ->
@@ -222,6 +205,7 @@ board-offer = Artifact tiles to choose from
 board-starting = Choose two starting tiles
 board-elements = Still to take, in any order
 
+board-you = You
 board-good = { $good ->
     [clay] clay
     [coin] coins

@@ -7,13 +7,14 @@ from typing import Any, Final
 from htpy import Element, Node, b, button, div, h3, header, li, ol, section, small, span
 
 from shofar.web.boards.golem.city import golem_names
-from shofar.web.boards.golem.common import COLUMNS, View, colour_name, golem, marble, roman, said, shown
+from shofar.web.boards.golem.common import COLUMNS, View, colour_name, golem, marble, parts, roman, said, shown
 from shofar.web.pages.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
 
 OPEN: Final = "cem_open"
 WHITE: Final = "white"
 BLACK: Final = "black"
+ROOMY: Final = 2  # parts of an effect that fit a book in full size
 DONE: Final = ("income", "control", "over")  # phases after which the character of the round is turned down
 
 
@@ -172,7 +173,7 @@ def _book(view: View, look: Look, space: int, entry: dict[str, Any]) -> Element:
             icon("book"),
             shown("student any -1", "small") if black else None,
             None if black and not entry["price"] else span(".cost.num")[str(entry["price"]), icon("knowledge")],
-            small(".num")[f"+{entry['surcharge']}"],
+            None if black else small(".num")[f"+{entry['surcharge']}"],
         ],
         span(".half")[icon("whole-round", "when"), shown(face["activation"], _size(face["activation"]))],
         span(".half.low")[icon("at-once", "when"), shown(face["immediate"], _size(face["immediate"]))],
@@ -182,7 +183,7 @@ def _book(view: View, look: Look, space: int, entry: dict[str, Any]) -> Element:
 
 
 def _size(text: str) -> str:
-    return "mid" if len(text) < 16 else "small"
+    return "mid" if parts(text) <= ROOMY else "small"
 
 
 def _columns(look: Look, space: int) -> Node:

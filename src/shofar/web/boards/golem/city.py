@@ -13,6 +13,7 @@ from shofar.web.boards.golem.common import (
     View,
     district_name,
     golem,
+    parts,
     pawn,
     place_name,
     roman,
@@ -23,9 +24,10 @@ from shofar.web.boards.golem.common import (
 from shofar.web.pages.look import FORM, Look, Sitting
 from shofar.web.pages.pieces import css, icon, tip
 
-CROWD: Final = 3  # golems in a section from which they are drawn smaller
+CROWD: Final = 2  # golems in a section that fit beside each other
 NOBODY: Final = -1
-DENSE: Final = 34  # characters of an effect from which its icons are drawn smaller
+DENSE: Final = 5  # parts of an effect from which its icons are drawn smaller
+PAWNS: Final = 3  # students in a section that fit beside each other
 BELOW: Final = "red"  # explanations of the first district open downwards
 
 
@@ -83,9 +85,9 @@ def _section(view: View, look: Look, district: str, number: int, names: dict[int
     golems = _golems(view, look, place)
     return li(class_=css("section", printed=number > TILED), tabindex="-1", data_walk=True, aria_label=name)[
         span(".rom-in", aria_hidden="true")[roman(number), _entry(view, look, number)],
-        span(".street")[span(".pawns")[_pawns(view, look, district, number)], shown(street, "tiny")],
+        span(".street")[_pawns(view, look, district, number), shown(street, "tiny")],
         _token(view, look, district, number),
-        span(".dt")[shown(face["effect"], css("small", dense=len(face["effect"]) > DENSE))],
+        span(".dt")[shown(face["effect"], css("small", dense=parts(face["effect"]) >= DENSE))],
         span(class_=css("block", crowd=len(golems) > CROWD))[
             [_golem(look, seat, one, names[seat][at]) for seat, at, one in golems],
             _creation(look, district) if number == 1 else None,
@@ -124,12 +126,13 @@ def _students(view: View, look: Look, district: str, number: int) -> list[Sittin
     return [look.sitting(seat) for seat, sheet in enumerate(view["seats"]) if sheet["students"][district] == number]
 
 
-def _pawns(view: View, look: Look, district: str, number: int) -> Node:
+def _pawns(view: View, look: Look, district: str, number: int) -> Element:
     drawn: list[Node] = [_pawn(look, district, one) for one in _students(view, look, district, number)]
     me = look.me
     if me is not None and view["seats"][me.seat]["next"][district] == number:
-        drawn.append(_landing(view, look, district, me))
-    return drawn
+        landing = _landing(view, look, district, me)
+        drawn += [] if landing is None else [landing]
+    return span(class_=css("pawns", crowd=len(drawn) > PAWNS))[drawn]
 
 
 def _pawn(look: Look, district: str, sitting: Sitting) -> Node:

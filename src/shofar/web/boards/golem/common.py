@@ -8,6 +8,7 @@ from typing import Any, Final
 from htpy import Element, Node, div, span
 from markupsafe import Markup
 
+from shofar.readers.icons import Group, Mark, Row, icons
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import SPRITE, effect, icon, piece
 
@@ -23,6 +24,7 @@ ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 LAST: Final = 10  # sections of a district
 TILED: Final = 7  # of them with a district tile; the others are printed
 NONE: Final = "none"
+THEN: Final = Mark("then")  # not drawn on this board
 
 View = dict[str, Any]
 
@@ -58,6 +60,16 @@ def tile_of(view: View, district: str, section: int) -> tuple[str, dict[str, Any
     return tile, view["printed"]["printed_sections"][tile]
 
 
+@lru_cache(maxsize=1024)
+def parts(text: str) -> int:
+    """How many symbols an effect takes, arrows included."""
+    return 0 if text == NONE else _parts(icons(text, "golem"))
+
+
+def _parts(row: Row) -> int:
+    return sum(_parts(token.row) if isinstance(token, Group) else token != THEN for token in row)
+
+
 def shown(text: str, size: str = "") -> Node:
     """An effect as icons, a dash for none."""
     if text == NONE:
@@ -89,11 +101,10 @@ def pawn(colour: str, moves: str = "", ghost: bool = False) -> Markup:
 
 
 @lru_cache(maxsize=8)
-def rabbi(colour: str, travels: bool = True) -> Markup:
+def rabbi(colour: str) -> Markup:
     """A rabbi has no room for a mark: an emblem stands beside it where its owner is not clear."""
-    moves = f' data-piece="r-{colour}"' if travels else ""
     return Markup(
-        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true"{moves}>'
+        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true" data-piece="r-{colour}">'
         f'<use href="{SPRITE}#i-rabbi"/></svg>'
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from htpy import Element, Node, div, h3, li, ol, section, span
 
@@ -11,6 +11,8 @@ from shofar.web.boards.golem.shelves import objective
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, icon, tip
 
+OBJECTIVES: Final = ("draft_pick", "return_objective")  # questions of the objective draft
+
 
 def draft(view: View, look: Look, seat: int) -> Node:
     """Only in the set-up, and while objectives are drawn."""
@@ -18,10 +20,15 @@ def draft(view: View, look: Look, seat: int) -> Node:
     return [
         _cards(view, look, "board-pack", sheet.get("pack", [])),
         _cards(view, look, "board-drawn", sheet.get("drawn", [])),
-        _tiles(view, look) if view["offer"] and sheet["artifact_tile"] is None else None,
+        _tiles(view, look) if choosing_tile(view, sheet) else None,
         _starting(view, look, sheet),
         _elements(view, look),
     ]
+
+
+def choosing_tile(view: View, sheet: dict[str, Any]) -> bool:
+    """G1.11: the artifact tiles come after the objectives."""
+    return bool(view["offer"]) and sheet["artifact_tile"] is None and view["question"] not in OBJECTIVES
 
 
 def _panel(name: str, css: str, *children: Node) -> Element:
@@ -45,7 +52,7 @@ def _tile(view: View, look: Look, side: str) -> Element:
     return look.choices.thing(
         f"tile {side}",
         [
-            span(".art")[_number(view, artifact), shown(row["income"], "tiny"), _slots(row["slots"])]
+            span(".art")[span(".pots")[_number(view, artifact), shown(row["income"], "tiny")], _slots(row["slots"])]
             for artifact, row in rows.items()
         ],
         css="offered",
@@ -53,8 +60,8 @@ def _tile(view: View, look: Look, side: str) -> Element:
     )
 
 
-def _number(view: View, artifact: str) -> Element:
-    return span(".pots")[icon("cauldron"), span(".num")[str(view["printed"]["cauldrons"][artifact]["gold"])]]
+def _number(view: View, artifact: str) -> Node:
+    return [icon("cauldron"), span(".num")[str(view["printed"]["cauldrons"][artifact]["gold"])]]
 
 
 def _slots(slots: list[str]) -> Element:

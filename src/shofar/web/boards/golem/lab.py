@@ -8,7 +8,7 @@ from typing import Any, Final
 from htpy import Element, Node, div, h2, h3, header, li, ol, section, small, span
 
 from shofar.web.boards.golem.common import View, desk_seat, development, menorah, note, rabbi, said, shown, sockets
-from shofar.web.boards.golem.draft import draft
+from shofar.web.boards.golem.draft import choosing_tile, draft
 from shofar.web.boards.golem.shelves import artifacts, columns, loose, objectives
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
@@ -29,6 +29,7 @@ def desk(view: View, look: Look) -> Element:
     seat = desk_seat(view, look)
     sitting, sheet = look.sitting(seat), view["seats"][seat]
     own = seat == look.seat
+    crowded = own and choosing_tile(view, sheet)  # the tiles on offer take the room
     title = look.text("board-lab") if own else look.text("board-lab-of", name=sitting.name)
     return section(f"#lab.lab.panel.{sitting.tint}", aria_label=title)[
         header(".lab-top")[
@@ -41,9 +42,9 @@ def desk(view: View, look: Look) -> Element:
         draft(view, look, seat) if own else None,
         div(".tracks")[_study(view, look, sheet, own, sitting.colour), _golems(view, look, sheet, own, sitting.colour)],
         _parts(view, look, sheet, own),
-        columns(view, look, sheet, own),
+        None if crowded else columns(view, look, sheet, own),
         artifacts(view, look, sheet, own),
-        loose(view, look, sheet, own),
+        None if crowded else loose(view, look, sheet, own),
         objectives(view, look, sheet, own),
     ]
 

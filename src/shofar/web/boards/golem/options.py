@@ -17,7 +17,6 @@ from shofar.web.boards.golem.common import (
     pawn,
     place_name,
     roman,
-    row_name,
     shown,
     tile_of,
 )  # fmt: skip
@@ -42,8 +41,20 @@ def option(move: str, view: View, look: Look) -> Node | None:
 
 
 def _cost(view: View, move: str) -> Node:
+    """What a move costs now."""
     cost = view["costs"].get(move)
-    return None if cost is None else span(".cause")["−", shown(cost, "small")]
+    if cost is None:
+        return None
+    number, good = cost.split()
+    return span(".cause")[f"−{number}", icon("res-any" if good == "resource" else good)]
+
+
+def _fused(look: Look, move: str, same: int, head: Node, *children: Node) -> Node:
+    """Options that share their first words hang together: the first of them carries what they share."""
+    first = look.choices.starting(*move.split()[:same])[0] == move
+    return span(class_=css("brief", "fused", first=first, more=not first))[
+        span(".head")[head] if first else None, children
+    ]
 
 
 # --- marbles and the rabbi ----------------------------------------------------------------------------------------
@@ -58,12 +69,9 @@ def _aside(view: View, look: Look, row: str, colour: str) -> Node:
 
 
 def _marble(view: View, look: Look, verb: str, row: str, colour: str) -> Node:
-    """The marbles of a row hang together: the first one carries the row's symbol and value."""
-    first = look.choices.starting(verb, row)[0] == f"{verb} {row} {colour}"
-    head = span(".head", title=row_name(look, row))[icon(ROW_ICONS[row]), b(".num")[str(view["rows"][row]["value"])]]
-    return span(class_=css("brief", "ball-of", first=first, more=not first))[
-        head if first else None, _ball(view, look, verb, colour)
-    ]
+    """The marbles of a row hang together, with the row's symbol and value."""
+    head: list[Node] = [icon(ROW_ICONS[row]), b(".num")[str(view["rows"][row]["value"])]]
+    return _fused(look, f"{verb} {row} {colour}", 2, head, _ball(view, look, verb, colour))
 
 
 def _ball(view: View, look: Look, verb: str, colour: str) -> Node:
@@ -85,7 +93,7 @@ def _own(view: View, look: Look) -> dict[str, Any]:
 def _rabbi(view: View, look: Look, tile: str) -> Node:
     place = next(at for at, space in enumerate(view["actions"], 1) if space["tile"] == tile)
     number = icon("synagogue") if tile == "bottom" else str(place)
-    return brief(span(".at.num")[number], shown(view["printed"]["actions"][tile]["effect"], "small"))
+    return brief(span(".at.num")[number], shown(view["printed"]["actions"][tile]["effect"], "tiny"))
 
 
 def _pass(view: View, look: Look) -> Node:
@@ -213,23 +221,20 @@ def _develop(view: View, look: Look, tile: str) -> Node:
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
-    artifact = slot.split(".", maxsplit=1)[0]
+    """The two sides of a tile for each slot."""
+    artifact, _number = slot.split(".")
     size = view["printed"]["cauldrons"][artifact]["gold"]
-    return brief(
-        side_icons(view, view["fitting"], side),
-        icon("cauldron"),
-        span(".num")[str(size)],
-        _cost(view, f"fit {slot} {side}"),
-    )
+    head: list[Node] = [icon("cauldron"), b(".num")[str(size)], _cost(view, f"fit {slot} {side}")]
+    return _fused(look, f"fit {slot} {side}", 2, head, side_icons(view, view["fitting"], side))
 
 
 def _buy(view: View, look: Look, space: str, column: str) -> Node:
+    """The columns for each book."""
     book = view["library"][int(space) - 1]["book"]
     face = view["printed"]["books"][book]
-    return brief(
-        icon("book", f"t-{face['colour']}"), span(".at")[look.text("board-column", n=column)],
-        shown(face["immediate"], "tiny"), _cost(view, f"buy {space} {column}"),
-    )  # fmt: skip
+    move = f"buy {space} {column}"
+    head: list[Node] = [icon("book", f"t-{face['colour']}"), shown(face["immediate"], "tiny"), _cost(view, move)]
+    return _fused(look, move, 2, head, span(".num", title=look.text("board-column", n=column))[column])
 
 
 def _read(view: View, look: Look, shelf: str) -> Node:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from htpy import Element, Node, b, div, label, li, nav, ol, small, span
 
 from shofar.web.boards.golem.common import ARTIFACTS, COLUMNS, DISTRICTS, GOODS, ROMAN, View, rabbi, sockets
-from shofar.web.boards.golem.shelves import objective, side_words
+from shofar.web.boards.golem.shelves import objective
 from shofar.web.pages.look import Look, Sitting
 from shofar.web.pages.pieces import css, emblem, fact, heard, icon, join, rounds, tip
 
@@ -84,22 +84,24 @@ def mine(view: View, look: Look) -> Node:
         return None
     sheet = view["seats"][me.seat]
     return [
-        div(".top")[emblem(me.colour), look.text("you"), _left(view, look, sheet, me.colour)],
+        div(".top")[emblem(me.colour), look.text("board-you"), _left(view, look, sheet)],
         div(".goods")[[_good(look, good, sheet[good]) for good in (*GOODS, "vp")]],
         div(".ahead")[_income(look, sheet), _control(look, sheet)],
     ]
 
 
-def _left(view: View, look: Look, sheet: dict[str, Any], colour: str) -> Node:
+def _left(view: View, look: Look, sheet: dict[str, Any]) -> Node:
     """What is still to do in the action phase."""
     if view["phase"] != "actions":
         return None
     marbles = MARBLES - len(sheet["marbles"])
     return span(".chip", title=look.text("board-left-about"))[
-        [icon("marble", "t-grey"), str(marbles)] if marbles else None,
-        " + " if marbles and not sheet["rabbi"] else None,
-        rabbi(colour, travels=False) if not sheet["rabbi"] else None,
-        look.text("board-left") if marbles or not sheet["rabbi"] else [icon("check"), look.text("board-finished")],
+        [icon("marble", "t-grey"), span(".num")[str(marbles)]] if marbles else None,
+        "+" if marbles and not sheet["rabbi"] else None,
+        icon("rabbi") if not sheet["rabbi"] else None,
+        span[look.text("board-left")]
+        if marbles or not sheet["rabbi"]
+        else [icon("check"), look.text("board-finished")],
     ]
 
 
@@ -131,10 +133,10 @@ def _control(look: Look, sheet: dict[str, Any]) -> Node:
     facts = {"due": control["due"], "held": control["knowledge"], "loss": control["loss"]}
     if not control["loss"]:
         return span(".fact", title=look.text("board-control-about", **facts))[
-            icon("control"), look.text("board-control-due"), str(control["due"]), icon("knowledge")
+            icon("control"), span[look.text("board-control-due")], str(control["due"]), icon("knowledge")
         ]
     return span(".fact.warn", title=look.text("board-control-about", **facts))[
-        icon("control"), look.text("board-control-short", **facts), f"−{control['loss']}", icon("vp")
+        icon("control"), span[look.text("board-control-short", **facts)], f"−{control['loss']}", icon("vp")
     ]
 
 
@@ -144,7 +146,7 @@ def _control(look: Look, sheet: dict[str, Any]) -> Node:
 def rival(view: View, look: Look, seat: int) -> Node:
     sheet, sitting = view["seats"][seat], look.sitting(seat)
     if view["phase"] == "set_up":
-        return [span(".state")[_points(look, sheet)], div(".facts")[_goods(look, sheet), _hidden(look, sheet)]]
+        return span(".state")[span(".facts")[_goods(look, sheet), _hidden(look, sheet)]]
     return [
         span(".state")[
             _passed(look, sheet),
@@ -219,7 +221,7 @@ def _more(view: View, look: Look, sheet: dict[str, Any]) -> Element:
         span(".row")[[_cauldron(view, sheet, artifact) for artifact in ARTIFACTS]],
         span(".row")[
             [_shelf(view, sheet["columns"][column]) for column in COLUMNS],
-            span(".devs-of")[_developed(view, look, sheet)],
+            span(".devs-of")[_developed(look, sheet)],
         ],
         ol(".shown")[[li[objective(view, look, one["objective"], "", one)] for one in sheet["objectives"]]]
         if "objectives" in sheet
@@ -239,6 +241,5 @@ def _shelf(view: View, books: list[str]) -> Element:
     return span(".mini-col")[[icon("book", f"t-{faces[book]['colour']}") for book in books] or "–"]
 
 
-def _developed(view: View, look: Look, sheet: dict[str, Any]) -> str:
-    placed = {tile: side_words(view, look, tile, side) for tile, side in sheet["slots"].values()}
-    return ", ".join(placed.get(tile) or look.words.name(tile, look.title) for tile in sheet["developments"])
+def _developed(look: Look, sheet: dict[str, Any]) -> str:
+    return ", ".join(look.words.name(tile, look.title) for tile in sheet["developments"])

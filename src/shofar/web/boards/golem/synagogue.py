@@ -47,7 +47,7 @@ def _tray(view: View, look: Look, row: str, names: list[str]) -> Element:
     name = row_name(look, row)
     words = look.text("board-tray", row=name, value=facts["value"])
     about = look.text(f"board-about-{row}", value=facts["value"])
-    return li(class_=css("tray", none=not marbles), tabindex="-1", data_walk=True)[
+    return li(class_=css("tray", empty=not marbles), tabindex="-1", data_walk=True)[
         _kind(look, row),
         span(".holes", role="group", aria_label=words)[
             [_marble(look, row, colour, travels) for colour, travels in zip(marbles, names, strict=True)],
@@ -197,6 +197,8 @@ def _worth(view: View, look: Look, phrase: Phrase) -> Node:
     sheet = view["seats"][look.seat]
     if phrase.kind == "per":
         count = sheet["counters"][phrase.words[-1]]
+        if not count:
+            return None
         number, good = phrase.parts[0].words
         return span(".amount")["= ", str(int(number) * count), icon(good)]
     if phrase.words == ("no_control",) and sheet["control"]["due"]:
