@@ -101,10 +101,11 @@ def pawn(colour: str, moves: str = "", ghost: bool = False) -> Markup:
 
 
 @lru_cache(maxsize=8)
-def rabbi(colour: str) -> Markup:
+def rabbi(colour: str, travels: bool = True) -> Markup:
     """A rabbi has no room for a mark: an emblem stands beside it where its owner is not clear."""
+    name = f' data-piece="r-{colour}"' if travels else ""
     return Markup(
-        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true" data-piece="r-{colour}">'
+        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true"{name}>'
         f'<use href="{SPRITE}#i-rabbi"/></svg>'
     )
 
@@ -149,13 +150,16 @@ def marble_names(view: View) -> dict[str, list[str]]:
     return found
 
 
-def sockets(view: View, look: Look, seat: int) -> Element:
+def sockets(view: View, look: Look, seat: int, travels: bool = True) -> Element:
     """The two eye sockets with their marbles."""
     held = view["seats"][seat]["marbles"]
     names = marble_names(view)[f"seat-{seat}"]
     words = ", ".join(colour_name(look, colour) for colour in held) or look.text("board-nothing")
     return span(".sockets", role="img", aria_label=look.text("board-sockets", marbles=words))[
-        [span(".socket", data_piece=name)[marble(colour)] for colour, name in zip(held, names, strict=True)],
+        [
+            span(".socket", data_piece=name if travels else None)[marble(colour)]
+            for colour, name in zip(held, names, strict=True)
+        ],
         [span(".socket.free") for _free in range(2 - len(held))],
     ]
 

@@ -85,7 +85,7 @@ def mine(view: View, look: Look) -> Node:
     sheet = view["seats"][me.seat]
     return [
         div(".top")[emblem(me.colour), look.text("board-you"), _left(view, look, sheet)],
-        div(".goods")[[_good(look, good, sheet[good]) for good in (*GOODS, "vp")]],
+        div(".goods")[[_good(look, good, _held(view, sheet, good)) for good in (*GOODS, "vp")]],
         div(".ahead")[_income(look, sheet), _control(look, sheet)],
     ]
 
@@ -103,6 +103,12 @@ def _left(view: View, look: Look, sheet: dict[str, Any]) -> Node:
         if marbles or not sheet["rabbi"]
         else [icon("check"), look.text("board-finished")],
     ]
+
+
+def _held(view: View, sheet: dict[str, Any], good: str) -> int:
+    """Points are those on the track, at the end all of them."""
+    number: int = sum(sheet["points"].values()) if good == "vp" and view["over"] else sheet[good]
+    return number
 
 
 def _good(look: Look, good: str, number: int) -> Element:
@@ -154,7 +160,7 @@ def rival(view: View, look: Look, seat: int) -> Node:
             if not sheet["rabbi"] and view["phase"] == "actions"
             else None,
             sockets(view, look, seat),
-            _points(look, sheet),
+            _points(view, look, sheet),
         ],
         div(".facts")[
             _goods(look, sheet),
@@ -187,7 +193,7 @@ def _passed(look: Look, sheet: dict[str, Any]) -> Node:
     ]
 
 
-def _points(look: Look, sheet: dict[str, Any]) -> Element:
+def _points(view: View, look: Look, sheet: dict[str, Any]) -> Element:
     """Points on the track; at the end the sum. The tooltip adds what the table would give now."""
     sources = [
         look.text("board-source", name=look.words.source(key, look.title), n=points)
@@ -195,7 +201,7 @@ def _points(look: Look, sheet: dict[str, Any]) -> Element:
         if points
     ]
     return b(".vp.num", tabindex="-1")[
-        str(sheet["vp"]), icon("vp", label=look.text("board-good", good="vp")),
+        str(_held(view, sheet, "vp")), icon("vp", label=look.text("board-good", good="vp")),
         tip(look.text("board-points-now", n=sum(sheet["points"].values())), ", ".join(sources), below=True),
     ]  # fmt: skip
 
