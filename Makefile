@@ -6,7 +6,7 @@ RUN := $(VENV)/bin/python
 GAMES ?= 20000
 ARGS ?=
 
-.PHONY: help setup play test check bench fuzz clean
+.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz clean
 
 help:
 	@echo "make play    set up and play"
@@ -22,17 +22,28 @@ setup: $(VENV)/ready
 	@$(RUN) tools/compile.py --lenient
 
 play: setup
-	@$(VENV)/bin/shofar play nehemiah $(ARGS)
+	@$(VENV)/bin/shofar serve $(ARGS)
 
 test: $(VENV)/ready
 	@$(RUN) tools/compile.py
 	@$(RUN) tools/run_tests.py $(ARGS)
 
-check: $(VENV)/ready
+# In parts, so that `make --keep-going check` tells everything at once.
+check: check-format check-lint check-types check-build check-rules
+
+check-format: $(VENV)/ready
 	$(RUN) -m ruff format --check .
+
+check-lint: $(VENV)/ready
 	$(RUN) -m ruff check .
+
+check-types: $(VENV)/ready
 	$(RUN) -m mypy
+
+check-build: $(VENV)/ready
 	$(RUN) tools/compile.py
+
+check-rules: $(VENV)/ready
 	$(RUN) tools/check_rules.py
 
 bench: setup
@@ -40,6 +51,10 @@ bench: setup
 
 fuzz: setup
 	@$(RUN) tools/fuzz.py --games $(GAMES) $(ARGS)
+
+# Pictures of the pages for docs/ and README; needs Chromium.
+screenshots: setup
+	@$(RUN) tools/screenshots.py
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis

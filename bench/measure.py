@@ -5,6 +5,13 @@ from collections.abc import Callable
 from statistics import median
 
 RUNS = 5
+STARTED = time.perf_counter()  # this module is imported first
+
+
+NOTE = (
+    "Rates are per second of processor time, one core: on a quiet machine the same as by the clock, and on a busy one\n"
+    "still comparable. Cores that share caches or a clock with other work are slower all the same."
+)
 
 
 def rate(work: Callable[[], int], seconds: float, runs: int = RUNS) -> float:
@@ -14,10 +21,15 @@ def rate(work: Callable[[], int], seconds: float, runs: int = RUNS) -> float:
 
 def one_run(work: Callable[[], int], seconds: float) -> float:
     count = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or not count:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not count:
         count += work()
     return count / spent
+
+
+def share() -> float:
+    """How much of the time since this process began it had a core: well below 1 on a busy machine."""
+    return time.process_time() / (time.perf_counter() - STARTED)
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from measure import rate, table
+from measure import NOTE, rate, share, table
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "peers-venv"
@@ -29,8 +29,9 @@ def main() -> int:
     parser.add_argument("--child", choices=MODULES, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
-        json.dump(CHILDREN[options.child](), sys.stdout)
+        json.dump({"peers": CHILDREN[options.child](), "share": share()}, sys.stdout)
         return 0
+    print(NOTE)
     print(report(measure_peers()))
     return 0
 
@@ -49,7 +50,9 @@ def measure_peers() -> dict[str, Figures]:
         if trouble:
             print(f"{name} was not measured: {trouble}")
         else:
-            found |= json.loads(done.stdout)
+            answer = json.loads(done.stdout)
+            found |= answer["peers"]
+            print(f"{name}: had a core {answer['share']:.0%} of the time")
     return found
 
 
@@ -75,7 +78,7 @@ def report(peers: dict[str, Figures]) -> str:
         [name, *(f"{figures[key]:,.0f}" for key in ("real", "all", "copies", "games"))]
         for name, figures in peers.items()
     ]
-    return "\npeers\n" + table(["", "real choices/s", "all decisions/s", "copies/s", "games/s"], rows)
+    return table(["", "real choices/s", "all decisions/s", "copies/s", "games/s"], rows)
 
 
 # --- in the process that measures -------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import sys
 
 import peers
 import speed
-from measure import table
+from measure import NOTE, table
 
 # build -> real choices/s as the mean of the titles, times catanatron, clone in microseconds
 TARGETS = {"pure": (80_000, 6, 15), "compiled": (300_000, 20, 5)}
@@ -12,12 +12,13 @@ GAME_KB = 50
 
 
 def main() -> int:
+    print(NOTE)
     others = peers.measure_peers()
     print(peers.report(others))
     builds = {}
     for build in TARGETS:
         builds[build] = {title: counts for title, counts in speed.measure_build(build, []).items() if counts}
-        print(speed.report(build, builds[build]))
+        print(speed.report(builds[build]))
     mixes = {build: {title: counts["mix"] for title, counts in found.items()} for build, found in builds.items()}
     print(against_peers(mixes, others))
     print(against_targets(mixes, others))

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from statistics import median
 from typing import Any
 
-from measure import RUNS, one_run, rate, table
+from measure import NOTE, RUNS, one_run, rate, share, table
 
 SECONDS = 0.4  # of one short run
 SAMPLE = 12  # positions in mid-game, games for the memory
@@ -34,8 +34,9 @@ def main() -> int:
     if options.child:
         json.dump(measure_titles(options.title or []), sys.stdout)
         return 0
+    print(NOTE)
     for build in ("pure", "compiled"):
-        print(report(build, measure_build(build, options.title or [])))
+        print(report(measure_build(build, options.title or [])))
     return 0
 
 
@@ -48,17 +49,18 @@ def measure_build(build: str, titles: list[str]) -> dict[str, dict[str, Figures]
     if answer["build"] != build:
         print(f"The {build} build was not measured: {answer['reason']}")
         return {}
+    print(f"\n{build}: had a core {answer['share']:.0%} of the time")
     found: dict[str, dict[str, Figures]] = answer["titles"]
     return found
 
 
-def report(build: str, titles: dict[str, dict[str, Figures]]) -> str:
+def report(titles: dict[str, dict[str, Figures]]) -> str:
     rows = [
         [f"{title}, {players}", *cells(figures)]
         for title, counts in titles.items()
         for players, figures in counts.items()
     ]
-    return f"\n{build}\n{table(HEAD, rows)}" if rows else ""
+    return table(HEAD, rows) if rows else ""
 
 
 def cells(figures: Figures) -> list[str]:
@@ -91,7 +93,8 @@ def measure_titles(titles: list[str]) -> dict[str, Any]:
             continue
         figures = measure_title(name, counts)
         found[name] = {**figures, "mix": mix(list(figures.values()))}
-    return {"build": "compiled" if shofar.compiled else "pure", "reason": reason, "titles": found}
+    build = "compiled" if shofar.compiled else "pure"
+    return {"build": build, "reason": reason, "titles": found, "share": share()}
 
 
 class Tally:

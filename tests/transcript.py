@@ -14,6 +14,7 @@ import shofar
 from tests.playing import Setup, start
 
 FOLDER = Path(__file__).parent / "transcripts"
+LONG = 80  # letters of a list of moves that is written out
 
 
 def chosen() -> list[tuple[Setup, int]]:
@@ -42,21 +43,29 @@ def transcript(setup: Setup, seed: int) -> str:
     lines = [f"{title}, {players} players, {json.dumps(options)}, seed {seed}", *_views(game)]
     while game.seat is not None:
         move = rng.choice(game.moves)
-        legal = ", ".join(each.text for each in game.moves)
-        lines.append(f"{game.seat} {game.question}: {move}  of  {legal}  views {_fingerprints(game)}")
+        lines.append(f"{game.seat} {game.question}: {move} of {_legal(game)}, views {_fingerprints(game)}")
         game.play(move)
     lines += [*_views(game), f"scores {game.scores} ranks {game.ranks} digest {game.digest()}", ""]
     return "\n".join(lines)
 
 
+def _legal(game: shofar.Game) -> str:
+    """The legal moves, a long list as its length and fingerprint."""
+    legal = ", ".join(each.text for each in game.moves)
+    return f"({legal})" if len(legal) <= LONG else f"{len(game.moves)} moves {_fingerprint(legal)}"
+
+
+def _fingerprint(text: str) -> str:
+    return blake2b(text.encode(), digest_size=3).hexdigest()
+
+
 def _views(game: shofar.Game) -> list[str]:
-    seats = [*range(game.players), None]
-    return [f"view of {seat}: {json.dumps(game.view(seat), sort_keys=True)}" for seat in seats]
+    return [f"view of {seat}: {json.dumps(game.view(seat), sort_keys=True)}" for seat in (0, None)]
 
 
 def _fingerprints(game: shofar.Game) -> str:
     views = [json.dumps(game.view(seat), sort_keys=True) for seat in [*range(game.players), None]]
-    return " ".join(blake2b(view.encode(), digest_size=3).hexdigest() for view in views)
+    return " ".join(_fingerprint(view) for view in views)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from shofar.engine.errors import BadRequest, ShofarError
 from shofar.readers.lexicon import ENGLISH, languages
 from shofar.readers.words import Words
 from shofar.terminal.style import Style, style_of
+from shofar.web.command import add_commands
 
 TROUBLE: Final = 2
 USUAL_PLAYERS: Final = 3
@@ -34,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser(words).parse_args(arguments)
     words = Words(given.language or words.language)
     try:
+        if "run" in given:
+            return int(given.run(given))
         given.command(given, words, style_of(sys.stdout))
         sys.stdout.flush()
     except _Trouble as trouble:
@@ -79,7 +82,8 @@ def play(given: argparse.Namespace, words: Words, style: Style) -> None:
     try:
         sitting.run()
     except Left as left:
-        line = words.text(f"ui-left-{left.how}", file=shlex.quote(str(left.file)) if left.file else "none")
+        again = ["shofar", "play", "--resume", str(left.file), *(["--box", given.box] if given.box else [])]
+        line = words.text(f"ui-left-{left.how}", command=shlex.join(again) if left.file else "none")
         if left.how != "quit":
             raise _Trouble(line) from None
         print(line)
@@ -106,14 +110,17 @@ def _opened(given: argparse.Namespace) -> Any:
         raise BadRequest("no-title", f"name a title to play: {', '.join(shofar.titles())}")
     title = shofar.title(given.title)
     seats = sitters(given.seats) if given.seats else []
-    usual = USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1]
-    players = given.players or len(seats) or usual
+    players = given.players or len(seats) or _usual(title)
     seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
     title.settle(players, None)
     if len(seats) != players:
         raise BadRequest("bad-seats", f"{len(seats)} seats are named for {players} players", seats=len(seats))
     game = shofar.new(given.title, players, given.seed, _options(given.title, given.option), given.box)
     return Session(game, seats, given.seed)
+
+
+def _usual(title: shofar.Title) -> int:
+    return USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1]
 
 
 def _resumed(given: argparse.Namespace) -> Any:
@@ -146,7 +153,7 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     names = given.bots.split(",") if given.bots else ["random"]
     for name in names:
         bots.named(name)
-    players = given.players or (len(names) if len(names) > 1 else title.players[0])
+    players = given.players or (len(names) if len(names) > 1 else _usual(title))
     options = title.settle(players, _options(given.title, given.option))
     names = names * players if len(names) == 1 else names
     if len(names) != players:
@@ -243,6 +250,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made = command("effects", effects, "needed")
     made.add_argument("--markdown", action="store_true", help=say("cli-markdown"))
     command("titles", titles)
+    add_commands(commands)
     return parser
 
 

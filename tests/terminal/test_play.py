@@ -9,7 +9,7 @@ import pytest
 import shofar
 from shofar.readers.words import Words
 from shofar.terminal.play import Play
-from shofar.terminal.session import Session, Sitter
+from shofar.terminal.session import Session, Sitter, _tells_more
 from shofar.terminal.style import Style
 from tests.playing import setups, start
 from tests.terminal.person import Terminal, shofar_command
@@ -223,6 +223,30 @@ def test_ctrl_c_saves(tmp_path):
         assert "Traceback" not in terminal.seen
 
 
+def test_being_told_to_stop_saves(tmp_path):
+    with Terminal("play", "nehemiah", "--seed", 3, folder=tmp_path) as terminal:
+        terminal.expect("> ")
+        terminal.type("1")
+        terminal.expect("> ")
+        terminal.process.terminate()
+        assert terminal.end() == 2
+        assert len(list(tmp_path.glob("*.shofar.json"))) == 1
+
+
+def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
+    (tmp_path / "mine.toml").write_text("[gates]\ngate_1 = { value = 7 }\n")
+    mine = ("--box", "mine.toml")
+    typed = "1\nsave game.json\nload game.json\nquit\n"
+    seen = shofar_command("play", "nehemiah", "--seed", 3, *mine, typed=typed, folder=tmp_path)
+    assert "Loaded game.json." in seen.out
+    assert "gates 7 2 3 3 3 4 4 4" in seen.out
+    assert seen.out.rstrip().endswith("--box mine.toml")
+    again = shofar_command("play", "--resume", "game.json", folder=tmp_path)
+    assert "the record was played with another box; name it with --box" in again.err
+    again = shofar_command("play", "--resume", "game.json", *mine, typed="quit\n", folder=tmp_path)
+    assert "gates 7 2 3 3 3 4 4 4" in again.out
+
+
 def test_a_file_that_is_no_record_is_not_overwritten(tmp_path):
     (tmp_path / "thesis.txt").write_text("years of work")
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave thesis.txt\n", folder=tmp_path)
@@ -280,6 +304,21 @@ def test_secret_bids_are_not_told_before_they_are_revealed():
     assert "Your bid so far: 2" not in under
     assert "Bob has bid 0 workers, 0 wood and 0 gold." in out
     assert "Ann wins" in out
+
+
+@pytest.mark.parametrize(
+    ("own", "public", "secret"),
+    [
+        ({"gold": 3}, {}, True),
+        ({"gold": 0}, {"gold": None}, False),
+        ({"hand": ["priest"]}, {"hand": 1}, True),
+        ({"hand": ["priest"]}, {"hand": []}, True),
+        ({"fee_to": "bank"}, {"fee_to": "green"}, False),
+        ({"seats": [{"bid": [2]}, {}]}, {"seats": [{"bid": []}, {}]}, True),
+    ],
+)
+def test_what_counts_as_secret(own, public, secret):
+    assert _tells_more(own, public) is secret
 
 
 # --- looks --------------------------------------------------------------------------------------------------

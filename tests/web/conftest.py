@@ -7,9 +7,9 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from web.postgres import Postgres
 
 from shofar.web.store.store import Store
+from web.postgres import Postgres
 
 NUMBERS = count(1)
 

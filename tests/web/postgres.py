@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 MISSING = (
     "no PostgreSQL was found: install the package pgserver (make setup does it) or your system's postgresql "
@@ -33,7 +34,7 @@ def _usable(folder: Path) -> bool:
     return answer.returncode == 0
 
 
-def _as_somebody() -> dict[str, object]:
+def _as_somebody() -> dict[str, Any]:
     return {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.getuid() == 0 else {}
 
 
@@ -48,7 +49,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="shofar-pg-"))
         if os.getuid() == 0:
             shutil.chown(self.folder, "nobody", "nogroup")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[Any] | None = None
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "shofar", "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def url(self, name: str = "postgres") -> str:
@@ -56,9 +57,17 @@ class Postgres:
 
     def start(self) -> None:
         # Durable as in production, except that a test machine's power is not cut.
-        command = [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="]
+        command = [
+            str(self.bin / "postgres"),
+            "-D",
+            str(self.folder / "data"),
+            "-k",
+            str(self.folder),
+            "-c",
+            "listen_addresses=",
+        ]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, **_as_somebody())  # type: ignore[call-overload]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, **_as_somebody())
         self._run("pg_isready", "-h", str(self.folder), "-U", "shofar", retry=200)
 
     def stop(self) -> None:
@@ -69,7 +78,9 @@ class Postgres:
             self.process = None
 
     def create(self, name: str) -> str:
-        self._run("psql", "-q", "-h", str(self.folder), "-U", "shofar", "-d", "postgres", "-c", f"CREATE DATABASE {name}")
+        self._run(
+            "psql", "-q", "-h", str(self.folder), "-U", "shofar", "-d", "postgres", "-c", f"CREATE DATABASE {name}"
+        )
         return self.url(name)
 
     def remove(self) -> None:
@@ -80,7 +91,7 @@ class Postgres:
         for attempt in range(retry):
             answer = subprocess.run(
                 [self.bin / program, *args], capture_output=True, text=True, check=False, **_as_somebody()
-            )  # type: ignore[call-overload]
+            )
             if answer.returncode == 0:
                 return
             if attempt + 1 < retry and self.process and self.process.poll() is None:

@@ -12,7 +12,8 @@ from typing import Final
 from shofar.bots.values import Value, value_of
 from shofar.engine.game import Game
 
-DEPTH: Final = 8  # own decisions followed after a move
+DEPTH: Final = 8  # own decisions followed after a move ...
+SIGHT: Final = 80  # ... as long as no more positions than this have been looked at on the way
 CLOSE: Final = 1e-9
 
 
@@ -29,12 +30,14 @@ class Greedy:
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
         worths = [self._follow(_after(world, move), seat, value) for move in options]
         best = max(worths)
-        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth > best - CLOSE])
+        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best - CLOSE])
 
     def _follow(self, game: Game, seat: int, value: Value) -> float:
         """The value after the rest of the turn, taken greedily."""
+        seen = 0
         for _ in range(self.depth):
-            if game.decider != seat:
+            seen += len(game.asked)
+            if game.decider != seat or seen > SIGHT:
                 break
             futures = [_after(game, move) for move in game.asked]
             game = max(futures, key=lambda future: value(future, seat))

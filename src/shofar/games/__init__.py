@@ -8,7 +8,7 @@ from typing import Final
 from shofar.engine.errors import BadRequest
 from shofar.engine.title import Title
 
-NAMES: Final = ("nehemiah", "golem")
+NAMES: Final = ("nehemiah", "ezra", "golem")
 
 
 def title(name: str) -> Title:

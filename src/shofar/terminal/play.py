@@ -259,7 +259,8 @@ class Play:
         if not name:
             self._say("ui-file-name", command="load")
             return
-        self._sit(resume(read_record(name)))
+        document, box = read_record(name), self.game.rules.box
+        self._sit(resume(document, box if document.get("box") == box.digest else None))
         self.asking = False
         self._say("ui-loaded", file=name)
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import shofar
 from shofar import bots
+from shofar.engine.box import Box
 from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game, News
 from shofar.engine.move import Move
@@ -125,15 +126,16 @@ class Session:
 
 
 def _tells_more(own: Any, public: Any) -> bool:
-    """True if a seat's view holds something that the public one does not; a fact that is empty gives nothing away."""
+    """True if a seat's view holds something where the public one holds nothing. A fact that is empty gives nothing
+    away, and one that both hold differently (who would get the viewer's fee) is no secret."""
     if isinstance(own, dict) and isinstance(public, dict):
         return any(_tells_more(value, public.get(key)) for key, value in own.items())
-    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
-        return any(_tells_more(a, b) for a, b in zip(own, public, strict=True))
-    return own != public and bool(own)
+    if isinstance(own, list) and isinstance(public, list):
+        return len(own) > len(public) or any(_tells_more(a, b) for a, b in zip(own, public, strict=False))
+    return bool(own) and type(own) is not type(public)
 
 
-def resume(document: dict[str, Any], box: str | None = None) -> Session:
+def resume(document: dict[str, Any], box: Box | str | None = None) -> Session:
     """The session that a saved document tells; its log is told again."""
     game = shofar.opening(document, box)
     written = document.get("seats") or [PERSON] * game.players

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from shofar.readers.lexicon import ENGLISH
 from shofar.web.errors import StoreError
@@ -31,22 +32,25 @@ STATIC: Final = Path(str(files("shofar.web").joinpath("static")))
 TABLE: Final = "/table/{table:str}"
 
 ACTS: Final = {
-    "move": table.move, "undo": table.undo, "consent": table.consent, "chat": table.chat, "start": table.start,
-    "seat": table.seat, "hand": table.hand, "return": table.come_back,
+    "move": table.acting(table.move), "undo": table.acting(table.undo), "consent": table.acting(table.consent),
+    "chat": table.acting(table.chat), "start": table.acting(table.start), "seat": table.acting(table.seat),
+    "hand": table.acting(table.hand), "return": table.acting(table.come_back), "join": table.join,
+    "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
 }  # fmt: skip
 
 
 class Files(StaticFiles):
     """Static files, kept by browsers: their addresses carry the version."""
 
-    async def get_response(self, path: str, scope: object) -> Response:  # type: ignore[override]
-        response = await super().get_response(path, scope)  # type: ignore[arg-type]
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=3600"
         return response
 
 
 def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
+        Route(f"{TABLE}/{{act:str}}", act, methods=["POST"]),
         Route("/", home.home),
         Route("/play", home.play_now, methods=["POST"]),
         Route("/new", home.new_table, methods=["GET"]),
@@ -65,20 +69,22 @@ def routes() -> list[BaseRoute]:
         Route(f"{TABLE}/replay", table.replay_page),
         Route(f"{TABLE}/record", table.record),
         Route(f"{TABLE}/why", table.why),
+        Route(f"{TABLE}/hint", table.hint),
         Route(f"{TABLE}/links", home.links),
-        Route(f"{TABLE}/join", table.join, methods=["POST"]),
-        Route(f"{TABLE}/leave", table.leave, methods=["POST"]),
-        Route(f"{TABLE}/again", table.again, methods=["POST"]),
-        Route(f"{TABLE}/on", table.play_on, methods=["POST"]),
-        Route(f"{TABLE}/link", table.new_link, methods=["POST"]),
-        Route(f"{TABLE}/revoke", table.revoke, methods=["POST"]),
     ]
-    found += [Route(f"{TABLE}/{name}", table.acting(act), methods=["POST"]) for name, act in ACTS.items()]
     for kind in ("join", "seat", "watch"):
         found.append(Route(f"/{kind}/{{secret:str}}", home.landing, methods=["GET"]))
         found.append(Route(f"/{kind}/{{secret:str}}", home.accept, methods=["POST"]))
-    found.append(Mount("/static", Files(directory=STATIC), name="static"))
+    found.append(Mount("/static", GZipMiddleware(Files(directory=STATIC), compresslevel=5), name="static"))
     return found
+
+
+async def act(request: Request) -> Response:
+    """What people do at a table."""
+    found = ACTS.get(request.path_params["act"])
+    if found is None:
+        raise HTTPException(404)
+    return await found(request)
 
 
 def create(settings: Settings) -> Starlette:
@@ -93,9 +99,10 @@ def create(settings: Settings) -> Starlette:
 
     middleware = [
         Middleware(Guard, settings=settings, metrics=service.metrics, error_page=_error),
-        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
     ]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http})
+    app = Starlette(
+        routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http}
+    )
     app.state.service = service
     return app
 

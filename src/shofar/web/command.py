@@ -7,10 +7,10 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from shofar.web.settings import Mail, Settings
-from shofar.web.store.connect import default_url
+if TYPE_CHECKING:
+    from shofar.web.settings import Settings
 
 
 def add_commands(subparsers: Any) -> None:
@@ -54,12 +54,18 @@ def serve_command(given: argparse.Namespace) -> int:
 
 def settings_from(given: argparse.Namespace) -> Settings:
     """The settings of a command line; those of the mail server come from the environment, as they contain a secret."""
+    from shofar.web.settings import Mail, Settings  # the database library takes a second to import
+    from shofar.web.store.connect import default_url
+
     asked = os.environ.get
     mail = Mail(
-        host=asked("SHOFAR_SMTP_HOST", ""), port=int(asked("SHOFAR_SMTP_PORT", "587")), user=asked("SHOFAR_SMTP_USER", ""),
-        password=asked("SHOFAR_SMTP_PASSWORD", ""), sender=asked("SHOFAR_SMTP_SENDER", ""),
+        host=asked("SHOFAR_SMTP_HOST", ""),
+        port=int(asked("SHOFAR_SMTP_PORT", "587")),
+        user=asked("SHOFAR_SMTP_USER", ""),
+        password=asked("SHOFAR_SMTP_PASSWORD", ""),
+        sender=asked("SHOFAR_SMTP_SENDER", ""),
         tls=asked("SHOFAR_SMTP_TLS", "1") != "0",
-    )  # fmt: skip
+    )
     return Settings(
         host=given.host, port=given.port, database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=given.public_url.rstrip("/"), thinkers=max(1, given.thinkers),
@@ -70,6 +76,7 @@ def settings_from(given: argparse.Namespace) -> Settings:
 def db_command(given: argparse.Namespace) -> int:
     """Show, back up, restore, check or export the stored games."""
     from shofar.web.store import upkeep
+    from shofar.web.store.connect import default_url
 
     database = given.database or os.environ.get("SHOFAR_DATABASE", "") or default_url()
     file = Path(given.file) if given.file else None

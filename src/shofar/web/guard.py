@@ -1,4 +1,4 @@
-"""What stands before every request: known hosts, own origin, rates, headers, a log without secrets, errors as sentences."""
+"""What stands before every request: hosts, origins, rates, headers, a log without secrets, errors as sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,14 +25,14 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
 KEPT: Final = 20_000  # buckets
 
@@ -83,10 +83,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
+                if all(name != b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append((b"cache-control", b"no-store"))
+                message["headers"] += HEADERS
             await send(message)
 
         try:
@@ -119,7 +118,7 @@ class Guard:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
         if self.own:
             return host == self.own.netloc or _local(host)
-        return _local(host) or host.split(":")[0] == self.settings.host
+        return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
 
     def _own(self, origin: str, host: str) -> bool:
         found = urlsplit(origin)
@@ -149,8 +148,15 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         self.metrics.request(scope["method"], status, seconds)
+        if not log.isEnabledFor(logging.INFO):
+            return
         path = masked(scope["path"])
-        facts: dict[str, Any] = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1e3, 1)}
+        facts: dict[str, Any] = {
+            "method": scope["method"],
+            "path": path,
+            "status": status,
+            "ms": round(seconds * 1e3, 1),
+        }
         log.info("%s %s %s", scope["method"], path, status, extra={"facts": facts})
 
 

@@ -20,6 +20,7 @@ from shofar.web.live import Hub
 from shofar.web.rooms import Room, build
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.store.store import Store, now
+from shofar.web.store.writer import Append
 
 TRIES: Final = 6
 
@@ -50,12 +51,18 @@ class Keeper:
 
     async def room(self, table: str, fresh: bool = True) -> Room:
         """The room; `fresh` makes sure that it knows all that is stored by now."""
+        if not table.isascii() or not table.isalnum():
+            raise NotFound("no-table", "there is no such table")
         try:
             async with self._lock(table):
                 return await self._load(table, fresh)
         except NotFound:
             self.locks.pop(table, None)
             raise
+
+    def known(self, table: str) -> Room | None:
+        """The room if it is here, as it stands, without waiting for anything."""
+        return self.rooms.get(table)
 
     async def change(self, table: str, key: str | None, draft: Callable[[Room], Draft | None]) -> Room:
         """Store what the draft says and go on. A key that was used before changes nothing: it was this click."""
@@ -94,7 +101,7 @@ class Keeper:
                 also(c)
             self.store.add_event(c, event, **draft.values)
 
-        await asyncio.wrap_future(self.store.write(room.row.id, write))
+        await asyncio.wrap_future(self.store.write(room.row.id, write if draft.beside else Append(event, draft.values)))
         if event.kind == MOVE and draft.game is not None:
             room.take(event, draft.game)
             room.update(draft.values, event)

@@ -18,6 +18,7 @@ from shofar.web.store.store import Store, now
 COOKIE: Final = "shofar"
 YEAR: Final = 365 * 86_400
 KEPT: Final = 5_000
+LANGUAGES: Final = languages()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +55,14 @@ class People:
         cookies = request.cookies
         theme = cookies.get("theme", "")
         language = cookies.get("language", ENGLISH)
-        known = language if language in languages() else ENGLISH
+        known = language if language in LANGUAGES else ENGLISH
         address = request.client.host if request.client else ""
         person, given = await self._person(cookies.get(COOKIE, ""))
         return Visitor(person, given, address, theme if theme in ("light", "dark") else "", known)
 
     async def _person(self, cookie: str) -> tuple[Person | None, str]:
         id, _, given = cookie.partition(".")
-        if not given or len(cookie) > 200:
+        if not given or len(cookie) > 200 or not cookie.isascii() or not cookie.isprintable():
             return None, ""
         person = self._known.get(id)
         if person is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import gone, time_left
 
 LINES: Final = 150  # of the log
+DIVIDERS: Final = frozenset({"turn", "round", "round-ended", "week"})  # news that part the log, not tell a deed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Line:
     """A line of the log: news of a move, chat, or somebody who came or went."""
 
     step: int  # how many moves had been made: what the line links to
-    kind: str  # news, chat or seat
+    kind: str  # news, divider, chat, seat, start or undo
     seat: int | None
     text: str
     at: int
@@ -102,16 +103,24 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
 def replayed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
     """The table as it stood after some moves, as this viewer may see it: after the end, any seat's view."""
     held = tuple(sorted(room.held_by(person)))
-    seat = shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
+    seat = (
+        shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
+    )
     seat = held[0] if seat is None and shown is None and held else seat
     game = room.at(step)
-    look = _look(room, game, seat, held, language, set(), choose=False)
+    look = replace(_look(room, game, seat, held, language, set(), choose=False), before=_before(room, seat, step))
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
-        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step), verdict=None, request=None, gone=(),
-        watching=0, trouble=room.trouble,
+        lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
+        verdict=None, request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
+
+
+def _before(room: Room, seat: int | None, step: int) -> dict[str, Any] | None:
+    """The view before this step: what differs from it is what the step has moved."""
+    earlier = room.at(step - 1) if step else None
+    return earlier.view(seat) if earlier is not None else None
 
 
 def _at_rest(view: dict[str, Any]) -> dict[str, Any]:
@@ -133,7 +142,13 @@ def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int |
 
 
 def _look(
-    room: Room, game: Game | None, seat: int | None, held: tuple[int, ...], language: str, present: set[int], choose: bool
+    room: Room,
+    game: Game | None,
+    seat: int | None,
+    held: tuple[int, ...],
+    language: str,
+    present: set[int],
+    choose: bool,
 ) -> Look:
     title = room.row.title
     names = tuple(row.name for row in room.seats)
@@ -161,7 +176,9 @@ def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[in
 
 def _lines(room: Room, look: Look, viewer: int | None, step: int) -> tuple[Line, ...]:
     lines: list[Line] = []
-    remarks = [remark for remark in room.remarks if remark.after <= step and remark.kind in (CHAT, SEAT, "undo", "start")]
+    remarks = [
+        remark for remark in room.remarks if remark.after <= step and remark.kind in (CHAT, SEAT, "undo", "start")
+    ]
     for number in range(step, 0, -1):
         while remarks and remarks[-1].after >= number:
             remark = remarks.pop()
@@ -176,8 +193,13 @@ def _lines(room: Room, look: Look, viewer: int | None, step: int) -> tuple[Line,
 def _news(room: Room, look: Look, viewer: int | None, number: int) -> list[Line]:
     step = room.steps[number - 1]
     assert room.game is not None
-    found = [(entry[1], news_words(look.words, room.game.rules, entry, viewer)) for entry in step.news]
-    lines = [Line(number, "news", seat if seat >= 0 else None, text, step.at) for seat, text in found if text]
+    rules = room.game.rules
+    lines = []
+    for entry in step.news:
+        text = news_words(look.words, rules, entry, viewer)
+        if text:
+            kind = "divider" if rules.title.kinds[entry[0]].key in DIVIDERS else "news"
+            lines.append(Line(number, kind, entry[1] if entry[1] >= 0 else None, text, step.at))
     return lines
 
 
@@ -189,8 +211,9 @@ def _since(room: Room, look: Look, seat: int | None) -> tuple[Line, ...]:
     while first > 0 and room.steps[first - 1].seat != seat:
         first -= 1
     lines = [line for number in range(first + 1, len(room.steps) + 1) for line in _news(room, look, seat, number)]
-    return tuple(line for line in lines if line.seat != seat)[-12:]
+    return tuple(line for line in lines if line.seat != seat and line.kind != "divider")[-12:]
 
 
 def _of_step(room: Room, look: Look, seat: int | None, step: int) -> tuple[Line, ...]:
-    return tuple(_news(room, look, seat, step)) if step and room.game is not None else ()
+    lines = _news(room, look, seat, step) if step and room.game is not None else []
+    return tuple(line for line in lines if line.kind != "divider")

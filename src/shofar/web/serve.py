@@ -61,6 +61,7 @@ class Server(uvicorn.Server):
         if self.hub is not None:
             self.hub.stop()
         super().handle_exit(sig, frame)
+        self._captured_signals.clear()  # it was heard: a polite stop is a success
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -83,7 +84,7 @@ def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
     app = create(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1" if not settings.public_url else "*", server_header=False, loop="uvloop", http="httptools",
+        server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
     )  # fmt: skip
     server = Server(config)
     server.hub = app.state.service.hub

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from shofar.web.branches import Branches
 from shofar.web.clocks import Clocks
 from shofar.web.keeper import Keeper
+from shofar.web.links import Links
 from shofar.web.live import Hub
 from shofar.web.metrics import Metrics
 from shofar.web.notices import Notices
@@ -29,6 +31,8 @@ class Service:
         self.hub: Final = Hub(settings.limits)
         self.keeper: Final = Keeper(self.store, self.hub, settings.limits.rooms)
         self.tables: Final = Tables(self.store, self.keeper, settings.limits)
+        self.links: Final = Links(self.store, self.keeper, self.tables)
+        self.branches: Final = Branches(self.store, self.keeper, self.tables)
         self.people: Final = People(self.store, settings.secure)
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)

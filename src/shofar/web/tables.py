@@ -7,21 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import shofar
-from shofar.engine.errors import IllegalMove
 from shofar.engine.game import Game
 from shofar.web import rooms, secret, undo
 from shofar.web.bots import LEVELS, NAMES, USUAL
-from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
+from shofar.web.errors import Conflict, Refused, TooMany, WebError
 from shofar.web.keeper import Draft, Keeper
 from shofar.web.rooms import Room
 from shofar.web.settings import Limits
 from shofar.web.store.model import (
-    BOT, LOBBY, MOVE, OPEN, OVER, PERSON, PLAYING, UNDO, EventRow, LinkRow, Person, SeatRow, TableRow,
+    BOT,
+    LOBBY,
+    MOVE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    UNDO,
+    LinkRow,
+    Person,
+    SeatRow,
+    TableRow,
 )  # fmt: skip
 from shofar.web.store.store import Store, now
 
@@ -64,7 +73,9 @@ class Tables:
 
     # --- making ---------------------------------------------------------------------------------------------
 
-    async def make(self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None) -> str:
+    async def make(
+        self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None
+    ) -> str:
         """A new table; it starts at once if nobody has to be waited for. Returns its name."""
         if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
             raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
@@ -225,7 +236,9 @@ class Tables:
             free = [one.seat for one in room.seats if one.kind == OPEN and seat in (None, one.seat)]
             if not free:
                 raise Conflict("no-seat", "every seat is taken")
-            return self._seat_draft(room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id)
+            return self._seat_draft(
+                room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id
+            )
 
         return await self.keeper.change(table, key, draft)
 
@@ -299,7 +312,9 @@ class Tables:
 
         return await self.keeper.change(table, key, draft)
 
-    def _seat_draft(self, room: Room, seat: int, word: str, name: str, hold: str = "", free: bool = False, **values: Any) -> Draft:
+    def _seat_draft(
+        self, room: Room, seat: int, word: str, name: str, hold: str = "", free: bool = False, **values: Any
+    ) -> Draft:
         """A change of a seat, told as a remark `word name`, with what it means for the one who decides."""
         table = room.row.id
         draft = Draft(rooms.SEAT, seat, f"{word} {name}".strip())
@@ -328,130 +343,6 @@ class Tables:
 
         return await self.keeper.change(table, key, draft)
 
-    async def again(self, table: str, person: Person, secret_text: str, same_seed: bool, key: str | None) -> str:
-        """A rematch with the same people; returns the new table. The second who asks gets the same one."""
-        room = await self.keeper.room(table)
-        if room.row.again:
-            return room.row.again
-        if room.state != OVER or not room.held_by(person.id):
-            raise Refused("no-rematch", "a rematch is for the people of a finished game")
-        sitters = tuple(_again(seat) for seat in room.seats)
-        row = room.row
-        plan = Plan(
-            row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
-            seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}",
-        )  # fmt: skip
-        made = await self.make(person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH})
-
-        def draft(room: Room) -> Draft | None:
-            return None if room.row.again else Draft(rooms.AGAIN, None, made, values={"again": made})
-
-        return (await self.keeper.change(table, key, draft)).row.again
-
-    async def play_on(self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int) -> str:
-        """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
-        goes over: the rest is reshuffled."""
-        game = room.at(step)
-        if game is None or game.over:
-            raise Conflict("no-position", "the game cannot be played on from there")
-        if room.state != OVER:
-            game = game.determinized(viewer, random.SystemRandom())
-        sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
-        plan = Plan(
-            room.row.title, sitters, room.row.chosen, start=game.position(), origin=f"from {room.row.id} {step}"
-        )
-        return await self.make(person, secret_text, plan)
-
-    async def open_record(self, person: Person, document: dict[str, Any]) -> str:
-        """A table that shows a record; nobody plays there."""
-        game, moves = await asyncio.to_thread(read_record, document)
-        at = now()
-        row = TableRow(
-            id=secret.table_id(), title=game.rules.title.name, players=game.players,
-            options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
-            overlay=None, seed=str(document.get("seed", "")),
-            start=json.dumps(document["start"]) if "start" in document else None, origin="record", state=OVER,
-            note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
-            version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
-            thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}),
-        )  # fmt: skip
-        seats = [SeatRow(row.id, seat, OPEN, "") for seat in range(game.players)]
-        events = [EventRow(row.id, 1, rooms.START, None, "", None, "", at)]
-        events += [EventRow(row.id, n, MOVE, seat, move, None, digest, at) for n, (seat, move, digest) in enumerate(moves, 2)]
-
-        def write(c: Any) -> None:
-            self.store.add_table(c, row, seats)
-            self.store.add_events(c, events)
-
-        await asyncio.wrap_future(self.store.write(row.id, write))
-        return row.id
-
-    # --- links ------------------------------------------------------------------------------------------------
-
-    async def link(self, room: Room, person: Person, secret_text: str, kind: str, seat: int | None) -> str:
-        """A new link of this kind; older ones of it stop working."""
-        self._may_link(room, person, kind, seat)
-        at = now()
-        made = secret.link_secret(secret_text, kind, room.row.id, seat, at)
-
-        def write(c: Any) -> None:
-            self.store.revoke_links(c, room.row.id, seat, kind, at)
-            self.store.add_link(c, LinkRow(secret.hashed(made), room.row.id, seat, kind, at))
-
-        await asyncio.wrap_future(self.store.write(room.row.id, write))
-        return made
-
-    async def revoke(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
-        """Links of this kind stop working; for a seat, other devices lose it too."""
-        self._may_link(room, person, kind, seat)
-
-        def draft(room: Room) -> Draft:
-            made = Draft(rooms.SEAT, seat, "revoked")
-            made.beside.append(lambda c: self.store.revoke_links(c, room.row.id, seat, kind, now()))
-            if kind == "seat" and seat is not None:
-                made.beside.append(lambda c: self.store.release(c, room.row.id, seat, keep=person.id))
-            return made
-
-        await self.keeper.change(room.row.id, None, draft)
-        await asyncio.sleep(0)
-
-    def _may_link(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
-        if kind == "seat":
-            if seat is None or seat not in room.held_by(person.id):
-                raise Refused("not-yours", "that is not your seat")
-        elif kind not in ("join", "watch") or (room.row.host != person.id and not room.held_by(person.id)):
-            raise Refused("not-yours", "only somebody at the table can invite")
-
-    async def follow(self, given: str) -> tuple[LinkRow, Room]:
-        """What a link leads to."""
-        link = await asyncio.to_thread(self.store.link, secret.hashed(given))
-        if link is None or link.revoked is not None:
-            raise NotFound("dead-link", "this link does not work (any more): ask for a new one")
-        return link, await self.keeper.room(link.table_id)
-
-    async def accept(self, given: str, person: Person, name: str, key: str | None) -> str:
-        """Do what a link allows: sit down, take a seat to this device, or watch."""
-        link, room = await self.follow(given)
-        table = room.row.id
-        if link.kind == "join":
-            if room.state == LOBBY:
-                await self.sit(table, person, None, name, key)
-            else:
-                await self._hold(table, person, WATCH)
-        else:
-            await self._hold(table, person, WATCH if link.kind == "watch" or link.seat is None else link.seat)
-        return table
-
-    async def _hold(self, table: str, person: Person, seat: int) -> None:
-        def draft(room: Room) -> Draft | None:
-            if person.id in room.holders.get(seat, ()):
-                return None
-            made = Draft(rooms.SEAT, None if seat == WATCH else seat, "device" if seat != WATCH else "watching")
-            made.beside.append(lambda c: self.store.hold(c, table, seat, person.id))
-            return made
-
-        await self.keeper.change(table, None, draft)
-
 
 def gone(room: Room, seat: int, present: set[int]) -> bool:
     """True if the person of this seat has no page open for a while, or has run out of time."""
@@ -475,28 +366,6 @@ def may_watch(room: Room, person: str) -> bool:
     return any(person in people for people in room.holders.values())
 
 
-def read_record(document: object) -> tuple[Game, list[tuple[int, str, str]]]:
-    """Replay a record that somebody sent; returns the game and each move with its seat and digest."""
-    if not isinstance(document, dict):
-        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves")
-    moves = document.get("moves")
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise WebError("bad-record", "the record has no list of moves; is the file complete?")
-    game = shofar.opening(document)
-    if len(moves) > game.rules.title.bound:
-        raise WebError("bad-record", f"no game of {game.rules.title.name} has {len(moves)} moves")
-    played = []
-    for number, move in enumerate(moves, 1):
-        seat = game.seat
-        try:
-            game.play(move)
-        except IllegalMove as error:
-            raise WebError("bad-record", f"move {number} of the record cannot be played: {error}") from None
-        assert seat is not None
-        played.append((seat, move, game.digest()))
-    return game, played
-
-
 def _running(room: Room) -> Game:
     if room.trouble:
         raise Conflict("stopped", f"this game cannot be continued here: {room.trouble}")
@@ -515,9 +384,3 @@ def _demand_seat(room: Room, person: Person, seat: int) -> None:
 
 def _held(plan: Plan, person: Person) -> dict[int, set[str]]:
     return {seat: {person.id} for seat, sitter in enumerate(plan.sitters) if sitter.kind in ("me", "here")}
-
-
-def _again(seat: SeatRow) -> Sitter:
-    if seat.kind == BOT and not seat.handed:
-        return Sitter("bot", seat.name, seat.level)
-    return Sitter("here", seat.name)

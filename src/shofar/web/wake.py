@@ -53,7 +53,7 @@ class Wake:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._post(self._check_all)  # calls may have been missed before
                     while not self._stop.is_set():
-                        for call in connection.notifies(timeout=0.5, stop_after=1):
+                        for call in connection.notifies(timeout=0.5):
                             table, _, version = call.payload.partition(" ")
                             self._post(lambda table=table, version=version: self._called(table, int(version)))  # type: ignore[misc]
             except psycopg.Error as error:

@@ -92,7 +92,7 @@ BAD = {
     '[study_developments]\ndev_study_col3 = { effect = "1 vp" }': "exactly one of the columns",
     '[artifact_developments]\ndev_art_gold_marble = { a = "first_book" }': "each of red_marble",
     '[artifact_tiles]\nart_1a_a2 = { slots = ["grey 4", "gold 1"] }': "4 grey and 3 gold slots",
-    '[artifact_tiles]\nart_1a_a2 = { slots = ["silver 4"] }': "4 grey and 3 gold slots",
+    '[artifact_tiles]\nart_1a_a2 = { slots = ["silver 4"] }': "one of grey 0",
     '[actions]\nact_06 = { effect = "golem_track +-9" }': "golem_track with at most 3",
     '[first_game_sets]\nset_1 = { tiles = ["start_01", "start_03"] }': "each in one set only",
     '[cemetery]\ncem_open = { players = 3 }': "2: always open",

@@ -43,7 +43,7 @@ def test_marbles_and_tokens(players):
 def test_the_palace_has_three_early_characters_and_one_late():
     for seed in range(20):
         view = new(3, seed).view(None)
-        numbers = [int(name[5:]) for name in view["palace"]]
+        numbers = [int(card["character"][5:]) for card in view["palace"]]
         assert all(39 <= number <= 45 for number in numbers[:3])
         assert 46 <= numbers[3] <= 50
         assert len(set(numbers)) == 4
@@ -61,10 +61,10 @@ def test_seven_tiles_per_district_in_rising_order():
     for seed in range(20):
         districts = new(2, seed).view(None)["districts"]
         for name, tiles in districts.items():
-            numbers = [int(tile.split("_")[2]) for tile in tiles]
-            assert len(numbers) == 7
+            numbers = [int(tile["tile"].split("_")[2]) for tile in tiles[:7]]
             assert numbers == sorted(set(numbers))
-            assert all(tile.startswith(f"dt_{name}_") for tile in tiles)
+            assert all(tile["tile"].startswith(f"dt_{name}_") for tile in tiles)
+            assert [tile["entry"] for tile in tiles] == [0] * 7 + [2, 3, 5]
 
 
 @rule("G1.5", "G1.17")
@@ -73,7 +73,7 @@ def test_action_tiles(players):
     game = new(players)
     assert len(game.tiles) == players + 1
     assert len(game.tile_deck) == 12 - players - 1
-    assert game.view(None)["actions"][-1] == {"tile": "bottom", "rabbis": []}
+    assert game.view(None)["actions"][-1] == {"tile": "bottom", "effect": "2 resource", "rabbis": []}
 
 
 @rule("G1.7", "G0.1")
@@ -229,10 +229,18 @@ def test_choices_go_in_turn_order():
 def test_the_first_game(players):
     game = new(players, 3, first_game=True)
     view = game.view(None)
-    assert view["palace"] == ["char_39", "char_43", "char_41", "char_46"]
-    assert [tile.split("_")[2] for tile in view["districts"]["red"]] == ["1", "2", "4", "5", "7", "8", "9"]
-    assert [tile.split("_")[2] for tile in view["districts"]["yellow"]] == ["1", "3", "4", "5", "6", "7", "10"]
-    assert [tile.split("_")[2] for tile in view["districts"]["blue"]] == ["1", "4", "5", "6", "7", "8", "9"]
+    assert [card["character"] for card in view["palace"]] == ["char_39", "char_43", "char_41", "char_46"]
+    assert [tile["tile"].split("_")[2] for tile in view["districts"]["red"][:7]] == ["1", "2", "4", "5", "7", "8", "9"]
+    assert [tile["tile"].split("_")[2] for tile in view["districts"]["yellow"][:7]] == [
+        "1",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+        "10",
+    ]
+    assert [tile["tile"].split("_")[2] for tile in view["districts"]["blue"][:7]] == ["1", "4", "5", "6", "7", "8", "9"]
     assert game.round == 1, "there are no decisions of the set-up"
     sets = [
         ("art_1a", ["start_01", "start_02"], {"obj_58", "obj_75", "obj_65"}, ["red", "yellow"]),

@@ -265,12 +265,18 @@ def test_influence_goes_in_the_new_turn_order_and_needs_a_match():
     assert options(game) == {"influence", "coins", "done"}
 
 
+def active(game):
+    return [card["character"] for card in game.view(None)["palace"] if card["active"]]
+
+
 @rule("G5.4", "G2.1")
 def test_the_next_round_has_the_next_character():
     game = table()
-    assert [game.view(None)["character"]] == ["char_39"]
-    game.round = 2
-    assert [game.view(None)["character"]] == ["char_43"]
+    assert active(game) == ["char_39"]
+    game.phase = 6
+    assert active(game) == [], "turned down after the influence"
+    game.round, game.phase = 2, 2
+    assert active(game) == ["char_43"]
 
 
 @rule("G5.5", "G5.6")

@@ -14,7 +14,7 @@ from tests.games.nehemiah.table import (
     table,
     why,
     worker,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -60,8 +60,9 @@ def test_the_activated_card_comes_first_and_never_again():
 
 @rule("N5.4")
 def test_above_means_same_column_exhausted_and_not_used():
-    game = table(red="gold 5", column_1="wood_1:blue/x wood_1:red * *",
-                 column_2="wood_1:blue/x gold_2:green wall_1 wood_2:red")  # fmt: skip
+    game = table(
+        red="gold 5", column_1="wood_1:blue/x wood_1:red * *", column_2="wood_1:blue/x gold_2:green wall_1 wood_2:red"
+    )
     game.play("activate 2.4", "skip")
     assert moves(game) == ["use 2.1", "stop"]
     assert why(game, "use 2.2") == ("not-exhausted", "N5.4")

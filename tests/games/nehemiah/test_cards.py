@@ -16,7 +16,7 @@ from tests.games.nehemiah.table import (
     table,
     why,
     worker,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -183,8 +183,13 @@ def test_the_worker_just_exhausted_stays_down():
 
 @rule("N6.5.2")
 def test_being_exhausted_in_this_turn_travels_with_the_worker():
-    game = table(2, red="gold 4", auto=False, column_1="refresh:blue/x swap_workers:green/x wood_1:red *",
-                 column_2="*:red/x * * *")  # fmt: skip
+    game = table(
+        2,
+        red="gold 4",
+        auto=False,
+        column_1="refresh:blue/x swap_workers:green/x wood_1:red *",
+        column_2="*:red/x * * *",
+    )
     game.play("activate 1.3", "skip", "use 1.2", "swap 1.1 1.3")
     assert worker(game, "1.1") == "red/x"
     game.play("use 1.1")
@@ -372,6 +377,14 @@ def test_a_used_card_differs_from_its_twin():
     assert moves(game) == ["use 1.1", "stop"]  # the twin, now in row 1, is still to be used
 
 
+@rule("N6.8.4", "N12.6.2")
+def test_the_activated_card_differs_from_a_twin_with_an_alike_worker():
+    game = table(leaders="activate_two:red", red="gold 2", column_1="swap_cards:blue/x wood_1:red wood_1:red *")
+    game.play("call activate_two", "activate 1.2", "skip", "stop")
+    game.play("activate 1.3", "skip", "use 1.1")  # neither twin was used, both workers were exhausted in this turn
+    assert "1.2 1.3" in moves(game, "swap")
+
+
 @rule("N6.8.5")
 def test_the_activated_card_differs_from_its_twin():
     game = table(round=2, column_1="swap_cards:red swap_cards * *", auto=False)
@@ -383,8 +396,12 @@ def test_the_activated_card_differs_from_its_twin():
 
 @rule("N6.9.1")
 def test_use_cards_uses_one_or_two_occupied_cards_anywhere():
-    game = table(red="gold 3", column_1="use_cards:red * * *", column_2="wood_2:blue gold_2:green/x wood_1 *",
-                 column_4="* wood_1:red/x * *")  # fmt: skip
+    game = table(
+        red="gold 3",
+        column_1="use_cards:red * * *",
+        column_2="wood_2:blue gold_2:green/x wood_1 *",
+        column_4="* wood_1:red/x * *",
+    )
     game.play("activate 1.1", "take")
     assert moves(game) == ["use 2.1", "use 2.2", "use 4.2"]
     assert why(game, "use 2.3")[0] == "unoccupied"
@@ -432,8 +449,11 @@ def test_income_of_the_first_pays_for_the_second():
 
 @rule("N6.9.5")
 def test_without_a_target_use_cards_cannot_be_used():
-    for stock, others in (("gold 0", "wood_1:blue * * *"), ("gold 1", "temple_1:blue wall_1:green gate:blue *"),
-                          ("gold 5", "* * * *")):  # fmt: skip
+    for stock, others in (
+        ("gold 0", "wood_1:blue * * *"),
+        ("gold 1", "temple_1:blue wall_1:green gate:blue *"),
+        ("gold 5", "* * * *"),
+    ):
         game = table(red=stock, column_1="use_cards:red * * *", column_2=others)
         game.play("activate 1.1")
         assert decides(game) == "blue"

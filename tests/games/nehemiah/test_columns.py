@@ -44,8 +44,12 @@ def test_columns_are_replaced_after_the_whole_action():
 
 @rule("N7.4", "N7.3")
 def test_several_due_columns_are_replaced_from_left_to_right():
-    game = table(deal="wood_1 wood_1 wood_2 wood_2 gold_2 gold_2 gold_2 gold_3", auto=False,
-                 column_2="*:blue/x * * *:green", column_4="* * * swap_workers:red")  # fmt: skip
+    game = table(
+        deal="wood_1 wood_1 wood_2 wood_2 gold_2 gold_2 gold_2 gold_3",
+        auto=False,
+        column_2="*:blue/x * * *:green",
+        column_4="* * * swap_workers:red",
+    )
     game.listen()
     game.play("activate 4.4", "take", "swap 2.1 2.4")
     assert column(game, 2) == "wood_1 wood_1 wood_2 wood_2"
@@ -55,8 +59,9 @@ def test_several_due_columns_are_replaced_from_left_to_right():
 
 @rule("N7.5")
 def test_cards_are_discarded_workers_go_home_four_cards_come():
-    game = table(2, deal="wood_1 wood_2 gold_2 gate", column_1="*:red/x *:green/x *:yellow/x gold_2:blue",
-                 to_move="blue")  # fmt: skip
+    game = table(
+        2, deal="wood_1 wood_2 gold_2 gate", column_1="*:red/x *:green/x *:yellow/x gold_2:blue", to_move="blue"
+    )
     old, deck, discard = list(game.card[0:4]), len(game.deck), len(game.discard)
     game.play("activate 1.4", "skip")
     assert game.discard[discard:] == old
@@ -70,8 +75,14 @@ def test_then_the_owner_of_the_leader_for_new_columns_is_asked():
     game.play("activate 1.4", "skip")
     assert (decides(game), game.question) == ("green", "new column")
     assert moves(game) == [
-        "swap 1.1 1.2", "swap 1.1 1.3", "swap 1.1 1.4", "swap 1.2 1.3", "swap 1.2 1.4", "swap 1.3 1.4", "wait",
-    ]  # fmt: skip
+        "swap 1.1 1.2",
+        "swap 1.1 1.3",
+        "swap 1.1 1.4",
+        "swap 1.2 1.3",
+        "swap 1.2 1.4",
+        "swap 1.3 1.4",
+        "wait",
+    ]
     game.play("swap 1.1 1.4")
     assert column(game, 1) == "gate wood_2 gold_2 wood_1"
 

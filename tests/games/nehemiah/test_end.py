@@ -2,27 +2,11 @@
 
 import pytest
 
+from tests.games.nehemiah.endings import after_the_last_turn, trigger
 from tests.games.nehemiah.table import column, cubes, decides, moves, points, purse, supply, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
-
-
-def trigger(players=4, turn=40, **said):
-    colour = ("red", "blue", "green", "yellow")[turn % players]
-    game = table(players, turn=turn, round=3, deck=0, column_1=f"* * * gold_2:{colour}", **said)
-    game.play("activate 1.4", "skip")
-    return game
-
-
-def last_turn(players=2, **said):
-    """Red has the last turn; places a worker and the game is over."""
-    turn = 20 * players - 1
-    game = table(players, start="blue", turn=turn, last_turn=turn, round=3, **said)
-    game.play("place 5" if players != 3 else "place 4")
-    if not game.over and game.question == "neutral":
-        game.play("neutral 1")
-    return game
 
 
 @rule("N9.1")
@@ -74,8 +58,19 @@ def test_all_have_had_equally_many_turns(players):
 @rule("N9.5")
 def test_in_extra_turns_passing_has_no_consequence():
     said = {"red": "supply 0", "blue": "supply 0", "green": "supply 0", "yellow": "supply 0"}
-    game = table(round=3, deck=0, turn=40, last_turn=47, passes=3, quiet=99, column_2="empty", auto=False,
-                 column_1="*:red/x *:blue/x * *", column_3="*:green/x *:yellow/x * *", **said)  # fmt: skip
+    game = table(
+        round=3,
+        deck=0,
+        turn=40,
+        last_turn=47,
+        passes=3,
+        quiet=99,
+        column_2="empty",
+        auto=False,
+        column_1="*:red/x *:blue/x * *",
+        column_3="*:green/x *:yellow/x * *",
+        **said,
+    )
     for _ in range(7):
         game.play("pass")
     assert column(game, 1).count(":") == 2
@@ -85,7 +80,7 @@ def test_in_extra_turns_passing_has_no_consequence():
 
 @rule("N9.6")
 def test_the_boards_are_scored_a_third_time_and_no_cube_goes_back():
-    game = last_turn(red="wall 2", blue="wall 1 guard 1")
+    game = after_the_last_turn(red="wall 2", blue="wall 1 guard 1")
     assert game.over
     assert (points(game, "red"), points(game, "blue")) == ({"wall": 3}, {"wall": 1, "guard": 3})
     assert (cubes(game, "red"), game.scorings) == ({"wall": 2}, 3)
@@ -106,14 +101,14 @@ def test_leaders_are_asked_before_the_last_scoring():
 
 @rule("N9.7")
 def test_gates_count():
-    game = last_turn(gates="red blue red red blue red blue red")
+    game = after_the_last_turn(gates="red blue red red blue red blue red")
     assert points(game, "red") == {"gates": 2 + 3 + 3 + 4 + 4}
     assert points(game, "blue") == {"gates": 2 + 3 + 4}
 
 
 @rule("N9.8")
 def test_sets_of_one_kind_are_sold():
-    game = last_turn(red="wood 8 gold 7", blue="wood 2 gold 1")
+    game = after_the_last_turn(red="wood 8 gold 7", blue="wood 2 gold 1")
     assert points(game, "red") == {"goods": 2 + 3}
     assert purse(game, "red") == {"wood": 2, "gold": 1}
     assert (points(game, "blue"), purse(game, "blue")) == ({}, {"wood": 2, "gold": 1})
@@ -131,7 +126,7 @@ def test_sets_of_one_kind_are_sold():
     ],
 )
 def test_points_then_wood_then_gold(red, blue, ranks):
-    game = last_turn(red=red, blue=blue)
+    game = after_the_last_turn(red=red, blue=blue)
     assert game.ranks == ranks
 
 

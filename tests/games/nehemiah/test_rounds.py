@@ -3,6 +3,7 @@
 import pytest
 
 from shofar.games.nehemiah.scoring import board_points
+from tests.games.nehemiah.endings import end_the_round
 from tests.games.nehemiah.table import (
     bench,
     column,
@@ -17,16 +18,10 @@ from tests.games.nehemiah.table import (
     supply,
     table,
     worker,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
-
-
-def end_the_round(**said):
-    game = table(deck=0, column_1="* * * gold_2:red", **said)
-    game.play("activate 1.4", "skip")
-    return game
 
 
 @rule("N8.1", "N8.2")
@@ -89,8 +84,11 @@ def test_everybody_with_the_most_cubes_takes_one_back():
         red="wall 3 temple 1", blue="wall 3 temple 1", green="wall 1 temple 1", yellow="temple 1 guard 2"
     )
     assert [cubes(game, colour) for colour in ("red", "blue", "green", "yellow")] == [
-        {"wall": 2}, {"wall": 2}, {"wall": 1}, {"guard": 1},
-    ]  # fmt: skip
+        {"wall": 2},
+        {"wall": 2},
+        {"wall": 1},
+        {"guard": 1},
+    ]
     assert game.cubes == [11 - 2, 11 - 2, 11 - 1, 11 - 1]
     assert game.rules.title.check(game) == []
 
@@ -106,9 +104,13 @@ def test_leaders_are_discarded_and_the_bench_goes_home():
 @rule("N8.8", "N12.7.1")
 def test_further_due_columns_are_replaced_from_the_new_deck_without_a_window():
     game = table(
-        leaders="rearrange_column:blue activate_two:red", deck=0, deal_next="wood_1 wood_2 gold_2 gate gold_3 wall_1 wall_2 gate",
-        column_1="* * * gold_2:red", column_4="* * * gold_2:red", column_5="*:blue * * *",
-    )  # fmt: skip
+        leaders="rearrange_column:blue activate_two:red",
+        deck=0,
+        deal_next="wood_1 wood_2 gold_2 gate gold_3 wall_1 wall_2 gate",
+        column_1="* * * gold_2:red",
+        column_4="* * * gold_2:red",
+        column_5="*:blue * * *",
+    )
     game.listen()
     game.play("call activate_two", "activate 1.4", "skip", "activate 4.4", "skip")
     assert column(game, 1) == "wood_1 wood_2 gold_2 gate"
@@ -120,9 +122,12 @@ def test_further_due_columns_are_replaced_from_the_new_deck_without_a_window():
 @rule("N7.6", "N8.8")
 def test_a_column_dealt_before_the_round_ends_has_its_window():
     game = table(
-        leaders="rearrange_column:blue activate_two:red", deck=4, deal="wood_1 wood_2 gold_2 gate",
-        column_1="* * * gold_2:red", column_4="* * * gold_2:red",
-    )  # fmt: skip
+        leaders="rearrange_column:blue activate_two:red",
+        deck=4,
+        deal="wood_1 wood_2 gold_2 gate",
+        column_1="* * * gold_2:red",
+        column_4="* * * gold_2:red",
+    )
     game.play("call activate_two", "activate 1.4", "skip", "activate 4.4", "skip")
     assert (decides(game), game.question, game.round) == ("blue", "new column", 0)
     game.play("wait")

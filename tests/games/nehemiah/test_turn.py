@@ -59,9 +59,12 @@ def test_the_steps_of_a_turn_in_order():
     game.play("wait")
     steps.append((decides(game), mover(game)))
     assert steps == [
-        ("blue", "before turn"), ("red", "action"), ("red", "after action"), ("yellow", "new column"),
+        ("blue", "before turn"),
+        ("red", "action"),
+        ("red", "after action"),
+        ("yellow", "new column"),
         ("blue", "blue"),
-    ]  # fmt: skip
+    ]
 
 
 @rule("N3.2")
@@ -96,10 +99,14 @@ def test_without_a_worker_or_without_room_one_must_activate():
     assert moves(game) == ["activate 1.1"]
     assert why(game, "place 2") == ("no-worker", "N4.1")
     game = table(
-        auto=False, red="supply 2", column_1=THREE + "*:blue", column_2=THREE + "*:green",
-        column_3=THREE + "*:yellow", column_4="*:red *:red/x *:red/x *:green",
+        auto=False,
+        red="supply 2",
+        column_1=THREE + "*:blue",
+        column_2=THREE + "*:green",
+        column_3=THREE + "*:yellow",
+        column_4="*:red *:red/x *:red/x *:green",
         column_5="*:red/x *:blue *:green *:yellow",
-    )  # fmt: skip
+    )
     assert moves(game) == ["activate 4.1"]
     assert why(game, "place 4") == ("no-room", "N4.1")
 

@@ -13,7 +13,7 @@ from tests.games.nehemiah.table import (
     table,
     why,
     worker,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -82,8 +82,14 @@ def test_the_fee_for_a_neutral_worker_goes_to_the_bank(neutral):
 
 @rule("N10.6", "N12.6.3")
 def test_neutral_workers_are_nobodys():
-    game = table(2, leaders="borrow_worker:red tired_columns:red", column_1="*:green/x *:blue * *",
-                 column_2="*:green/x * * *", column_3="*:red/x * * *", auto=False)  # fmt: skip
+    game = table(
+        2,
+        leaders="borrow_worker:red tired_columns:red",
+        column_1="*:green/x *:blue * *",
+        column_2="*:green/x * * *",
+        column_3="*:red/x * * *",
+        auto=False,
+    )
     game.play("call tired_columns")
     assert points(game, "red") == {"leaders": 1}
     game.play("call borrow_worker")

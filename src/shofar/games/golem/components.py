@@ -44,6 +44,7 @@ TRIGGERS: Final = ("red_marble", "blue_marble", "first_book", "golem_created")
 KINDS: Final = (
     "red_student", "blue_student", "yellow_student", "created", "gold", "developments", "study", "books", "killed",
 )  # fmt: skip
+SLOT_WORDS: Final = tuple(f"{kind} {cost}" for kind in ("grey", "gold") for cost in range(10))
 CAPACITY: Final = 7  # of a row, at most: values are packed into frames
 TWICE: Final = "immediate_twice"
 FLIP: Final = "developed_side"
@@ -114,7 +115,7 @@ SECTIONS: Final = (
         "artifact_tiles",
         tuple(f"{side}_{artifact}" for side in TILE_SIDES for artifact in ARTIFACTS),
         income=Column("str"),
-        slots=Column("strs"),
+        slots=Column("strs", one_of=SLOT_WORDS),
     ),
     Section("objectives", OBJECTIVES, kind=Column("str", one_of=KINDS), least=Column("int", 1), vp=Column("int", 0)),
     Section("set_bonus", ("kinds_2", "kinds_3", "kinds_4"), vp=Column("int", 0)),
@@ -266,13 +267,10 @@ class Kit(Rules):
 
     def _slots(self, box: Box, row: str) -> None:
         words = box.words("artifact_tiles", row, "slots")
-        expected = "one or two slots like 'grey 3' or 'gold 5'"
         if not 1 <= len(words) <= 2:
-            raise box.fault(f"[artifact_tiles] {row}.slots", words, expected)
+            raise box.fault(f"[artifact_tiles] {row}.slots", words, "one or two slots like 'grey 3' or 'gold 5'")
         for word in words:
             kind, _, cost = word.partition(" ")
-            if kind not in ("grey", "gold") or not cost.isdigit():
-                raise box.fault(f"[artifact_tiles] {row}.slots", word, expected)
             self.slot_gold.append(int(kind == "gold"))
             self.slot_cost.append(int(cost))
         for _missing in range(2 - len(words)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.games.golem.books import price
-from shofar.games.golem.components import BOOKS, CHARACTERS, DISTRICT_TILES
+from shofar.games.golem.components import BOOK_COLOURS, BOOKS, CHARACTERS, DISTRICT_TILES, PRINTED
 from shofar.games.golem.moves import (
     ACTIONS,
     ARTIFACTS,
@@ -45,7 +45,10 @@ from shofar.games.golem.table import (
     Golem,
 )  # fmt: skip
 
+SLOT_KINDS: Final = ("grey", "gold")
+INFLUENCE: Final = 5  # the phase after which a character is turned down
 UNDER_SLOT: Final = 100  # while reshuffling: a place in the pile under the deck
+PLAYER_COLOURS: Final = ("green", "purple", "orange", "grey")
 PHASES: Final = (
     "set_up", "refresh", "movement", "actions", "turn_order", "influence", "income", "control", "over",
 )  # fmt: skip
@@ -62,16 +65,13 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "actions": action_spaces(game),
         "tile_deck": len(game.tile_deck),
         "tile_discard": sorted(ACTIONS[tile] for tile in game.tile_discard),
-        "palace": [CHARACTERS[card] for card in game.palace],
+        "palace": palace(game),
         "character": CHARACTERS[game.character()] if game.round else None,
         "instead": f"{COINS_INSTEAD} {GOODS[COIN]}",  # G5.3: of influencing
         "library": library(game),
         "book_deck": len(game.book_deck) + len(game.book_bottom),
         "book_bottom": [BOOKS[book] for book in game.book_bottom],
-        "districts": {
-            name: [DISTRICT_TILES[tile] for tile in game.district[at * 7 : at * 7 + 7]]
-            for at, name in enumerate(DISTRICTS)
-        },
+        "districts": {name: sections(game, at) for at, name in enumerate(DISTRICTS)},
         "tokens": {name: game.token[at] for at, name in enumerate(DISTRICTS)},
         "cemetery": cemetery(game),
         "offer": [TILE_SIDES[side] for side in game.offer],
@@ -94,23 +94,71 @@ def action_spaces(game: Golem) -> list[dict[str, Any]]:
     """From the top: each open tile with its rabbi, then the bottom space from left to right."""
     spaces: list[dict[str, Any]] = []
     for place, tile in enumerate(game.tiles):
-        spaces.append({"tile": ACTIONS[tile], "rabbis": [s for s, at in enumerate(game.rabbi) if at == place]})
+        spaces.append(action_space(game, tile, [seat for seat, at in enumerate(game.rabbi) if at == place]))
     line = sorted((at, seat) for seat, at in enumerate(game.rabbi) if at >= LINE)
-    spaces.append({"tile": ACTIONS[BOTTOM], "rabbis": [seat for _at, seat in line]})
+    spaces.append(action_space(game, BOTTOM, [seat for _at, seat in line]))
     return spaces
+
+
+def action_space(game: Golem, tile: int, rabbis: list[int]) -> dict[str, Any]:
+    return {"tile": ACTIONS[tile], "effect": game.kit.actions[tile].text(), "rabbis": rabbis}
+
+
+def palace(game: Golem) -> list[dict[str, Any]]:
+    """The characters of the four rounds; those of rounds gone by are turned down."""
+    kit = game.kit
+    return [
+        {
+            "character": CHARACTERS[card],
+            "marbles": [COLOURS[colour] for colour in kit.pair[card * 2 : card * 2 + 2]],
+            "steps": kit.character_steps[card],
+            "coin": kit.character_coin[card],
+            "effect": kit.character_effects[card].text(),
+            "active": number == game.round and game.phase <= INFLUENCE,
+            "done": number < game.round or (number == game.round and game.phase > INFLUENCE),
+        }
+        for number, card in enumerate(game.palace, 1)
+    ]
 
 
 def library(game: Golem) -> list[dict[str, Any]]:
     return [
-        {"book": BOOKS[book], "surcharge": game.kit.surcharge[at], "price": price(game, at, 0, False)}
+        {**book_face(game, book), "surcharge": game.kit.surcharge[at], "price": price(game, at, 0, False)}
         for at, book in enumerate(game.library)
     ]
 
 
-def cemetery(game: Golem) -> dict[str, list[int]]:
-    """The spaces of this player count and whose golems lie there."""
+def book_face(game: Golem, book: int) -> dict[str, Any]:
+    kit = game.kit
     return {
-        GRAVES[space]: [at // FIGURES for at, code in enumerate(game.golem) if code == BURIED + space]
+        "book": BOOKS[book],
+        "colour": BOOK_COLOURS[kit.book_colour[book]],
+        "cost": kit.book_cost[book],
+        "immediate": kit.immediate[book].text(),
+        "activation": kit.activation[book].text(),
+    }
+
+
+def sections(game: Golem, district: int) -> list[dict[str, Any]]:
+    """The ten sections: tile or printed effect, entry cost, income of the street."""
+    kit = game.kit
+    tiles = game.district[district * 7 : district * 7 + 7]
+    found = [{"tile": DISTRICT_TILES[tile], "effect": kit.tile_effects[tile].text(), "entry": 0} for tile in tiles]
+    for at in range(district * 3, district * 3 + 3):
+        found.append({"tile": PRINTED[at], "effect": kit.printed[at].text(), "entry": kit.entry[at]})
+    for number, section in enumerate(found):
+        at = (district * 10 + number) * 4
+        section["income"] = {good: kit.streets[at + n] for n, good in enumerate(GOODS) if kit.streets[at + n]}
+    return found
+
+
+def cemetery(game: Golem) -> dict[str, dict[str, Any]]:
+    """The spaces of this player count, their bonus, and whose golems lie there."""
+    return {
+        GRAVES[space]: {
+            "effect": game.kit.grave_effects[space].text(),
+            "golems": [at // FIGURES for at, code in enumerate(game.golem) if code == BURIED + space],
+        }
         for space in game.kit.graves
     }
 
@@ -120,6 +168,8 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
     at = seat * 20
     shown = seat == viewer or game.phase == OVER
     sheet: dict[str, Any] = {
+        "seat": seat,
+        "colour": PLAYER_COLOURS[seat],
         **{good: game.purse[seat * 4 + number] for number, good in enumerate(GOODS)},
         "students": {name: game.student[seat * 3 + number] for number, name in enumerate(DISTRICTS)},
         "study": game.study[seat],
@@ -131,12 +181,13 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
         "created": game.created(seat),
         "killed": game.buried(seat),
         "artifact_tile": name_or_none(TILE_SIDES, game.artifact[seat]),
+        "artifacts": artifacts(game, seat),
         "gold": {name: game.gold[seat * 4 + number] for number, name in enumerate(ARTIFACTS)},
         "completed": [name for number, name in enumerate(ARTIFACTS) if game.complete(seat, number)],
         "developments": [name for number, name in enumerate(DEVELOPMENTS) if game.built[seat * 18 + number]],
         "slots": slots(game, seat),
         "columns": {
-            name: [BOOKS[book] for book in game.column[at + c * 5 : at + c * 5 + 5] if book != NONE]
+            name: [book_face(game, book) for book in game.column[at + c * 5 : at + c * 5 + 5] if book != NONE]
             for c, name in enumerate(COLUMNS)
         },
         "marbles": [COLOURS[colour] for colour in game.socket[seat * 2 : seat * 2 + 2] if colour != NONE],
@@ -168,6 +219,26 @@ def golems(game: Golem, seat: int) -> list[dict[str, Any]]:
         {"place": PLACES[(code - STANDING) % 30], "standing": code < LYING, "control": control_cost(game, seat, code)}
         for code in codes
     ]
+
+
+def artifacts(game: Golem, seat: int) -> dict[str, dict[str, Any]]:
+    """Each artifact: its gold, its income, its slots with their prices."""
+    kit = game.kit
+    side = game.artifact[seat]
+    found: dict[str, dict[str, Any]] = {}
+    for number, name in enumerate(ARTIFACTS):
+        held: dict[str, Any] = {"gold": game.gold[seat * 4 + number], "needs": kit.cauldron[number]}
+        if side != NONE:
+            places = [(at, side * 8 + at) for at in (number * 2, number * 2 + 1)]
+            prices = {
+                SLOTS[at]: [SLOT_KINDS[kit.slot_gold[slot]], kit.slot_cost[slot]]
+                for at, slot in places
+                if kit.slot_gold[slot] >= 0
+            }
+            found[name] = {**held, "income": kit.artifact_effects[side * 4 + number].text(), "slots": prices}
+        else:
+            found[name] = {**held, "income": "none", "slots": {}}
+    return found
 
 
 def slots(game: Golem, seat: int) -> dict[str, list[str]]:

@@ -39,9 +39,9 @@ class ReplaceColumns(Effect[Nehemiah]):
             leave_empty(game, column)
 
     def _open_window(self, game: Nehemiah, column: int) -> None:
-        """N7.6; N8.8: not any more once the round has ended in this turn."""
+        """N7.6. Once the round has ended in this turn the leader is gone (N8.8)."""
         owner = game.leader_of[REARRANGE_COLUMN]
-        if owner != NOBODY and not game.round_over:
+        if owner != NOBODY:
             game.push_with(NEW_COLUMN, owner, column)
 
 

@@ -1,7 +1,633 @@
+### Golem. Names and terms follow the glossary of the specification.
+
+seat-1 = Green
+seat-2 = Purple
+seat-3 = Orange
+seat-4 = Grey
+
+## Things
+
+noun-red = red
+noun-yellow = yellow
+noun-blue = blue
+noun-white = white
+noun-black = black
+noun-green = green
+noun-clay = clay
+noun-coin = { $n ->
+    [one] coin
+   *[other] coins
+}
+noun-knowledge = knowledge
+noun-resource = { $n ->
+    [one] resource of your choice
+   *[other] resources of your choice
+}
+noun-gold = gold
+noun-golem_level = level of your golem track
+noun-own_buried = golem of yours in the cemetery
+noun-completed_artifact = completed artifact of yours
+noun-development = development of yours
+noun-leftmost_section = section that your student furthest behind has reached
+noun-work = Work
+noun-golem = Golem
+noun-artifacts = Artifacts
+noun-study = Study
+noun-mirror = Mirror
+noun-bottom = the bottom space
+noun-cem_open = the open grave
+noun-a1 = artifact 1
+noun-a2 = artifact 2
+noun-a3 = artifact 3
+noun-a4 = artifact 4
+noun-a = side a
+noun-b = side b
+noun-any = any
+noun-artifact = artifact
+noun-hand = hand
+noun-board = player board
+noun-a1-1 = the first slot of artifact 1
+noun-a1-2 = the second slot of artifact 1
+noun-a2-1 = the first slot of artifact 2
+noun-a2-2 = the second slot of artifact 2
+noun-a3-1 = the first slot of artifact 3
+noun-a3-2 = the second slot of artifact 3
+noun-a4-1 = the first slot of artifact 4
+noun-a4-2 = the second slot of artifact 4
+noun-red-1 = red I
+noun-red-2 = red II
+noun-red-3 = red III
+noun-red-4 = red IV
+noun-red-5 = red V
+noun-red-6 = red VI
+noun-red-7 = red VII
+noun-red-8 = red VIII
+noun-red-9 = red IX
+noun-red-10 = red X
+noun-yellow-1 = yellow I
+noun-yellow-2 = yellow II
+noun-yellow-3 = yellow III
+noun-yellow-4 = yellow IV
+noun-yellow-5 = yellow V
+noun-yellow-6 = yellow VI
+noun-yellow-7 = yellow VII
+noun-yellow-8 = yellow VIII
+noun-yellow-9 = yellow IX
+noun-yellow-10 = yellow X
+noun-blue-1 = blue I
+noun-blue-2 = blue II
+noun-blue-3 = blue III
+noun-blue-4 = blue IV
+noun-blue-5 = blue V
+noun-blue-6 = blue VI
+noun-blue-7 = blue VII
+noun-blue-8 = blue VIII
+noun-blue-9 = blue IX
+noun-blue-10 = blue X
+noun-red-1-lying = red I (lying)
+noun-red-2-lying = red II (lying)
+noun-red-3-lying = red III (lying)
+noun-red-4-lying = red IV (lying)
+noun-red-5-lying = red V (lying)
+noun-red-6-lying = red VI (lying)
+noun-red-7-lying = red VII (lying)
+noun-red-8-lying = red VIII (lying)
+noun-red-9-lying = red IX (lying)
+noun-red-10-lying = red X (lying)
+noun-yellow-1-lying = yellow I (lying)
+noun-yellow-2-lying = yellow II (lying)
+noun-yellow-3-lying = yellow III (lying)
+noun-yellow-4-lying = yellow IV (lying)
+noun-yellow-5-lying = yellow V (lying)
+noun-yellow-6-lying = yellow VI (lying)
+noun-yellow-7-lying = yellow VII (lying)
+noun-yellow-8-lying = yellow VIII (lying)
+noun-yellow-9-lying = yellow IX (lying)
+noun-yellow-10-lying = yellow X (lying)
+noun-blue-1-lying = blue I (lying)
+noun-blue-2-lying = blue II (lying)
+noun-blue-3-lying = blue III (lying)
+noun-blue-4-lying = blue IV (lying)
+noun-blue-5-lying = blue V (lying)
+noun-blue-6-lying = blue VI (lying)
+noun-blue-7-lying = blue VII (lying)
+noun-blue-8-lying = blue VIII (lying)
+noun-blue-9-lying = blue IX (lying)
+noun-blue-10-lying = blue X (lying)
+noun-red-yellow = red and yellow
+noun-red-blue = red and blue
+noun-yellow-blue = yellow and blue
+
+## What atoms do
+
+do-gold = put { $n } gold into your cauldrons
+do-resource = take { $n } { noun-resource }
+do-student = move { $a-id ->
+    [any] one student of yours
+   *[other] your { $a } student
+} { $n ->
+    [one] one step
+   *[other] { $n } steps
+} forward
+cost-student = one step back of your { $a } student
+do-students = move two different students of yours one step each
+do-study = move up { $n } on the study track
+cost-study = { $n ->
+    [one] one step
+   *[other] { $n } steps
+} back on the study track
+do-golem_track = move your golem-track marker up or down by up to { $n }
+do-create = you may create a golem{ $n ->
+    [0] {""}
+   *[other] {" "}for { $n } clay less
+}
+do-kill = you may kill a golem of yours
+do-kill_once = you may kill a golem of yours
+do-develop = you may make a development{ $a-id ->
+    [golem] {" "}of a golem part
+    [study] {" "}of study
+    [artifact] {" "}of an artifact
+   *[any] {" "}of any kind
+}{ $n ->
+    [0] {""}
+   *[other] {" "}for { $n } less
+}
+do-develop-any-mixed = you may make a development of any kind for { $n } less, paying in any mix of resources
+do-fit = put the tile into a slot
+do-buy_book = you may buy a book{ $n ->
+    [0] {""}
+   *[other] {" "}for { $n } knowledge less
+}
+do-buy_book-no_card_cost = you may buy a book for the surcharge of its space only
+do-move_one = move one golem of yours up to { $n } { $n ->
+    [one] step
+   *[other] steps
+} { $a-id ->
+    [fwd] forward
+   *[either] forward or back
+}
+do-move_total = move your golems up to { $n } steps in all, forward or back
+do-activate = you may activate { $n ->
+    [one] a standing golem of yours
+   *[other] up to { $n } standing golems of yours
+}
+do-activate_moved = you may activate that golem
+do-activate_keep = you may activate a golem of yours, standing or lying, which stays as it is
+do-objective = draw { $n } objectives and keep one at most
+do-book_activation = use the activation bonus of { $n ->
+    [one] one book of yours
+   *[other] up to { $n } books of yours
+}
+do-artifact_income = take the income of { $n ->
+    [one] one completed artifact
+   *[other] { $n } completed artifacts
+}
+do-student_income = take the income of your students
+do-no_control = golem control costs you nothing this round
+do-red_marble = whenever you take a red marble, take the income of this artifact if it is completed
+do-blue_marble = whenever you take a blue marble, take the income of this artifact if it is completed
+do-first_book = whenever you add the first book to a column, take the income of this artifact if it is completed
+do-golem_created = whenever you create a golem, take the income of this artifact if it is completed
+do-immediate_twice = whenever you add a book that is not black here, its immediate bonus counts twice
+do-developed_side = your study track turns to its better side
+
+## Names of components
+
+family-act = action tile { $n }
+family-char = character { $n }
+family-dt = { $a } district tile { $n }
+name-dt_red_viii = red VIII
+name-dt_red_ix = red IX
+name-dt_red_x = red X
+name-dt_yellow_viii = yellow VIII
+name-dt_yellow_ix = yellow IX
+name-dt_yellow_x = yellow X
+name-dt_blue_viii = blue VIII
+name-dt_blue_ix = blue IX
+name-dt_blue_x = blue X
+family-red = red street, section { $n }
+family-yellow = yellow street, section { $n }
+family-blue = blue street, section { $n }
+family-cem = grave { $n }
+family-space = space { $n }
+family-book = book { $n }
+family-position = position { $n }
+family-art = artifact tile { $id }
+family-obj = objective { $n }
+family-kinds = { $n } kinds
+family-start = starting tile { $n }
+family-set = set { $n }
+family-players = { $n } players
+name-art_1a = artifact tile 1a
+name-art_1a_a1 = tile 1a, artifact 1
+name-art_1a_a2 = tile 1a, artifact 2
+name-art_1a_a3 = tile 1a, artifact 3
+name-art_1a_a4 = tile 1a, artifact 4
+name-art_1b = artifact tile 1b
+name-art_1b_a1 = tile 1b, artifact 1
+name-art_1b_a2 = tile 1b, artifact 2
+name-art_1b_a3 = tile 1b, artifact 3
+name-art_1b_a4 = tile 1b, artifact 4
+name-art_2a = artifact tile 2a
+name-art_2a_a1 = tile 2a, artifact 1
+name-art_2a_a2 = tile 2a, artifact 2
+name-art_2a_a3 = tile 2a, artifact 3
+name-art_2a_a4 = tile 2a, artifact 4
+name-art_2b = artifact tile 2b
+name-art_2b_a1 = tile 2b, artifact 1
+name-art_2b_a2 = tile 2b, artifact 2
+name-art_2b_a3 = tile 2b, artifact 3
+name-art_2b_a4 = tile 2b, artifact 4
+name-art_3a = artifact tile 3a
+name-art_3a_a1 = tile 3a, artifact 1
+name-art_3a_a2 = tile 3a, artifact 2
+name-art_3a_a3 = tile 3a, artifact 3
+name-art_3a_a4 = tile 3a, artifact 4
+name-art_3b = artifact tile 3b
+name-art_3b_a1 = tile 3b, artifact 1
+name-art_3b_a2 = tile 3b, artifact 2
+name-art_3b_a3 = tile 3b, artifact 3
+name-art_3b_a4 = tile 3b, artifact 4
+name-art_4a = artifact tile 4a
+name-art_4a_a1 = tile 4a, artifact 1
+name-art_4a_a2 = tile 4a, artifact 2
+name-art_4a_a3 = tile 4a, artifact 3
+name-art_4a_a4 = tile 4a, artifact 4
+name-art_4b = artifact tile 4b
+name-art_4b_a1 = tile 4b, artifact 1
+name-art_4b_a2 = tile 4b, artifact 2
+name-art_4b_a3 = tile 4b, artifact 3
+name-art_4b_a4 = tile 4b, artifact 4
+name-play = play
+name-row = row of the tray
+name-palace = palace
+name-dev_golem_torso = torso
+name-dev_golem_right_leg = right leg
+name-dev_golem_left_leg = left leg
+name-dev_golem_left_arm = left arm
+name-dev_golem_right_arm = right arm
+name-dev_golem_head = head
+name-dev_study_col1 = column 1
+name-dev_study_col2 = column 2
+name-dev_study_col3 = column 3
+name-dev_study_col4 = column 4
+name-dev_study_track = study track
+name-dev_study_menorah = great study tile
+name-dev_art_gold_marble = golden tile of marbles
+name-dev_art_gold_build = golden tile of books and golems
+name-dev_art_grey_knowledge = grey tile of knowledge
+name-dev_art_grey_clay = grey tile of clay
+name-dev_art_grey_coin = grey tile of coins
+name-dev_art_menorah = great artifact tile
+about-dev_golem_torso = Golem control costs you at most 2 knowledge per golem.
+about-dev_golem_right_leg = In the golem movement you may ignore the steps of the character.
+about-dev_golem_left_leg = A golem you create may move one step and may work at once without lying down.
+about-dev_golem_left_arm = At once you may kill a golem; from then on bonuses of the cemetery count twice.
+about-dev_golem_right_arm = At once you may activate a golem; every Work action has one more activation, free.
+about-dev_golem_head = Three red menorahs.
+about-dev_study_menorah = Three blue menorahs.
+about-dev_art_menorah = Three yellow menorahs.
+
+section-settings = Settings
+section-marbles = Marbles
+section-tray = Tray
+section-actions = Action tiles
+section-characters = Characters
+section-district_tiles = District tiles
+section-printed_sections = Printed sections
+section-streets = Streets
+section-cemetery = Cemetery
+section-library = Library
+section-books = Books
+section-golem_track = Golem track
+section-study_track = Study track
+section-golem_developments = Golem developments
+section-study_developments = Study developments
+section-artifact_developments = Artifact developments
+section-cauldrons = Cauldrons
+section-artifact_tiles = Artifact tiles
+section-objectives = Objectives
+section-set_bonus = Set bonus
+section-starting_tiles = Starting tiles
+section-first_game_characters = First game: palace
+section-first_game_tiles = First game: district tiles
+section-first_game_sets = First game: sets
+column-auto_gains = Gains without asking
+column-red = Red
+column-yellow = Yellow
+column-blue = Blue
+column-white = White
+column-black = Black
+column-capacity = Capacity
+column-deck = Deck
+column-marbles = Marbles
+column-steps = Steps
+column-coin = Coins
+column-entry = Entry
+column-income = Income
+column-players = From players
+column-surcharge = Surcharge
+column-colour = Colour
+column-immediate = Immediate bonus
+column-activation = Activation bonus
+column-level = Level
+column-limit = Books per column
+column-developed_limit = Books per column, developed
+column-developed_income = Income, developed
+column-vp = Points
+column-power = Power
+column-menorahs = Menorahs
+column-kind = Kind
+column-a = Side a
+column-b = Side b
+column-gold = Gold
+column-slots = Slots
+column-least = At least
+column-cards = Cards
+column-numbers = Numbers
+column-golems = Golems
+column-artifact = Artifact tile
+column-tiles = Starting tiles
+column-objectives = Objectives
+column-development = Development
+column-slot = Slot
+column-side = Side
+
+## Options
+
+option-first_game = First game
+    .help = The fixed set-up of the rulebook for a first game: no decisions before the first round.
+
+## Questions
+
+question-turn = Take a marble, place the rabbi, or pass
+question-set_aside = Set a marble aside
+question-walk = Move a golem one step
+question-movement = Use or ignore the steps of the character
+question-work = With how many golems do you work
+question-working = Choose the next golem that works, or stop
+question-mirror = Copy an action for 1 coin, study for 3 coins, or stop
+question-golem_parts = Develop a golem part, create a golem, or stop
+question-artifact_parts = Develop an artifact, buy gold for 3 coins, or stop
+question-study_parts = Make a study development, buy a book, or stop
+question-retreat = Choose the student that steps back for the black book
+question-entry = Pay the entry with knowledge or with points
+question-leg_moves = Move the new golem one step, or not
+question-leg_activates = Let the new golem work, or not
+question-bury = Choose a space of the cemetery
+question-bury_once = Choose a space of the cemetery
+question-spend = Choose the resource you pay with
+question-keep_objective = Keep one of the drawn objectives, or none
+question-draft_pick = Keep one objective; the rest goes to your left neighbour
+question-return_objective = Return one objective under the deck
+question-choose_tile = Choose an artifact tile
+question-start_pick = Choose a starting tile
+question-start_elements = Choose what comes next of your starting tiles, or stop
+question-settle = Choose two districts for your first golems
+question-influence = Influence the character, take 3 coins, or neither
+question-income_order = Choose the next source of income, or stop
+ask-fit = Choose a slot and a side
+ask-students = Choose two students
+ask-student = Choose a student
+ask-gold = Choose a cauldron for the gold
+ask-resource = Choose a resource
+ask-create = Create a golem, or not
+ask-kill = Kill a golem, or not
+ask-kill_once = Kill a golem, or not
+ask-develop = Make a development, or not
+ask-buy_book = Buy a book, or not
+ask-move_one = Move a golem, or stop
+ask-move_total = Move golems, or stop
+ask-activate = Activate a golem, or stop
+ask-activate_moved = Activate the golem, or not
+ask-activate_keep = Activate a golem, or not
+ask-golem_track = Move your golem-track marker, or not
+ask-book_activation = Choose a book to use, or stop
+ask-artifact_income = Choose an artifact that gives its income, or stop
+
+## Moves
+
+move-take = Take a { $b } marble from { $a }
+move-rabbi = Place the rabbi on { $a }
+move-pass = Pass
+move-done = Nothing more
+move-aside = Set the { $b } marble of { $a } aside
+move-step = Move the golem in { $a } one step forward
+move-back = Move the golem in { $a } one step back
+move-kill = Kill the golem in { $a }
+move-activate = Activate the golem in { $a }
+move-bury = Bury it in { $a }
+move-create = Create a golem in { $a }
+move-student = Move the { $a } student
+move-students = Move the { $a } students
+move-retreat = Move the { $a } student back
+move-gold = Put gold into { $a }
+move-income = Take the income of { $a }
+move-develop = Develop { $a }
+move-fit = Put it into { $a }, { $b } up
+move-buy = Buy the book in space { $a } for column { $b }
+move-read = Use book { $a-2 } of column { $a-1 }
+move-copy = Copy { $a }
+move-work = { $a ->
+    [0] Work with no golem
+    [one] Work with 1 golem
+   *[other] Work with { $a } golems
+}
+move-track = Move the golem-track marker by { $a-id }
+move-choose = Choose option { $a }
+move-gain = Take 1 { $a }
+move-spend = Pay 1 { $a }
+move-enter = { $a-id ->
+    [vp] Pay with points
+   *[other] Pay with knowledge
+}
+move-ignore = Ignore the steps of the character
+move-use = Use the steps of the character
+move-pay = Pay
+move-influence = Pay and influence the character
+move-coins = Take 3 coins instead
+move-study = Pay 3 coins for a study step
+move-accept = Take it
+move-keep = Keep { $a }
+move-return = Return { $a }
+move-tile = Take { $a }
+move-start = Take { $a }
+move-element = Take element { $a }
+move-settle = Put golems on { $a }
+
+## Log
+
+news-round = Round { $a } begins.
+news-poured = The marbles are poured.
+news-book-opened = { $a } is opened in space { $b } of the library.
+news-book-under = { $a } goes under the deck.
+news-tile-opened = { $a } is opened.
+news-took = { $seat } takes a { $b } marble from { $a } at value { $c }.
+news-rabbi = { $seat } places the rabbi on { $a }.
+news-passed = { $seat } passes and has pass tile { $a }.
+news-set-aside = { $seat } sets a { $b } marble of { $a } aside.
+news-gained = { $seat } gets { $b } { $a }.
+news-spent = { $seat } pays { $b } { $a }.
+news-student = The { $a } student of { $seat } reaches section { $b }.
+news-student-back = The { $a } student of { $seat } steps back to section { $b }.
+news-token = { $seat } takes the { $a } menorah token.
+news-study = { $seat } is at position { $a } of the study track.
+news-track = { $seat } is at space { $a } of the golem track.
+news-created = { $seat } creates a golem in { $a } for { $b } clay.
+news-moved = { $seat } moves a golem from { $a } to { $b }.
+news-entered = { $seat } pays { $c } { $b } to enter { $a }.
+news-stuck = { $seat } loses { $a } points: no golem can move on.
+news-activated = { $seat } activates the golem in { $a }.
+news-killed = { $seat } kills the golem in { $a } and buries it in { $b }.
+news-gold = { $seat } puts gold into { $a }.
+news-completed = { $seat } completes { $a }.
+news-artifact-income = { $seat } takes the income of { $a }.
+news-developed = { $seat } develops { $a } for { $b }.
+news-fitted = { $seat } puts the tile into { $a }, { $b } up.
+news-bought = { $seat } buys { $a } for { $c } knowledge and adds it to column { $b }.
+news-read = { $seat } uses { $a }.
+news-objectives-drawn = { $seat } draws { $a ->
+    [one] 1 objective
+   *[other] { $a } objectives
+}.
+news-objective-seen = You draw { $a }.
+news-objective-kept = You keep { $a }.
+news-objectives-kept = { $seat } keeps { $a ->
+    [0] none
+    [one] one
+   *[other] { $a }
+}.
+news-objective-returned = You return { $a } under the deck.
+news-tile = { $seat } chooses { $a }.
+news-starting = { $seat } chooses { $a }.
+news-settled = { $seat } puts a golem on { $a }.
+news-influenced = { $seat } influences { $a }.
+news-took-coins = { $seat } takes { $a } coins instead of influencing.
+news-copied = { $seat } copies { $a } at value { $b }.
+news-order = { $seat } is number { $b } in turn order.
+news-control = { $seat } pays { $a } knowledge for golem control and loses { $b } points.
+news-no-control = { $seat } need not control golems this round.
+news-ignored-steps = { $seat } ignores { $a } steps of the character.
+news-scored = { $seat } scores { $b } for { $a }.
+news-game-ended = The game is over.
+news-trigger = The { $a } of { $seat } is set off on { $b }.
+news-pass-phase = Pass phase { $a } begins.
+
+## Why not
+
+reason-no-marble = there is no such marble
+reason-sockets-full = both of your marbles are taken
+reason-rabbi-placed = your rabbi is placed
+reason-tile-taken = a rabbi stands there
+reason-tile-not-open = that tile is not open
+reason-no-pass = you cannot pass any more
+reason-no-clay = there is not enough clay
+reason-no-coin = there are not enough coins
+reason-no-knowledge = there is not enough knowledge
+reason-no-resources = there are not enough resources
+reason-developed = it is developed already
+reason-wrong-kind = it is a development of another kind
+reason-no-slot = no slot of its kind is free
+reason-slot-taken = the slot is taken
+reason-wrong-slot = the slot is of another kind, or there is none
+reason-street-end = the student is at the end of the street
+reason-street-start = the student is at the start of the street
+reason-track-end = the golem track ends there
+reason-study-end = the study track ends there
+reason-study-start = the study marker is at the start
+reason-cauldron-full = the cauldron is full
+reason-no-golem = no golem of yours is there
+reason-lying = the golem lies
+reason-created-now = the golem was created during this action
+reason-block-end = the golem is at the end of the block
+reason-block-start = the golem is at the start of the block
+reason-no-golem-left = no golem is left on your board
+reason-grave-taken = a golem lies there
+reason-grave-closed = that space is not used with so few players
+reason-no-book = there is no book
+reason-column-full = the column holds as many books as your study allows
+reason-column-colour = a column has one colour, and a colour one column
+reason-no-student = no student can step back
+reason-read-already = that book has been used
+reason-not-completed = the artifact is not completed
+reason-too-few-golems = not so many golems of yours stand
+reason-part-done = that part of the action is done
+reason-not-in-hand = you do not have it in hand
+reason-no-use = nothing of it would be gained
+reason-tile-gone = that tile is not on offer
+reason-too-far = that is too far
+reason-other-golem = it has to be the same golem
+reason-forward-only = it only goes forward
+reason-source-taken = it has given its income
+reason-element-taken = that element is taken, or was automatic
+reason-no-resource = you have none of it
+reason-golem-activated = that golem has worked
+
+## Points
+
+source-track = On the way
+source-golems = Golems by red menorahs
+source-artifacts = Artifacts by yellow menorahs
+source-columns = Columns by blue menorahs
+source-study = Study
+source-objectives = Objectives
+source-resources = Resources
+
+## The table in the terminal
+
+board-round = round { $round }
+board-phase-set_up = set-up
+board-phase-refresh = refresh
+board-phase-movement = golem movement
+board-phase-actions = actions
+board-phase-turn_order = turn order
+board-phase-influence = influence
+board-phase-income = income and development
+board-phase-control = golem control
+board-phase-over = the end
+board-order = turn order
+board-deck = { $n ->
+    [one] 1 book in the deck
+   *[other] { $n } books in the deck
+}
+board-tray = Tray
+board-aside = set aside
+board-actions = Rabbi
+board-palace = Palace
+board-library = Library
+board-offer = Artifact tiles
+board-cemetery = Cemetery
+board-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+board-student = street
+board-block = block
+board-token = token
+board-objectives = objectives
+board-pack = to choose from
+board-drawn = drawn
+board-starting = starting tiles
+board-columns = books
+board-marbles = marbles
+board-developed = developed
+board-slots = slots
+board-artifact = artifacts
+board-passed = pass tile { $n }
+board-head-clay = Clay
+board-head-coin = Coin
+board-head-knowledge = Know
+board-head-vp = VP
+board-head-points = Now
+board-head-study = Study
+board-head-level = Golem
+board-head-gold = Gold
+board-head-made = Made
+board-head-menorahs = Menorahs
+
 ## The board in the browser
 
 tab-lab = Laboratory
-
 group-back = Back
 group-kill = Kill
 group-bury = Bury
@@ -17,7 +643,6 @@ group-gain = Take
 group-spend = Pay
 group-enter = Pay
 group-element = Next
-
 board-round-of = Round { $round } of { $rounds }
 board-phase = { $phase ->
     [set_up] Set-up
@@ -31,11 +656,9 @@ board-phase = { $phase ->
    *[over] The end
 }
 board-turn-order = Turn order
-board-passed = passed
 board-view-table = Table
 board-view-players = Opponents
 board-jump = Jump to
-
 board-colour = { $colour ->
     [red] red
     [yellow] yellow
@@ -53,7 +676,6 @@ board-district = { $colour ->
 }
 board-district-of = { $name } district
 board-section = { $district } { $section }
-
 board-synagogue = Synagogue
 board-value = value
 board-row = { $row ->
@@ -63,7 +685,6 @@ board-row = { $row ->
     [study] Study
    *[mirror] Mirror
 }
-board-tray = { $row }, value { $value }
 board-marble = A { $colour } marble.
 board-about-work = Activate 1, 2, 3 or 4 standing golems for 1, 3, 5 or 8 knowledge, less { $value }.
 board-about-golem = Take { $value } clay. Then you may make one golem development and create one golem, at cost.
@@ -90,7 +711,6 @@ board-completes = completes the pair of the character
 board-left = left
 board-left-about = left to do in this round
 board-finished = done
-
 board-city = City
 board-entry = Entering costs { $n } knowledge or { $n } points.
 board-street = Income of a student here: { $income }
@@ -101,14 +721,10 @@ board-golem = { $standing ->
    *[false] { $name }, lying
 }
 board-your-student = Your student in { $district }.
-board-token = Menorah for the first student to reach VIII
 board-control = golem control at the end of the round
-
-board-cemetery = Cemetery
 board-grave = Cemetery
 board-open = open
 board-open-ground = Open ground: no bonus, any number of golems.
-board-palace = Palace
 board-character = Character of round { $round }
 board-character-done = Character of round { $round }, face down
 board-needs = Marbles: { $first } and { $second }, white counts as any.
@@ -117,16 +733,12 @@ board-character-steps = { $n ->
     [one] 1 step in golem movement.
    *[other] { $n } steps in golem movement.
 }
-board-steps = steps in golem movement
 board-matching = { $colours } matches
-board-library = Library
-board-deck = { $n } in the deck
 board-book-price = { $black ->
     [true] Costs one step back of a student and { $n } knowledge.
    *[false] Costs { $n } knowledge, { $more } of it for its space.
 }
 board-book-halves = At once: { $now } When read: { $later }
-
 board-lab = Laboratory
 board-lab-of = Laboratory of { $name }
 board-sockets = Marbles taken: { $marbles }
@@ -142,7 +754,6 @@ board-study-track = Study track: position { $at }, { $limit ->
    *[other] { $limit } books
 } in a column
 board-study-end = { $at }: { $n } points at the end.
-board-developed = developed
 board-flip = Turn the study track over
 board-golem-levels = Golems
 board-level = level { $n }
@@ -166,7 +777,6 @@ board-twice = The bonus of a coloured book added here counts twice.
 board-added = Whenever a book is added here: { $effect }
 board-artifacts = Artifacts
 board-artifacts-note = income, grey and gold slots
-board-artifact = Artifact of { $n } gold
 board-artifact-of = { $gold } of { $n } gold. Income: { $income }
 board-slot = { $kind ->
     [grey] Free slot for a grey tile
@@ -184,7 +794,6 @@ board-trigger = The income of its artifact { $what ->
    *[golem_created] when you create a golem.
 }
 board-grey = Adds to the income of its artifact: { $income }
-board-objectives = Your objectives: only you see these
 board-objectives-shown = Objectives
 board-objective-name = Objective
 board-objective-count = objectives, hidden
@@ -199,12 +808,7 @@ board-objective = { $kind ->
     [books] { $n } books
    *[killed] { $n } golems killed
 }: { $points } points
-board-pack = Keep one, pass on the rest
-board-drawn = Keep one at most
-board-offer = Artifact tiles to choose from
-board-starting = Choose two starting tiles
 board-elements = Still to take, in any order
-
 board-you = You
 board-good = { $good ->
     [clay] clay
@@ -222,3 +826,14 @@ board-completed = artifacts completed
 board-developments = developments
 board-points-now = { $n } points if the game ended now
 board-source = { $name } { $n }
+board-page-passed = passed
+board-page-tray = { $row }, value { $value }
+board-page-token = Menorah for the first student to reach VIII
+board-page-steps = steps in golem movement
+board-page-deck = { $n } in the deck
+board-page-artifact = Artifact of { $n } gold
+board-page-objectives = Your objectives: only you see these
+board-page-pack = Keep one, pass on the rest
+board-page-drawn = Keep one at most
+board-page-offer = Artifact tiles to choose from
+board-page-starting = Choose two starting tiles

@@ -420,6 +420,7 @@ board-card-fee = { $to ->
 board-full = full
 board-replaced = is replaced
 board-no-cards = No cards are left for this column.
+board-cards-coming = New cards come here.
 board-swap-with = Swap with row { $row }
 board-replaces = replaces column { $column }
 
@@ -480,7 +481,7 @@ board-deck-holds = Still in the deck: { $list }.
 board-deck-unknown = Their order is known to nobody.
 board-counted = { $n } × { $name }
 
-board-yours = yours
+board-you = You
 board-wood = wood
 board-gold = gold
 board-to-place = to place
@@ -517,7 +518,7 @@ board-bid-secret = Secret until all have bid.
 group-place = Place
 group-activate = Activate
 group-neutral = Neutral
-group-use = Use for a fee
+group-use = Use
 group-refresh = Stand up
 group-put = Place
 group-replace = Replace

@@ -25,21 +25,21 @@ ui-no-options = This game has no options.
 ui-place = Place
 ui-total = Total
 
-ui-left-quit = { $file ->
+ui-left-quit = { $command ->
     [none] Left before the first move.
-   *[other] The game is saved: shofar play --resume { $file }
+   *[other] The game is saved: { $command }
 }
-ui-left-interrupted = { $file ->
+ui-left-interrupted = { $command ->
     [none] Interrupted before the first move.
-   *[other] Interrupted; the game is saved: shofar play --resume { $file }
+   *[other] Interrupted; the game is saved: { $command }
 }
-ui-left-end-of-input = { $file ->
+ui-left-end-of-input = { $command ->
     [none] The input ended before the first move.
-   *[other] The input ended; the game is saved: shofar play --resume { $file }
+   *[other] The input ended; the game is saved: { $command }
 }
-ui-left-output-closed = { $file ->
+ui-left-output-closed = { $command ->
     [none] Nobody reads the output.
-   *[other] Nobody reads the output; the game is saved: shofar play --resume { $file }
+   *[other] Nobody reads the output; the game is saved: { $command }
 }
 ui-interrupted = Interrupted.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -38,7 +39,8 @@ def patterns() -> Markup:
 
 def swatch(at: int) -> Markup:
     return Markup(
-        f'<svg class="sw" aria-hidden="true"><rect width="100%" height="100%" rx="3" fill="url(#s-{at % len(PATTERNS)})" '
+        '<svg class="sw" aria-hidden="true"><rect width="100%" height="100%" rx="3" '
+        f'fill="url(#s-{at % len(PATTERNS)})" '
         'stroke="var(--edge)"/></svg>'
     )
 
@@ -73,7 +75,9 @@ def course(series: Sequence[tuple[str, Sequence[int]]], label: str) -> Markup:
     ends = _spread([_y(values[-1] if values else 0, low, high) for _, values in series])
     for number, (colour, values) in enumerate(series):
         lines.append(_curve(colour, values, low, high, DASHES[number % len(DASHES)], ends[number]))
-    return Markup(f'<svg class="line" viewBox="0 0 360 200" role="img" aria-label="{escape(label)}">{"".join(lines)}</svg>')
+    return Markup(
+        f'<svg class="line" viewBox="0 0 360 200" role="img" aria-label="{escape(label)}">{"".join(lines)}</svg>'
+    )
 
 
 def _y(value: float, low: int, high: int) -> float:
@@ -82,7 +86,9 @@ def _y(value: float, low: int, high: int) -> float:
 
 def _rule(value: int, low: int, high: int) -> str:
     y = _y(value, low, high)
-    return f'<path d="M34 {y:.1f}h284" stroke="var(--line)"/><text x="28" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
+    return (
+        f'<path d="M34 {y:.1f}h284" stroke="var(--line)"/><text x="28" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
+    )
 
 
 def _curve(colour: str, values: Sequence[int], low: int, high: int, dash: str, end: float) -> str:
@@ -102,6 +108,6 @@ def _spread(ends: Sequence[float]) -> list[float]:
     """Marks at the ends of lines, moved apart so that none covers another."""
     order = sorted(range(len(ends)), key=lambda at: ends[at])
     placed = list(ends)
-    for before, after in zip(order, order[1:], strict=False):
+    for before, after in pairwise(order):
         placed[after] = max(placed[after], placed[before] + 17)
     return placed

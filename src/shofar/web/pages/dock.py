@@ -23,6 +23,7 @@ def dock(scene: Scene, guest: Guest) -> Element:
         _mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
             div("#prompt.prompt", role="status")[_prompt(scene, guest)],
+            _tally(scene),
             div(".tools")[_tools(scene, guest)],
             _request(scene, guest),
             _choices(scene, guest),
@@ -37,6 +38,12 @@ def _mine(scene: Scene, guest: Guest) -> Node:
         return None
     goods = module.mine(scene.view, scene.look) if module and hasattr(module, "mine") else None
     return div(class_=f"me panel {me.tint}")[goods or div(".top")[emblem_of(me), me.name]]
+
+
+def _tally(scene: Scene) -> Node:
+    """What the turn still has to spend, if the board counts it."""
+    module = boards.module(scene.row.title)
+    return module.tally(scene.view, scene.look) if scene.view and module and hasattr(module, "tally") else None
 
 
 def _prompt(scene: Scene, guest: Guest) -> Node:
@@ -82,7 +89,7 @@ def clock_text(left: int) -> str:
 def _tools(scene: Scene, guest: Guest) -> Node:
     if scene.look.seat is None or scene.over or scene.view is None:
         return None
-    return [_undo(scene, guest), _why(scene, guest)]
+    return [_undo(scene, guest), _hint(scene, guest), _why(scene, guest)]
 
 
 def _undo(scene: Scene, guest: Guest) -> Node:
@@ -101,6 +108,14 @@ def _undo(scene: Scene, guest: Guest) -> Node:
         hidden("key", client_key()),
         button(".btn.quiet", type="submit", data_key="u", title=guest.text(verdict.reason))[icon("undo"), span[words]],
     )
+
+
+def _hint(scene: Scene, guest: Guest) -> Node:
+    if not scene.mine:
+        return None
+    return button(".btn.quiet", type="button", data_hint=f"/table/{scene.row.id}/hint", data_key="h")[
+        icon("hint"), span[guest.text("hint")]
+    ]
 
 
 def _why(scene: Scene, guest: Guest) -> Node:
@@ -149,7 +164,9 @@ def _choices(scene: Scene, guest: Guest) -> Node:
     if scene.cover is not None:
         name = scene.look.sitting(scene.cover).name
         return div(".choices")[
-            a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[icon("eye"), guest.text("i-am", name=name)]
+            a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[
+                icon("eye"), guest.text("i-am", name=name)
+            ]
         ]
     if not scene.mine:
         return _meanwhile(scene, guest)

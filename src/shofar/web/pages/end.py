@@ -5,7 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import Element, a, b, button, div, h1, h2, li, ol, p, section, small, span, table, tbody, td, th, thead, tr, ul
+from htpy import (
+    Element,
+    a,
+    b,
+    button,
+    div,
+    h1,
+    h2,
+    li,
+    ol,
+    p,
+    section,
+    small,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from htpy import input as field
 from htpy import label as caption
 
@@ -74,7 +95,15 @@ def _verdict(result: Result, guest: Guest) -> Element:
     return section(".verdict")[
         span(".seal")[icon("shofar")],
         div[
-            p(".label")[guest.text("end-label", title=words.title(result.title), players=len(result.scores), moves=result.moves, minutes=result.minutes)],
+            p(".label")[
+                guest.text(
+                    "end-label",
+                    title=words.title(result.title),
+                    players=len(result.scores),
+                    moves=result.moves,
+                    minutes=result.minutes,
+                )
+            ],
             h1[verdict(result, guest)],
         ],
         div(".acts")[
@@ -90,7 +119,9 @@ def _verdict(result: Result, guest: Guest) -> Element:
             if result.held
             else None,
             a(".btn", href=f"/table/{result.table}/replay")[icon("replay"), guest.text("replay")],
-            a(".btn", href=f"/table/{result.table}/record", download=f"shofar-{result.table}.json")[icon("download"), guest.text("record")],
+            a(".btn", href=f"/table/{result.table}/record", download=f"shofar-{result.table}.json")[
+                icon("download"), guest.text("record")
+            ],
             a(".btn", href=f"/table/{result.table}")[icon("column"), guest.text("tab-board")],
             a(".btn.quiet", href="/")[icon("close"), guest.text("leave-page")],
         ],
@@ -99,7 +130,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
 
 def _sheet(result: Result, guest: Guest) -> Element:
     words, sources = guest.words, result.sources
-    most = max(max(result.scores), 1)
+    most = max(*result.scores, 1)
     return section(".panel.sheet", aria_label=guest.text("final-scores"))[
         ul(".legend", aria_label=guest.text("sources"))[
             [li[charts.swatch(at), words.source(name, result.title)] for at, name in enumerate(sources)]
@@ -142,7 +173,9 @@ def _sums(result: Result, guest: Guest) -> Element:
                     ]
                     for name in result.sources
                 ],
-                tr(".sum")[th(scope="row")[guest.text("total")], [td(".num")[str(result.scores[one.seat])] for one in sittings]],
+                tr(".sum")[
+                    th(scope="row")[guest.text("total")], [td(".num")[str(result.scores[one.seat])] for one in sittings]
+                ],
             ],
         ],
     ]

@@ -39,7 +39,9 @@ def _states(guest: Guest) -> Element:
         h2[guest.text("gallery-states")],
         div(".row.kit")[
             choices.thing("one", span["choosable"], css="card sample", label="choosable"),
-            choices.thing("two", span["at rest"], tip("at rest", "why not?"), css="card sample", label="at rest", tabindex="0"),
+            choices.thing(
+                "two", span["at rest"], tip("at rest", "why not?"), css="card sample", label="at rest", tabindex="0"
+            ),
             div(".card.sample.chosen")["chosen"],
             div(".card.sample.not-now")[span["not now"]],
             div(".card.sample.moved")["moved"],
@@ -57,7 +59,12 @@ def _players(guest: Guest) -> Element:
     return section(".panel.block")[
         h2[guest.text("gallery-players")],
         div(".row.kit")[
-            [span(".sample")[emblem(colour, colour), worker(colour), worker(colour, True), cube(colour), small[colour]] for colour in MARKS]
+            [
+                span(".sample")[
+                    emblem(colour, colour), worker(colour), worker(colour, True), cube(colour), small[colour]
+                ]
+                for colour in MARKS
+            ]
         ],
     ]
 

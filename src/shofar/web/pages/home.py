@@ -48,7 +48,9 @@ def art(title: str) -> Markup:
     return Markup(files("shofar.web.pages.art").joinpath(f"{title}.svg").read_text(encoding="utf-8"))
 
 
-def home(guest: Guest, games: Sequence[Game], mine: Sequence[Entry], open_tables: Sequence[Entry], watch: Sequence[Entry]) -> Element:
+def home(
+    guest: Guest, games: Sequence[Game], mine: Sequence[Entry], open_tables: Sequence[Entry], watch: Sequence[Entry]
+) -> Element:
     return site(
         guest,
         guest.text("home-heading"),
@@ -69,7 +71,9 @@ def home(guest: Guest, games: Sequence[Game], mine: Sequence[Entry], open_tables
                     ]
                     if open_tables
                     else None,
-                    section("#watch.panel.list")[h2[guest.text("nav-watch")], _list(guest, watch, guest.text("watch-none"))],
+                    section("#watch.panel.list")[
+                        h2[guest.text("nav-watch")], _list(guest, watch, guest.text("watch-none"))
+                    ],
                     div(".more")[
                         a(href="/open")[icon("replay"), guest.text("open-record")],
                         a(href="/gallery")[icon("eye"), guest.text("gallery")],

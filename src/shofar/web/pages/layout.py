@@ -6,7 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from htpy import Element, Node, a, body, button, div, form, head, header, html, link, main, meta, nav, script, span
+from htpy import (
+    Element,
+    Node,
+    VoidElement,
+    a,
+    body,
+    button,
+    div,
+    form,
+    head,
+    header,
+    html,
+    link,
+    main,
+    meta,
+    nav,
+    script,
+    span,
+)
 from htpy import input as field
 from htpy import title as page_title
 from markupsafe import Markup
@@ -52,7 +70,9 @@ def page(
 
 def site(guest: Guest, heading: str, content: Node, *, here: str = "", css: str = "home") -> Element:
     """A page around the tables: bar, then content."""
-    return page(guest, heading, [skip(guest), bar(guest, here), main(id="main", class_=css)[content]], styles=("pages",))
+    return page(
+        guest, heading, [skip(guest), bar(guest, here), main(id="main", class_=css)[content]], styles=("pages",)
+    )
 
 
 def skip(guest: Guest, to: str = "main") -> Element:
@@ -78,7 +98,11 @@ def bar(guest: Guest, here: str = "") -> Element:
 
 def theme_button(guest: Guest) -> Element:
     return button(
-        ".btn.quiet.icon", type="button", data_toggle_theme=True, aria_label=guest.text("theme"), title=guest.text("theme")
+        ".btn.quiet.icon",
+        type="button",
+        data_toggle_theme=True,
+        aria_label=guest.text("theme"),
+        title=guest.text("theme"),
     )[icon("moon")]
 
 
@@ -87,7 +111,7 @@ def post(action: str, *children: Node, live: bool = True, css: str = "", **attri
     return form(class_=css or None, method="post", action=action, data_live=live or None, **attributes)[children]
 
 
-def hidden(name: str, value: object) -> Element:
+def hidden(name: str, value: object) -> VoidElement:
     return field(type="hidden", name=name, value=str(value))
 
 

@@ -5,11 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from htpy import Element, Node, a, button, code, div, fieldset, form, h1, h2, input as field, label, legend, li, ol, option, p, section, select, small, span  # fmt: skip
+from htpy import (  # fmt: skip
+    Element,
+    Node,
+    a,
+    button,
+    code,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    label,
+    legend,
+    li,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    small,
+    span,
+)
+from htpy import input as field
 
 from shofar.engine.title import Option, Title
 from shofar.web.bots import LEVELS, USUAL
-from shofar.web.pages.layout import Guest, hidden, page, post, site, skip, bar
+from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
 from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
@@ -71,7 +93,12 @@ def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
         select(name=f"level{seat}", aria_label=guest.text("level-of", n=seat + 1))[
             [option(value=level, selected=level == USUAL)[guest.text(f"level-{level}")] for level in LEVELS]
         ],
-        field(name=f"name{seat}", maxlength="24", placeholder=guest.text("name-here"), aria_label=guest.text("name-of", n=seat + 1))
+        field(
+            name=f"name{seat}",
+            maxlength="24",
+            placeholder=guest.text("name-here"),
+            aria_label=guest.text("name-of", n=seat + 1),
+        )
         if seat
         else None,
     ]
@@ -103,9 +130,7 @@ def _more(guest: Guest) -> Element:
         ],
         label(".line")[
             span[guest.text("clock")],
-            select(name="clock")[
-                [option(value=value)[guest.text(f"clock-{key}")] for value, key in CLOCKS]
-            ],
+            select(name="clock")[[option(value=value)[guest.text(f"clock-{key}")] for value, key in CLOCKS]],
         ],
     ]
 
@@ -131,7 +156,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
     table = scene.row.id
     free = [seat.seat for seat in scene.seats if seat.kind == "open"]
     name = guest.words.title(scene.row.title)
-    return div("#page", data_version=str(scene.version), data_heading=f"{name} - Shofar")[
+    return div("#page", data_version=str(scene.version), data_kind="lobby", data_heading=f"{name} - Shofar")[
         skip(guest),
         bar(guest),
         div("#main.home", role="main")[
@@ -145,7 +170,9 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
                     post(
                         f"/table/{table}/start",
                         hidden("key", client_key()),
-                        button(".btn.primary", type="submit", aria_disabled="true" if free else None)[icon("play"), guest.text("start")],
+                        button(".btn.primary", type="submit", aria_disabled="true" if free else None)[
+                            icon("play"), guest.text("start")
+                        ],
                         live=False,
                     )
                     if scene.held or host
@@ -153,7 +180,13 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
                     post(
                         f"/table/{table}/join",
                         hidden("key", client_key()),
-                        field(name="name", maxlength="24", value=guest.name, placeholder=guest.text("your-name"), aria_label=guest.text("your-name")),
+                        field(
+                            name="name",
+                            maxlength="24",
+                            value=guest.name,
+                            placeholder=guest.text("your-name"),
+                            aria_label=guest.text("your-name"),
+                        ),
                         button(".btn.primary", type="submit")[icon("person"), guest.text("sit-down")],
                         live=False,
                     )
@@ -177,12 +210,14 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
     row = scene.seats[seat]
     sitting = scene.look.sitting(seat)
     who = guest.text("seat-open") if row.kind == "open" else sitting.name
+    about = guest.text("you") if seat in scene.held else ""
+    if row.kind == "bot":
+        about = guest.text("kind-bot", level=guest.text(f"level-{row.level}"))
     changes = (("bot", "bot"), ("open", "link"), ("here", "person"))
     may = host and (row.kind != "person" or seat in scene.held)
     return li[
         emblem(sitting.colour),
-        span(".grow")[who, " ", small[guest.text("kind-bot", level=guest.text(f"level-{row.level}"))] if row.kind == "bot" else None,
-                      small[guest.text("you")] if seat in scene.held else None],
+        span(".grow")[who, " ", small[about]],
         [
             post(
                 f"/table/{scene.row.id}/seat",
@@ -212,7 +247,11 @@ def _chosen(scene: Scene, guest: Guest) -> Node:
     if not chosen:
         return None
     words = guest.words
-    return p(".hint")[" · ".join(f"{words.option(name, title)}: {words.option_value(name, value, title)}" for name, value in chosen.items())]
+    return p(".hint")[
+        " · ".join(
+            f"{words.option(name, title)}: {words.option_value(name, value, title)}" for name, value in chosen.items()
+        )
+    ]
 
 
 def landing(guest: Guest, kind: str, address: str, title: str, names: Sequence[str], free: int) -> Element:
@@ -245,7 +284,10 @@ def links(scene: Scene, guest: Guest, shown: dict[str, str]) -> Element:
         guest.text("links"),
         section(class_=f"panel form game-{scene.row.title}")[
             h1[guest.text("links")],
-            [_link(scene, guest, kind, seat, shown.get(f"{kind}{'' if seat is None else seat}", "")) for kind, seat in kinds],
+            [
+                _link(scene, guest, kind, seat, shown.get(f"{kind}{'' if seat is None else seat}", ""))
+                for kind, seat in kinds
+            ],
             div(".row")[a(".btn", href=f"/table/{table}")[guest.text("back-to-table")]],
         ],
     )
@@ -258,9 +300,21 @@ def _link(scene: Scene, guest: Guest, kind: str, seat: int | None, address: str)
     return div(".invite")[
         h2[guest.text(f"about-link-{kind}", name=name)],
         div(".row")[
-            [code(id=at)[address], button(".btn", type="button", data_copy=at)[icon("link"), guest.text("copy")]] if address else None,
-            post(f"/table/{scene.row.id}/link", given, button(".btn.quiet", type="submit")[guest.text("new-link")], live=False),
-            post(f"/table/{scene.row.id}/revoke", given, button(".btn.quiet", type="submit")[guest.text("revoke")], live=False)
+            [code(id=at)[address], button(".btn", type="button", data_copy=at)[icon("link"), guest.text("copy")]]
+            if address
+            else None,
+            post(
+                f"/table/{scene.row.id}/link",
+                given,
+                button(".btn.quiet", type="submit")[guest.text("new-link")],
+                live=False,
+            ),
+            post(
+                f"/table/{scene.row.id}/revoke",
+                given,
+                button(".btn.quiet", type="submit")[guest.text("revoke")],
+                live=False,
+            )
             if address
             else None,
         ],
@@ -277,14 +331,23 @@ def me(guest: Guest, email: str, hook: str, mail: bool) -> Element:
             post(
                 "/me",
                 _name(guest),
-                label(".line")[span[guest.text("email"), small[guest.text("email-hint")]], field(name="email", type="email", value=email, maxlength="120")]
+                label(".line")[
+                    span[guest.text("email"), small[guest.text("email-hint")]],
+                    field(name="email", type="email", value=email, maxlength="120"),
+                ]
                 if mail
                 else None,
-                label(".line")[span[guest.text("hook"), small[guest.text("hook-hint")]], field(name="hook", type="url", value=hook, maxlength="200")],
+                label(".line")[
+                    span[guest.text("hook"), small[guest.text("hook-hint")]],
+                    field(name="hook", type="url", value=hook, maxlength="200"),
+                ],
                 label(".line")[
                     span[guest.text("language")],
                     select(name="language")[
-                        [option(value=code_, selected=code_ == guest.words.language)[guest.text(f"language-{code_}")] for code_ in guest.languages]
+                        [
+                            option(value=code_, selected=code_ == guest.words.language)[guest.text(f"language-{code_}")]
+                            for code_ in guest.languages
+                        ]
                     ],
                 ],
                 div(".row")[button(".btn.primary", type="submit")[icon("check"), guest.text("save")]],
@@ -305,7 +368,10 @@ def open_record(guest: Guest) -> Element:
             h1[guest.text("open-record")],
             p(".hint")[guest.text("open-hint")],
             form(method="post", action="/open")[
-                label(".line")[span[guest.text("record-file")], field(type="file", accept=".json,application/json", data_fill="record")],
+                label(".line")[
+                    span[guest.text("record-file")],
+                    field(type="file", accept=".json,application/json", data_fill="record"),
+                ],
                 textarea("#record", name="record", rows="10", aria_label=guest.text("record"), required=True),
                 div(".row")[button(".btn.primary", type="submit")[icon("replay"), guest.text("open-it")]],
             ],

@@ -80,9 +80,9 @@ class Choices:
                 aria_label=f"{label} {self.words.get(move, '')}".strip() or None,
                 **attributes,
             )[children]
-        return div(class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes)[
-            children
-        ]
+        return div(
+            class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
+        )[children]
 
 
 @dataclass(frozen=True, slots=True)

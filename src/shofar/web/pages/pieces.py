@@ -53,7 +53,8 @@ def emblem(colour: str, label: str = "") -> Markup:
     """The colour and mark of a player."""
     heard = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(
-        f'<span class="emblem p-{colour}" {heard}><svg class="i"><use href="{SPRITE}#i-em-{MARKS[colour]}"/></svg></span>'
+        f'<span class="emblem p-{colour}" {heard}>'
+        f'<svg class="i"><use href="{SPRITE}#i-em-{MARKS[colour]}"/></svg></span>'
     )
 
 

@@ -41,7 +41,11 @@ def _desk(scene: Scene) -> Node:
 
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
     module = boards.module(scene.row.title)
-    drawn = module.rival(scene.view, scene.look, sitting.seat) if module and hasattr(module, "rival") and scene.view else None
+    drawn = (
+        module.rival(scene.view, scene.look, sitting.seat)
+        if module and hasattr(module, "rival") and scene.view
+        else None
+    )
     deciding = scene.deciding == sitting.seat
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
@@ -74,6 +78,8 @@ def _since(scene: Scene, guest: Guest) -> Node:
 
 def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
     look = scene.look
+    if line.kind == "divider":
+        return li(".divider")[line.text]
     mark: Node = emblem(look.sitting(line.seat).colour) if line.seat is not None else icon("flag")
     said: Node = line.text
     if line.kind == "chat" and line.seat is not None:
@@ -86,7 +92,9 @@ def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element
     return li(class_=line.kind)[
         mark,
         span[said],
-        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[stamp(line.at)]
+        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[
+            stamp(line.at)
+        ]
         if dated
         else Markup("<time></time>"),
     ]
@@ -103,7 +111,12 @@ def _say(scene: Scene, guest: Guest) -> Element:
         f"/table/{scene.row.id}/chat",
         hidden("key", client_key()),
         field(
-            "#say", name="text", maxlength="400", autocomplete="off", placeholder=guest.text("say"), aria_label=guest.text("say")
+            "#say",
+            name="text",
+            maxlength="400",
+            autocomplete="off",
+            placeholder=guest.text("say"),
+            aria_label=guest.text("say"),
         ),
         button(".btn.icon", type="submit", aria_label=guest.text("send"))[icon("chat")],
         css="say",

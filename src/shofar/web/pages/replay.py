@@ -58,7 +58,13 @@ def _bar(scene: Scene, guest: Guest) -> Element:
             _jump(scene, guest, 0, "first", "home"),
             _jump(scene, guest, max(0, scene.step - 1), "back", "arrowleft"),
             field(
-                ".slider", type="range", name="step", min="0", max=str(last), value=str(scene.step), aria_label=guest.text("step")
+                ".slider",
+                type="range",
+                name="step",
+                min="0",
+                max=str(last),
+                value=str(scene.step),
+                aria_label=guest.text("step"),
             ),
             _jump(scene, guest, min(last, scene.step + 1), "forward", "arrowright"),
             _jump(scene, guest, last, "last", "end"),
@@ -67,9 +73,13 @@ def _bar(scene: Scene, guest: Guest) -> Element:
 
 
 def _jump(scene: Scene, guest: Guest, step: int, key: str, pressed: str) -> Element:
-    return a(".btn", href=address(scene, step), data_key=pressed, aria_label=guest.text(f"step-{key}"), title=guest.text(f"step-{key}"))[
-        icon("chevron", f"turn-{key}")
-    ]
+    return a(
+        ".btn",
+        href=address(scene, step),
+        data_key=pressed,
+        aria_label=guest.text(f"step-{key}"),
+        title=guest.text(f"step-{key}"),
+    )[icon("chevron", f"turn-{key}")]
 
 
 def _views(scene: Scene, guest: Guest) -> Node:

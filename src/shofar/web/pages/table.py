@@ -48,6 +48,7 @@ def inner(scene: Scene, guest: Guest) -> Element:
     return div(
         "#page",
         data_version=str(scene.version),
+        data_kind="table",
         data_heading=f"{heading(scene, guest)} - Shofar",
         data_turn=str(scene.serial) if scene.mine or scene.cover is not None else None,
     )[skip(guest, "choices"), _bar(scene, guest), _main(scene, guest)]
@@ -57,7 +58,14 @@ def _main(scene: Scene, guest: Guest) -> Element:
     tabs = _tabs(scene.row.title)
     return main("#main.table")[
         [
-            field(".view-radio", type="radio", name="view", id=f"v-{id}", checked=id == "board", aria_label=guest_text(scene, key))
+            field(
+                ".view-radio",
+                type="radio",
+                name="view",
+                id=f"v-{id}",
+                checked=id == "board",
+                aria_label=guest_text(scene, key),
+            )
             for id, _, key in tabs
         ],
         dock.dock(scene, guest),
@@ -128,8 +136,12 @@ def menu(scene: Scene, guest: Guest) -> Element:
         div(".menu-list.panel")[
             a(".btn.quiet", href=f"/table/{table}/links")[icon("link"), guest.text("links")] if scene.held else None,
             a(".btn.quiet", href=f"/table/{table}/replay")[icon("replay"), guest.text("replay")],
-            a(".btn.quiet", href=f"/table/{table}/record")[icon("download"), guest.text("record")] if scene.over else None,
-            button(".btn.quiet", type="button", data_sound=True, aria_pressed="false")[icon("bell"), guest.text("sound")],
+            a(".btn.quiet", href=f"/table/{table}/record")[icon("download"), guest.text("record")]
+            if scene.over
+            else None,
+            button(".btn.quiet", type="button", data_sound=True, aria_pressed="false")[
+                icon("bell"), guest.text("sound")
+            ],
             post(
                 f"/table/{table}/leave",
                 hidden("key", client_key()),

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from htpy import Element
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.types import Receive, Scope, Send
 
 import shofar
-from shofar.readers.lexicon import languages
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, TooLarge, WebError
 from shofar.web.pages.layout import Guest
-from shofar.web.people import Visitor
+from shofar.web.people import LANGUAGES, Visitor
 from shofar.web.rooms import Room
 from shofar.web.scene import Scene
 from shofar.web.service import Service
 from shofar.web.tables import may_watch
 
 FIELDS: Final = 80
+WORTH: Final = 1_500  # bytes
 SCRIPT: Final = "x-shofar"  # the header of requests that the page's script makes: answered with the inner page
 
 
@@ -36,7 +39,7 @@ async def visitor(request: Request) -> Visitor:
 
 def guest(visitor: Visitor) -> Guest:
     words = scenes.words_for(visitor.language, ())
-    return Guest(words, visitor.person.name if visitor.person else "", visitor.theme, languages(), shofar.__version__)
+    return Guest(words, visitor.person.name if visitor.person else "", visitor.theme, LANGUAGES, shofar.__version__)
 
 
 class Form:
@@ -122,8 +125,20 @@ def scene(request: Request, found: Room, visitor: Visitor, seat: int | None) -> 
     return scenes.scene(found, visitor.id, visitor.language, seat, hub.present(table), hub.watching(table))
 
 
-def html(element: Element, status: int = 200, doctype: bool = True) -> HTMLResponse:
-    return HTMLResponse(str(element), status)
+class Packed(HTMLResponse):
+    """HTML, packed if the browser can unpack it and it is worth it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if len(self.body) > WORTH and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            self.body = gzip.compress(self.body, 5)
+            self.headers["content-length"] = str(len(self.body))
+            self.headers["content-encoding"] = "gzip"
+        self.headers["vary"] = "accept-encoding"
+        await super().__call__(scope, receive, send)
+
+
+def html(element: Element, status: int = 200) -> HTMLResponse:
+    return Packed(str(element), status)
 
 
 def go(request: Request, to: str, visitor: Visitor | None = None) -> Response:

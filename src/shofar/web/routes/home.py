@@ -24,6 +24,7 @@ from shofar.web.store.model import LOBBY, PERSON, PLAYING, SeatRow, TableRow
 from shofar.web.store.store import now
 from shofar.web.tables import Plan, Sitter
 
+USUAL_LENGTH = {"nehemiah": 58, "ezra": 140, "golem": 68}  # decisions per player, for the meter of a list
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
 
 
@@ -59,7 +60,7 @@ async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...
 
 def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.Entry:
     yours = row.state == PLAYING and row.turn in held and seats[row.turn or 0].kind == PERSON
-    bound = max(1, shofar.title(row.title).bound)
+    usual = USUAL_LENGTH.get(row.title, 70) * max(2, row.players)
     turn = seats[row.turn].name if row.turn is not None and row.turn < len(seats) else ""
     left = ""
     if row.clock and row.state == PLAYING and row.turn is not None:
@@ -67,7 +68,7 @@ def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.E
         left = clock_text(max(0, whole - max(0, now() - row.since)))
     names = tuple(seat.name for seat in seats if seat.seat not in held)
     free = sum(seat.kind == "open" for seat in seats)
-    return pages.Entry(row.id, row.title, row.state, names, yours, turn, min(99, 100 * row.moves // bound), left, free)
+    return pages.Entry(row.id, row.title, row.state, names, yours, turn, min(99, 100 * row.moves // usual), left, free)
 
 
 def _playable(name: str) -> bool:
@@ -167,7 +168,7 @@ async def open_record(request: Request) -> Response:
         raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
     who = await service(request).people.greet(await visitor(request))
     assert who.person
-    table = await service(request).tables.open_record(who.person, document)
+    table = await service(request).branches.open_record(who.person, document)
     return go(request, f"/table/{table}/replay?step=0", who)
 
 
@@ -202,7 +203,7 @@ async def change_me(request: Request) -> Response:
 
 
 async def landing(request: Request) -> Response:
-    link, found = await service(request).tables.follow(request.path_params["secret"])
+    link, found = await service(request).links.follow(request.path_params["secret"])
     names = [seat.name for seat in found.seats]
     free = sum(seat.kind == "open" for seat in found.seats) if found.state == LOBBY else 0
     return html(lobby.landing(guest(await visitor(request)), link.kind, request.url.path, found.row.title, names, free))
@@ -211,10 +212,10 @@ async def landing(request: Request) -> Response:
 async def accept(request: Request) -> Response:
     given = await form(request)
     name = given.name("name", service(request).settings.limits.name)
-    await service(request).tables.follow(request.path_params["secret"])
+    await service(request).links.follow(request.path_params["secret"])
     who = await service(request).people.greet(await visitor(request), name)
     assert who.person
-    table = await service(request).tables.accept(request.path_params["secret"], who.person, name, given.key())
+    table = await service(request).links.accept(request.path_params["secret"], who.person, name, given.key())
     return go(request, f"/table/{table}", who)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 
 from starlette.requests import Request
@@ -17,7 +19,7 @@ from shofar.web.pages import gallery
 from shofar.web.rooms import Room
 from shofar.web.routes.common import guest, html, query_number, service, visitor
 from shofar.web.routes.home import _title
-from shofar.web.store.model import BOT, MOVE, PERSON, PLAYING, EventRow, SeatRow, TableRow
+from shofar.web.store.model import BOT, LOBBY, MOVE, PERSON, PLAYING, EventRow, SeatRow, TableRow
 
 
 async def health(request: Request) -> Response:
@@ -66,19 +68,20 @@ async def board(request: Request) -> Response:
     return html(gallery.board(scenes.scene(room, "gallery", who.language, shown, set(), 0), guest(who)))
 
 
-def sample(title: str, players: int, steps: int, seed: int, options: dict[str, object]) -> Room:
+def sample(title: str, players: int, steps: int, seed: int, options: Mapping[str, object]) -> Room:
     """A room of a random game, not stored anywhere."""
     row = TableRow(
         id="gallery", title=title, players=players, options="{}", rules=shofar.title(title).version,
-        box=shofar.box(title).digest, overlay=None, seed=str(seed), start=None, origin="gallery", state="lobby", note="",
+        box=shofar.box(title).digest, overlay=None, seed=str(seed), start=None, origin="gallery", state=LOBBY, note="",
         listed=1, host="", again="", clock="", seconds=0, made=0, changed=0, version=0, serial=0, moves=0, turn=None,
         since=0, bot=0, thinker="", lease=0, result="",
     )  # fmt: skip
-    import json
-
-    row = replace(row, options=json.dumps(shofar.title(title).settle(players, options)))
+    row = replace(row, options=json.dumps(shofar.title(title).settle(players, dict(options))))
     seats = [SeatRow("gallery", 0, PERSON, "Tomek")]
-    seats += [SeatRow("gallery", seat, BOT, name, "greedy") for seat, name in zip(range(1, players), ("Hanna", "Ezer", "Zuzia"), strict=False)]
+    seats += [
+        SeatRow("gallery", seat, BOT, name, "greedy")
+        for seat, name in zip(range(1, players), ("Hanna", "Ezer", "Zuzia"), strict=False)
+    ]
     room = Room(row, seats, ())
     room.fold([EventRow("gallery", 1, rooms.START, None, "", None, "", 0)])
     rng = random.Random(seed)

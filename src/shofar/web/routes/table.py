@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 from typing import Final
@@ -15,6 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 import shofar
 from shofar.web import scene as scenes
 from shofar.web import secret
+from shofar.web.bots import USUAL, choose
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.live import Stream
 from shofar.web.pages import end as end_page
@@ -22,10 +24,22 @@ from shofar.web.pages import lobby, replay, table
 from shofar.web.people import Visitor
 from shofar.web.rooms import Room
 from shofar.web.routes.common import (
-    SCRIPT, Form, form, go, guest, html, query_number, room, scene, service, shown, visitor,
+    SCRIPT,
+    Form,
+    form,
+    go,
+    guest,
+    html,
+    query_number,
+    room,
+    scene,
+    service,
+    shown,
+    visitor,
 )  # fmt: skip
 from shofar.web.routes.home import address
-from shofar.web.store.model import LOBBY, OVER, STOPPED, Person
+from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
+from shofar.web.store.upkeep import effective
 from shofar.web.tables import gone
 
 BEAT: Final = 15.0  # seconds after which a quiet stream says that it lives
@@ -35,9 +49,31 @@ MOMENTS: Final = 60  # points of the course on the end page
 # --- pages ------------------------------------------------------------------------------------------------------
 
 
+def wants_json(request: Request) -> bool:
+    """Programs say so: they get the state as data."""
+    return request.headers.get("accept", "") == "application/json"
+
+
+def state(found: Room, who: Visitor, seat: int | None = None, view: bool = False) -> dict[str, object]:
+    """A table for programs: its version, the decision that is open, and what this visitor may do or see."""
+    game = found.game
+    held = found.held_by(who.id)
+    own = game is not None and game.seat in held and found.seats[game.seat].kind == PERSON
+    made: dict[str, object] = {
+        "table": found.row.id, "state": found.state, "version": found.version, "at": found.serial, "seats": held,
+        "deciding": game.seat if game else None,
+        "moves": [move.text for move in game.moves] if game is not None and own else [],
+    }  # fmt: skip
+    if view and game is not None:
+        made["view"] = game.view(seat if seat in held else held[0] if held else None)
+    return made
+
+
 async def page(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
+    if wants_json(request):
+        return JSONResponse(state(found, who, shown(request), view=True))
     if found.state == LOBBY:
         invitation = await _invitation(request, found, who)
         return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
@@ -124,13 +160,7 @@ def _record(request: Request, found: Room) -> dict[str, object]:
     """Also of a game that this program cannot replay: from its rows."""
     if found.game is not None:
         return found.record()
-    moves: list[str] = []
-    for event in service(request).store.events(found.row.id):
-        if event.kind == "move":
-            moves.append(event.text)
-        elif event.kind == "undo":
-            del moves[int(event.text) :]
-    return found.opening() | {"moves": moves}
+    return found.opening() | {"moves": effective(service(request).store, found.row.id)}
 
 
 async def why(request: Request) -> Response:
@@ -144,6 +174,18 @@ async def why(request: Request) -> Response:
     because = shofar.explain_illegal(game, move)
     words = scenes.words_for(who.language, tuple(found.names))
     return PlainTextResponse(words.why(found.row.title, because) if because else words.text("why-possible"))
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do here, for the one who decides. It looks at what that seat may know only."""
+    who = await visitor(request)
+    found = await room(request, who, fresh=False)
+    game = found.game
+    if game is None or game.seat is None or game.seat not in found.held_by(who.id):
+        raise Conflict("not-your-turn", "it is not your turn to decide")
+    move = await asyncio.to_thread(choose, game.clone(), USUAL, random.SystemRandom())
+    words = scenes.words_for(who.language, tuple(found.names))
+    return JSONResponse({"move": move, "text": words.text("hint-text", "", move=words.move(found.row.title, move))})
 
 
 # --- the stream ---------------------------------------------------------------------------------------------------
@@ -160,7 +202,9 @@ async def stream(request: Request) -> Response:
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
     pages = request.query_params.get("pages") != "0"
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(_events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers
+    )
 
 
 async def _events(request: Request, who: Visitor, opened: Stream, last: int, pages: bool) -> AsyncIterator[str]:
@@ -172,27 +216,33 @@ async def _events(request: Request, who: Visitor, opened: Stream, last: int, pag
         yield "retry: 1000\n\n"
         while not hub.closing.is_set():
             opened.wake.clear()
-            found = await keeper.room(opened.table, fresh=False)
-            now = _pulse(found, hub.present(opened.table), hub.watching(opened.table))
+            found = keeper.known(opened.table) or await keeper.room(opened.table, fresh=False)
+            now = _pulse(found, hub.present(opened.table), hub.watching(opened.table)) if pages else None
             if found.version != last or (pulse is not None and now != pulse):
                 hub.pushed += 1
                 if found.version != last:
-                    note = json.dumps({"version": found.version, "serial": found.serial, "moves": len(found.steps)})
-                    yield f"event: moved\nid: {found.version}\ndata: {note}\n\n"
+                    yield _note(found)
                 if pages:
                     await asyncio.sleep(0)  # notes of other streams go out before this page is drawn
-                    found = await keeper.room(opened.table, fresh=False)
+                    found = keeper.known(opened.table) or await keeper.room(opened.table, fresh=False)
                     invitation = await _invitation(request, found, who) if found.state == LOBBY else ""
                     drawn = str(inner(request, found, who, seat, invitation)).replace("\n", "\ndata: ")
                     yield f"event: page\nid: {found.version}\ndata: {drawn}\n\n"
                 last = found.version
             pulse = now
             try:
-                await asyncio.wait_for(opened.wake.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await opened.wake.wait()
             except TimeoutError:
                 yield ": still here\n\n"
     finally:
         hub.close(opened)
+
+
+def _note(found: Room) -> str:
+    """That something has happened, the same for everybody."""
+    facts = f'{{"version": {found.version}, "serial": {found.serial}, "moves": {len(found.steps)}}}'
+    return f"event: moved\nid: {found.version}\ndata: {facts}\n\n"
 
 
 def _pulse(found: Room, present: set[int], watching: int) -> object:
@@ -207,7 +257,7 @@ Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
 
 
 def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An address that changes a table: only for people who may see it. The script gets the new page, others go there."""
+    """An address that changes a table. The page's script gets the new page as an answer, others are sent there."""
 
     async def endpoint(request: Request) -> Response:
         given = await form(request)
@@ -216,9 +266,13 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
         if who.person is None:
             raise Refused("nobody", "take a seat first")
         found = await act(request, before.row.id, who.person, given)
+        if wants_json(request):
+            return JSONResponse(state(found, who))
         if SCRIPT in request.headers:
             seat = given.maybe("as", 0, 9)
-            return html(inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else ""))
+            return html(
+                inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else "")
+            )
         back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
         return go(request, f"/table/{found.row.id}{back}")
 
@@ -233,14 +287,18 @@ async def move(request: Request, table: str, person: Person, given: Form) -> Roo
 
 
 async def undo(request: Request, table: str, person: Person, given: Form) -> Room:
-    return await service(request).tables.take_back(table, person, given.number("seat", 0, 9), given.number("at"), given.key())
+    return await service(request).tables.take_back(
+        table, person, given.number("seat", 0, 9), given.number("at"), given.key()
+    )
 
 
 async def consent(request: Request, table: str, person: Person, given: Form) -> Room:
     answer = given.text("answer", 5)
     if answer not in ("yes", "no"):
         raise WebError("bad-answer", "the answer is yes or no")
-    return await service(request).tables.consent(table, person, given.number("seat", 0, 9), answer == "yes", given.key())
+    return await service(request).tables.consent(
+        table, person, given.number("seat", 0, 9), answer == "yes", given.key()
+    )
 
 
 async def chat(request: Request, table: str, person: Person, given: Form) -> Room:
@@ -297,7 +355,7 @@ async def again(request: Request) -> Response:
     if who.person is None:
         raise Refused("nobody", "take a seat first")
     same = given.text("same_seed", 1) == "1"
-    made = await service(request).tables.again(found.row.id, who.person, who.secret, same, given.key())
+    made = await service(request).branches.again(found.row.id, who.person, who.secret, same, given.key())
     return go(request, f"/table/{made}")
 
 
@@ -317,21 +375,21 @@ async def play_on(request: Request) -> Response:
     seat = wished if wished is not None and wished < found.row.players else viewer if viewer is not None else game.seat
     who = await owner.people.greet(who)
     assert who.person
-    made = await owner.tables.play_on(found, who.person, who.secret, viewer, step, seat)
+    made = await owner.branches.play_on(found, who.person, who.secret, viewer, step, seat)
     return go(request, f"/table/{made}", who)
 
 
 async def new_link(request: Request) -> Response:
     given, who, found = await _link_form(request)
     assert who.person
-    await service(request).tables.link(found, who.person, who.secret, given.text("kind", 10), given.maybe("seat", 0, 9))
+    await service(request).links.link(found, who.person, who.secret, given.text("kind", 10), given.maybe("seat", 0, 9))
     return go(request, f"/table/{found.row.id}/links")
 
 
 async def revoke(request: Request) -> Response:
     given, who, found = await _link_form(request)
     assert who.person
-    await service(request).tables.revoke(found, who.person, given.text("kind", 10), given.maybe("seat", 0, 9))
+    await service(request).links.revoke(found, who.person, given.text("kind", 10), given.maybe("seat", 0, 9))
     return go(request, f"/table/{found.row.id}/links")
 
 

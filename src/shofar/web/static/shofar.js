@@ -26,6 +26,7 @@ let busy = Promise.resolve();
 function show(html) {
   const fresh = parse(html);
   if (!fresh) return;
+  if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
   if (version < shown) return; // an older page that was overtaken
   const update = () => {
@@ -51,7 +52,7 @@ function arrive() {
   if (now && now !== turn && localStorage.getItem("sound") === "on") ring();
   turn = now;
   for (const time of all("time[data-local]")) {
-    const text = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    const text = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
     if (time.textContent !== text) time.textContent = text;
   }
   for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
@@ -201,6 +202,15 @@ addEventListener("click", async (event) => {
     if (!address) return;
     const answer = await fetch(`${address}?move=${encodeURIComponent(thing.dataset.why)}`, { headers: { "X-Shofar": "1" } });
     toast(await answer.text());
+    return;
+  }
+  const hint = at.closest?.("[data-hint]");
+  if (hint) {
+    const answer = await fetch(hint.dataset.hint, { headers: { "X-Shofar": "1" } });
+    if (!answer.ok) { toast(await answer.text()); return; }
+    const { move, text } = await answer.json();
+    toast(text);
+    for (const one of all(`button[name=move][value="${CSS.escape(move)}"]`)) one.classList.add("lit");
     return;
   }
   if (at.closest?.("[data-toggle-theme]")) {

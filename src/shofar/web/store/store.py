@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict
+from functools import cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Conflict
@@ -16,10 +16,27 @@ from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
-from shofar.web.store.writer import Writer, as_sentence
+from shofar.web.store.writer import Append, Writer, as_sentence
 
 T = TypeVar("T")
 CHANNEL: Final = "shofar"
+
+
+# Statements of the hot path are made once: building them costs more than running them.
+ADD_EVENT: Final = insert(EVENTS)
+NOTIFY: Final = text("SELECT pg_notify(:channel, called) FROM unnest(CAST(:what AS text[])) AS called")
+
+
+@cache
+def _advance(columns: tuple[str, ...]) -> Any:
+    """The update of a table's row that goes with an event."""
+    query = update(TABLES).where(TABLES.c.id == bindparam("old_id"), TABLES.c.version == bindparam("old_version"))
+    return query.values({name: bindparam(f"new_{name}") for name in columns})
+
+
+def _fields(row: Any) -> dict[str, Any]:
+    """A typed row as the database takes it."""
+    return {name: getattr(row, name) for name in row.__slots__}
 
 
 def now() -> int:
@@ -39,13 +56,13 @@ class Store:
         except Exception as error:
             self.engine.dispose()
             raise as_sentence(error) from error
-        self.writer: Final = Writer(self.engine)
+        self.writer: Final = Writer(self.engine, self.append)
 
     def close(self) -> None:
         self.writer.close()
         self.engine.dispose()
 
-    def write(self, table: str, write: Callable[[Connection], T]) -> Future[T]:
+    def write(self, table: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have a write done in a transaction; the future is done after the commit."""
         return self.writer.submit(table, write)
 
@@ -170,32 +187,42 @@ class Store:
     # --- writing: each is called with the connection of the writer's transaction ------------------------------
 
     def add_person(self, c: Connection, person: Person) -> None:
-        c.execute(insert(PEOPLE), [asdict(person)])
+        c.execute(insert(PEOPLE), [_fields(person)])
 
     def change_person(self, c: Connection, person: str, **values: Any) -> None:
         c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     def add_table(self, c: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        c.execute(insert(TABLES), [asdict(table)])
-        c.execute(insert(SEATS), [asdict(seat) for seat in seats])
+        c.execute(insert(TABLES), [_fields(table)])
+        c.execute(insert(SEATS), [_fields(seat) for seat in seats])
 
     def add_event(self, c: Connection, event: EventRow, **values: Any) -> None:
-        """Append an event; `values` are what it changes in the table's row. Another event of that number is a conflict."""
-        c.execute(insert(EVENTS), [asdict(event)])
-        values |= {"version": event.n, "changed": event.at}
-        query = update(TABLES).where(and_(TABLES.c.id == event.table_id, TABLES.c.version == event.n - 1))
-        if c.execute(query.values(**values)).rowcount != 1:
-            raise Conflict("moved-on", "someone was faster: the table has moved on")
-        self.call(c, event.table_id, event.n)
+        """Append an event; `values` are what it changes in the table's row. Another of that number is a conflict."""
+        self.append(c, [Append(event, values)])
+
+    def append(self, c: Connection, appends: list[Append]) -> None:
+        """Append events of different tables together: one statement for the events, one for each set of columns."""
+        c.execute(ADD_EVENT, [_fields(one.event) for one in appends])
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for one in appends:
+            event = one.event
+            values = one.values | {"version": event.n, "changed": event.at}
+            given = {f"new_{name}": value for name, value in values.items()}
+            given |= {"old_id": event.table_id, "old_version": event.n - 1}
+            alike.setdefault(tuple(values), []).append(given)
+        for columns, rows in alike.items():
+            if c.execute(_advance(columns), rows).rowcount != len(rows):
+                raise Conflict("moved-on", "someone was faster: the table has moved on")
+        self.call(c, [f"{one.event.table_id} {one.event.n}" for one in appends])
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
         """The events of a table that is written whole."""
-        c.execute(insert(EVENTS), [asdict(event) for event in events])
+        c.execute(insert(EVENTS), [_fields(event) for event in events])
 
-    def call(self, c: Connection, table: str, version: int) -> None:
+    def call(self, c: Connection, what: list[str]) -> None:
         """Wake the other workers when this transaction is committed."""
         if self.postgresql:
-            c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{table} {version}"})
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": what})
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
@@ -214,7 +241,7 @@ class Store:
         c.execute(query.where(HOLDERS.c.person == person if person is not None else HOLDERS.c.person != keep))
 
     def add_link(self, c: Connection, link: LinkRow) -> None:
-        c.execute(insert(LINKS), [asdict(link)])
+        c.execute(insert(LINKS), [_fields(link)])
 
     def revoke_links(self, c: Connection, table: str, seat: int | None, kind: str, at: int) -> int:
         query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, LINKS.c.revoked.is_(None))
@@ -233,5 +260,5 @@ class Store:
         return bool(c.execute(query.values(thinker=worker, lease=until)).rowcount == 1)
 
 
-def _one(row: Row[Any] | None) -> TableRow | None:
-    return TableRow(*row) if row else None
+def _one(row: Any) -> TableRow | None:
+    return TableRow(*row) if row is not None else None

@@ -18,9 +18,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from shofar.web.errors import Conflict, StoreError, WebError
 from shofar.web.store.connect import writing
+from shofar.web.store.model import EventRow
 
 T = TypeVar("T")
-Write = Callable[[Connection], Any]
 MOST: Final = 200  # writes in a batch
 
 log = logging.getLogger("shofar.store")
@@ -31,17 +31,28 @@ class Job:
 
     __slots__ = ("future", "order", "write")
 
-    def __init__(self, order: str, write: Write) -> None:
+    def __init__(self, order: str, write: Callable[[Connection], Any] | Append) -> None:
         self.order: Final = order
         self.write: Final = write
         self.future: Final[Future[Any]] = Future()
 
 
-class Writer:
-    """Takes writes from any thread, commits them in batches, answers after the commit."""
+class Append:
+    """The write of a plain event and what it changes in its table's row. Those of a batch are written together."""
 
-    def __init__(self, engine: Engine) -> None:
+    __slots__ = ("event", "values")
+
+    def __init__(self, event: EventRow, values: dict[str, Any]) -> None:
+        self.event: Final = event
+        self.values: Final = values
+
+
+class Writer:
+    """Takes writes from any thread, commits them in batches, answers after the commit. `append` writes plain events."""
+
+    def __init__(self, engine: Engine, append: Callable[[Connection, list[Append]], None]) -> None:
         self.engine: Final = writing(engine)
+        self.append: Final = append
         self.commits = 0
         self.written = 0
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
@@ -49,7 +60,7 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, order: str, write: Callable[[Connection], T]) -> Future[T]:
+    def submit(self, order: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have this written. `order` is the table it is about: batches of two workers must lock in the same order."""
         job = Job(order, write)
         if self._closed:
@@ -100,7 +111,10 @@ class Writer:
 
     def _attempt(self, batch: list[Job]) -> list[Any]:
         with self.engine.begin() as connection:
-            results = [job.write(connection) for job in batch]
+            appends = [job.write for job in batch if isinstance(job.write, Append)]
+            if appends:
+                self.append(connection, appends)
+            results = [None if isinstance(job.write, Append) else job.write(connection) for job in batch]
         self.commits += 1
         self.written += len(batch)
         return results

@@ -25,7 +25,8 @@ def cemetery(view: View, look: Look) -> Element:
     names = golem_names(view, look)
     used = {seat: len(sheet["golems"]) for seat, sheet in enumerate(view["seats"])}
     graves = []
-    for grave, owners in view["cemetery"].items():
+    for grave, space in view["cemetery"].items():
+        owners = space["golems"]
         travels = []
         for seat in owners:
             travels.append((seat, names[seat][used[seat]]))
@@ -42,7 +43,11 @@ def _grave(view: View, look: Look, grave: str, owners: list[tuple[int, str]]) ->
     who = ", ".join(look.sitting(seat).name for seat, _name in owners)
     words = look.text("board-open-ground") if opened else said(look, text)
     heard = f"{words} {look.text('board-taken', names=who)}" if who else words
-    before = look.before["cemetery"].get(grave, []) if look.before else [seat for seat, _name in owners]
+    before = (
+        look.before["cemetery"].get(grave, {"golems": []})["golems"]
+        if look.before
+        else [seat for seat, _name in owners]
+    )
     fresh = [seat for seat, _name in owners if seat != look.seat and seat not in before]
     label: Node = look.text("board-open") if opened else shown(text, "tiny" if owners else "small")
     return look.choices.thing(
@@ -62,7 +67,7 @@ def _grave(view: View, look: Look, grave: str, owners: list[tuple[int, str]]) ->
 def palace(view: View, look: Look) -> Element:
     return section("#palace.palace", aria_label=look.text("board-palace"))[
         h3[icon("palace"), span[look.text("board-palace")]],
-        ol[[_character(view, look, number, card) for number, card in enumerate(view["palace"], 1)]],
+        ol[[_character(view, look, number, entry["character"]) for number, entry in enumerate(view["palace"], 1)]],
     ]
 
 
@@ -82,7 +87,7 @@ def _character(view: View, look: Look, number: int, card: str) -> Element:
         _part(look, influence, now, shown(f"pay {pay} -> {text}", "small"), "deal-row"),
         span(".foot-row")[
             _part(look, coins, now, [icon("or", "op"), shown(view["instead"], "small")], "alt"),
-            span(".steps.num", title=look.text("board-steps"))[f"+{face['steps']}", icon("golem-move")],
+            span(".steps.num", title=look.text("board-page-steps"))[f"+{face['steps']}", icon("golem-move")],
         ],
         small[_matching(view, look)] if now else None,
         tip(name, words),
@@ -149,7 +154,7 @@ def library(view: View, look: Look) -> Element:
 
 
 def _deck(view: View, look: Look) -> str:
-    return look.text("board-deck", n=view["book_deck"])
+    return look.text("board-page-deck", n=view["book_deck"])
 
 
 def book_words(look: Look, face: dict[str, Any]) -> str:

@@ -41,7 +41,7 @@ def city(view: View, look: Look) -> Element:
 def golem_names(view: View, look: Look) -> dict[int, list[str]]:
     """Names under which golems travel, by seat: those on blocks, then those in the cemetery."""
     buried = {seat: 0 for seat in range(view["players"])}
-    for owners in view["cemetery"].values():
+    for owners in [space["golems"] for space in view["cemetery"].values()]:
         for seat in owners:
             buried[seat] += 1
     return {
@@ -159,9 +159,9 @@ def _token(view: View, look: Look, district: str, number: int) -> Node:
     """The menorah token between VII and VIII, until a student takes it."""
     if number != TILED + 1 or view["tokens"][district] != NOBODY:
         return None
-    return span(class_=f"menorah-token t-{district}", title=look.text("board-token"), data_piece=f"menorah-{district}")[
-        icon("menorah")
-    ]
+    return span(
+        class_=f"menorah-token t-{district}", title=look.text("board-page-token"), data_piece=f"menorah-{district}"
+    )[icon("menorah")]
 
 
 # --- golems -------------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def row_name(look: Look, row: str) -> str:
 def tile_of(view: View, district: str, section: int) -> tuple[str, dict[str, Any]]:
     """The id of what a golem works at in a section, and what is printed there."""
     if section <= TILED:
-        tile = view["districts"][district][section - 1]
+        tile = view["districts"][district][section - 1]["tile"]
         return tile, view["printed"]["district_tiles"][tile]
     tile = f"dt_{district}_{roman(section).lower()}"
     return tile, view["printed"]["printed_sections"][tile]
@@ -101,11 +101,10 @@ def pawn(colour: str, moves: str = "", ghost: bool = False) -> Markup:
 
 
 @lru_cache(maxsize=8)
-def rabbi(colour: str, travels: bool = True) -> Markup:
+def rabbi(colour: str) -> Markup:
     """A rabbi has no room for a mark: an emblem stands beside it where its owner is not clear."""
-    name = f' data-piece="r-{colour}"' if travels else ""
     return Markup(
-        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true"{name}>'
+        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true" data-piece="r-{colour}">'
         f'<use href="{SPRITE}#i-rabbi"/></svg>'
     )
 

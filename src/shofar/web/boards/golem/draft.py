@@ -18,8 +18,8 @@ def draft(view: View, look: Look, seat: int) -> Node:
     """Only in the set-up, and while objectives are drawn."""
     sheet = view["seats"][seat]
     return [
-        _cards(view, look, "board-pack", sheet.get("pack", [])),
-        _cards(view, look, "board-drawn", sheet.get("drawn", [])),
+        _cards(view, look, "board-page-pack", sheet.get("pack", [])),
+        _cards(view, look, "board-page-drawn", sheet.get("drawn", [])),
         _tiles(view, look) if choosing_tile(view, sheet) else None,
         _starting(view, look, sheet),
         _elements(view, look),
@@ -42,7 +42,7 @@ def _cards(view: View, look: Look, key: str, cards: list[str]) -> Node:
 
 
 def _tiles(view: View, look: Look) -> Element:
-    return _panel(look.text("board-offer"), "offer", [li[_tile(view, look, side)] for side in view["offer"]])
+    return _panel(look.text("board-page-offer"), "offer", [li[_tile(view, look, side)] for side in view["offer"]])
 
 
 def _tile(view: View, look: Look, side: str) -> Element:
@@ -77,7 +77,7 @@ def _starting(view: View, look: Look, sheet: dict[str, Any]) -> Node:
         return None
     picked = sheet["starting_picked"]
     return _panel(
-        look.text("board-starting"), "starts", [li[_start(view, look, tile, tile in picked)] for tile in hand]
+        look.text("board-page-starting"), "starts", [li[_start(view, look, tile, tile in picked)] for tile in hand]
     )
 
 

@@ -239,7 +239,7 @@ def _buy(view: View, look: Look, space: str, column: str) -> Node:
 
 def _read(view: View, look: Look, shelf: str) -> Node:
     column, at = shelf.split(".")
-    book = _own(view, look)["columns"][column][int(at) - 1]
+    book = _own(view, look)["columns"][column][int(at) - 1]["book"]
     face = view["printed"]["books"][book]
     return brief(icon("book", f"t-{face['colour']}"), shown(face["activation"], "small"))
 

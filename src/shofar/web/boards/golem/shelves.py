@@ -55,7 +55,7 @@ def columns(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
 
 
 def _column(view: View, look: Look, sheet: Sheet, column: str, limit: int, own: bool) -> Element:
-    books = sheet["columns"][column]
+    books = [book["book"] for book in sheet["columns"][column]]
     words = look.text("board-column-of", n=column, books=len(books), limit=limit)
     return li(".col", aria_label=words)[
         _foot(view, look, sheet, column, own),
@@ -110,7 +110,7 @@ def _artifact(view: View, look: Look, sheet: Sheet, artifact: str, own: bool) ->
     size, gold = view["printed"]["cauldrons"][artifact]["gold"], sheet["gold"][artifact]
     full = artifact in sheet["completed"]
     move = next((one for one in (f"income {artifact}", f"gold {artifact}") if one in look.choices), f"gold {artifact}")
-    name = look.text("board-artifact", n=size)
+    name = look.text("board-page-artifact", n=size)
     words = look.text("board-artifact-of", gold=gold, n=size, income=said(look, face["income"]))
     pots: list[Node] = [
         icon("artifact" if full else "cauldron"),
@@ -225,7 +225,7 @@ def objectives(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
     held = sheet.get("objectives")
     if not held and not own:
         return None
-    words = look.text("board-objectives" if own else "board-objectives-shown")
+    words = look.text("board-page-objectives" if own else "board-objectives-shown")
     return section(".objectives", aria_label=words)[
         span(".lock", title=words)[icon("lock" if own and view["phase"] != "over" else "eye")],
         ol[[li[_objective(view, look, one, own)] for one in held or ()]],

@@ -45,7 +45,7 @@ def synagogue(view: View, look: Look) -> Element:
 def _tray(view: View, look: Look, row: str, names: list[str]) -> Element:
     marbles, facts = view["tray"][row], view["rows"][row]
     name = row_name(look, row)
-    words = look.text("board-tray", row=name, value=facts["value"])
+    words = look.text("board-page-tray", row=name, value=facts["value"])
     about = look.text(f"board-about-{row}", value=facts["value"])
     return li(class_=css("tray", empty=not marbles), tabindex="-1", data_walk=True)[
         _kind(look, row),

@@ -19,7 +19,8 @@ BANK: Final = "bank"
 
 def columns(view: dict[str, Any], look: Look) -> Element:
     pieces = _worker_names(view)
-    return div(class_=f"columns of-{len(view['columns'])}")[
+    scrolls = {"tabindex": "0", "role": "group", "aria_label": look.text("board-jump")}  # on phones
+    return div(class_=f"columns of-{len(view['columns'])}", **scrolls)[
         [_column(view, look, column, pieces) for column in view["columns"]]
     ]
 
@@ -56,12 +57,26 @@ def _worker_names(view: dict[str, Any]) -> dict[str, str]:
 def _column(view: dict[str, Any], look: Look, column: dict[str, Any], pieces: dict[str, str]) -> Element:
     number, cards = column["number"], column["cards"]
     words = look.text("board-column", n=number)
-    return section(id=f"col-{number}", class_=css("column", due=column["due"], empty=not cards), aria_label=words)[
+    shown = css("column", due=column["due"], empty=not cards, moved=_dealt(look, column))
+    return section(id=f"col-{number}", class_=shown, aria_label=words)[
         h3[words, span(".note")[_note(look, column)]],
-        ol[[li[_card(view, look, column, card, pieces)] for card in cards]]
-        if cards
-        else p(".nothing")[icon("column"), look.text("board-no-cards")],
+        ol[[li[_card(view, look, column, card, pieces)] for card in cards]] if cards else _nothing(view, look),
     ]
+
+
+def _nothing(view: dict[str, Any], look: Look) -> Element:
+    """N9.1: no cards any more; or between two rounds, not yet."""
+    ended = view["turns_left"] is not None or view["over"]
+    return p(".nothing")[icon("column"), look.text("board-no-cards" if ended else "board-cards-coming")]
+
+
+def _dealt(look: Look, column: dict[str, Any]) -> bool:
+    """The whole column is another one since the viewer's last move."""
+    if look.before is None:
+        return False
+    before = {card["card"] for card in look.before["columns"][column["number"] - 1]["cards"]}
+    now = {card["card"] for card in column["cards"]}
+    return before != now and before.isdisjoint(now)
 
 
 def _note(look: Look, column: dict[str, Any]) -> Node:
@@ -93,7 +108,7 @@ def _card(
             "card",
             f"k-{kind if kind in KINDS else 'special'}",
             last=card["last"],
-            moved=_moved(look, card),
+            moved=_moved(look, column, card),
             active=card["space"] == view["active"],
             used=card["used"],
             chosen=card["space"] == view["picked"],
@@ -134,14 +149,12 @@ def _spot(view: dict[str, Any], card: dict[str, Any], move: str, pieces: dict[st
     return span(".spot.free")
 
 
-def _moved(look: Look, card: dict[str, Any]) -> bool:
-    """Something is different here since the viewer's last move."""
-    if look.before is None:
+def _moved(look: Look, column: dict[str, Any], card: dict[str, Any]) -> bool:
+    """Something is different here since the viewer's last move, and not the whole column."""
+    if look.before is None or _dealt(look, column):
         return False
-    column, row = (int(part) - 1 for part in card["space"].split("."))
-    cards = look.before["columns"][column]["cards"]
-    seen = ("card", "worker", "exhausted")
-    return not cards or [cards[row][key] for key in seen] != [card[key] for key in seen]
+    before = look.before["columns"][column["number"] - 1]["cards"][int(card["space"][2]) - 1]
+    return any(before[key] != card[key] for key in ("card", "worker", "exhausted"))
 
 
 def _badge(view: dict[str, Any], look: Look, card: dict[str, Any], move: str) -> Node:

@@ -78,12 +78,10 @@ def _takes(look: Look, board: str, seat: int) -> Node:
         moves += look.choices.starting("from", board)
     if not moves:
         return None
-    return span(".takes")[
-        [look.choices.thing(move, cube(colour), icon("pay"), _goal(move), css="take") for move in moves]
-    ]
+    return span(".takes")[[look.choices.thing(move, _taken(look, move), css="take") for move in moves]]
 
 
-def _goal(move: str) -> Node:
-    """Where the cube would go; a missing cube goes where the question says."""
+def _taken(look: Look, move: str) -> Node:
+    """Where a cube would go; a missing one goes where the question says."""
     verb, *_, goal = move.split()
-    return icon(goal) if verb == "shift" else None
+    return [icon("pay"), icon(goal)] if verb == "shift" else [cube(look.sittings[look.seat or 0].colour), icon("pay")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, div, h2, li, ol, p, section, small, span
+from htpy import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
 
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
@@ -19,7 +19,7 @@ def auction(view: dict[str, Any], look: Look) -> Node:
         return None
     current = shown["leader"]
     words = look.text("board-leader-bidding" if current else "board-leader-auction")
-    return section(".auction", aria_label=words)[
+    return section(".auction", aria_label=words, tabindex="0")[
         div(".head")[h2[icon("auction"), words], _bidders(view, look)],
         _card(view, look, current, now=True) if current else None,
         _own_bid(view, look) if current and look.seat is not None else None,
@@ -48,11 +48,12 @@ def _bidder(look: Look, seat: int, sealed: bool) -> Element:
 
 def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, later: bool = False) -> Element:
     move = f"offer {leader}"
-    name, text = look.words.name(leader, look.title), view["effects"][leader]
-    sentence = look.words.effect(text, look.title)
+    name, sentence = _said(view, look, leader)
     return look.choices.thing(
         move,
-        span(".face")[engraving("leader"), effect(text, look.title, size="mid"), span(".name")[name]],
+        span(".face")[
+            engraving("leader"), effect(view["effects"][leader], look.title, size="mid"), span(".name")[name]
+        ],
         tip(name, sentence, " ", look.text("board-leader-now") if now else None, below=True),
         css=css("card", "leader", now=now, later=later),
         label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
@@ -78,21 +79,35 @@ def _own_bid(view: dict[str, Any], look: Look) -> Element:
 def held(view: dict[str, Any], look: Look, seat: int) -> Node:
     """The leaders in front of a player; the viewer's own may be called."""
     leaders = view["seats"][seat]["leaders"]
-    if not leaders:
-        return None
-    return ol(".leaders")[[li[_chip(view, look, leader, own=seat == look.seat)] for leader in leaders]]
+    drawn = _own_chip if seat == look.seat else _chip
+    return ol(".leaders")[[li[drawn(view, look, leader)] for leader in leaders]] if leaders else None
 
 
-def _chip(view: dict[str, Any], look: Look, leader: str, own: bool) -> Element:
-    name, text = look.words.name(leader, look.title), view["effects"][leader]
-    sentence = look.words.effect(text, look.title)
-    shown = [icon("leader"), effect(text, look.title, size="small")]
-    explained = tip(name, sentence, below=not own)
-    if not own:
-        return span(".leader-chip", data_piece=f"l-{leader}", tabindex="-1")[
-            shown, heard(f"{name}. {sentence}"), explained
-        ]
+def _own_chip(view: dict[str, Any], look: Look, leader: str) -> Element:
+    move = f"call {leader}"
+    name, sentence = _said(view, look, leader)
     return look.choices.thing(
-        f"call {leader}", *shown, explained, css="leader-chip", label=f"{name}. {sentence}", data_piece=f"l-{leader}",
-        tabindex=None if f"call {leader}" in look.choices else "-1",
-    )  # fmt: skip
+        move,
+        icon("leader"),
+        effect(view["effects"][leader], look.title, size="small"),
+        tip(name, sentence),
+        css="leader-chip",
+        label=f"{name}. {sentence}",
+        data_piece=f"l-{leader}",
+        tabindex=None if move in look.choices else "-1",
+    )
+
+
+def _chip(view: dict[str, Any], look: Look, leader: str) -> Element:
+    """In the rail, which scrolls and would cut a tip off: it opens in place."""
+    name, sentence = _said(view, look, leader)
+    return details(".leader-more")[
+        summary(".leader-chip", data_piece=f"l-{leader}", title=sentence)[
+            icon("leader"), effect(view["effects"][leader], look.title, size="small"), heard(name)
+        ],
+        p[b[name], " ", sentence],
+    ]
+
+
+def _said(view: dict[str, Any], look: Look, leader: str) -> tuple[str, str]:
+    return look.words.name(leader, look.title), look.words.effect(view["effects"][leader], look.title)

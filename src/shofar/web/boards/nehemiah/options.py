@@ -22,8 +22,10 @@ def group(move: str) -> str:
 
 def option(move: str, view: dict[str, Any], look: Look) -> Node | None:
     verb, *words = move.split()
-    drawn = DRAWN.get(verb)
-    return drawn(view, look, *words) if drawn else None
+    if verb in BRIEF:
+        alone = len(look.choices.starting(verb)) == 1  # its row has no label then
+        return brief(span(".at")[look.text(f"group-{verb}")] if alone else None, BRIEF[verb](view, look, *words))
+    return MORE[verb](view, look, *words) if verb in MORE else None
 
 
 def _card(view: dict[str, Any], space: str) -> dict[str, Any]:
@@ -43,46 +45,46 @@ def _effect(look: Look, card: dict[str, Any]) -> Node:
 def _column(view: dict[str, Any], look: Look, column: str) -> Node:
     """Placing in a column: the card where the worker would stand."""
     space = view["columns"][int(column) - 1]["next"]
-    return brief(_at(space), _effect(look, _card(view, space)))
+    return [_at(space), _effect(look, _card(view, space))]
 
 
 def _space(view: dict[str, Any], look: Look, space: str) -> Node:
-    return brief(_at(space), _effect(look, _card(view, space)))
+    return [_at(space), _effect(look, _card(view, space))]
 
 
 def _activate(view: dict[str, Any], look: Look, space: str) -> Node:
     card = _card(view, space)
     column = view["columns"][int(space[0]) - 1]
     causes = card["last"] and not column["due"]
-    return brief(
+    return [
         _at(space),
         _effect(look, card),
         span(".cause")[icon("sweep"), look.text("board-replaces", column=space[0])] if causes else None,
-    )
+    ]
 
 
 def _use(view: dict[str, Any], look: Look, space: str) -> Node:
     card = _card(view, space)
     payee = card["fee_to"]
-    return brief(
+    return [
         _at(space),
         _effect(look, card),
         span(".cause")["1", icon("fee"), icon("bank") if payee == BANK else emblem(payee)],
-    )
+    ]
 
 
 def _worker(view: dict[str, Any], look: Look, space: str) -> Node:
     """Something that happens to a worker: whose it is matters, and on which card it stands."""
     card = _card(view, space)
-    return brief(emblem(card["worker"]), _at(space), _effect(look, card))
+    return [emblem(card["worker"]), _at(space), _effect(look, card)]
 
 
 def _swap(view: dict[str, Any], look: Look, first: str, second: str) -> Node:
-    return brief(first, icon("swap-cards"), second[2])
+    return [first, icon("swap-cards"), second[2]]
 
 
 def _shift(view: dict[str, Any], look: Look, colour: str, source: str, goal: str) -> Node:
-    return brief(emblem(colour), icon(source), icon("pay"), icon(goal))
+    return [emblem(colour), icon(source), icon("pay"), icon(goal)]
 
 
 def _from(view: dict[str, Any], look: Look, board: str) -> Node:
@@ -91,22 +93,23 @@ def _from(view: dict[str, Any], look: Look, board: str) -> Node:
 
 def _leader(view: dict[str, Any], look: Look, leader: str) -> Node:
     shown = effect(view["effects"][leader], look.title, size="small")
-    return brief(look.words.name(leader, look.title), shown)
+    return [look.words.name(leader, look.title), shown]
 
 
 def _bid(view: dict[str, Any], look: Look, number: str) -> Node:
-    return brief(number, icon(view["part"]))
+    return [number, icon(view["part"])]
 
 
 def _levy(view: dict[str, Any], look: Look, number: str) -> Node:
-    return brief(number, icon("worker"), number, icon(view["part"]))
+    return [number, icon("worker"), number, icon(view["part"])]
 
 
 def _take(view: dict[str, Any], look: Look) -> Node:
     return _effect(look, _card(view, view["active"])) if view["active"] else None
 
 
-DRAWN: Final[dict[str, Callable[..., Node]]] = {
+# What stands instead of the words, and what stands after them.
+BRIEF: Final[dict[str, Callable[..., Node]]] = {
     "place": _column,
     "neutral": _column,
     "put": _space,
@@ -117,10 +120,9 @@ DRAWN: Final[dict[str, Callable[..., Node]]] = {
     "pick": _worker,
     "swap": _swap,
     "shift": _shift,
-    "from": _from,
     "call": _leader,
     "offer": _leader,
     "bid": _bid,
     "levy": _levy,
-    "take": _take,
 }
+MORE: Final[dict[str, Callable[..., Node]]] = {"from": _from, "take": _take}

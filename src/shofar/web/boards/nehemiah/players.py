@@ -32,7 +32,7 @@ def mine(view: dict[str, Any], look: Look) -> Node:
     return [
         div(".top")[
             emblem(me.colour),
-            look.text("you"),
+            look.text("board-you"),
             _start(view, look, me.seat),
             _gates(view, look, me.seat),
             _bench(look, own),
@@ -45,7 +45,7 @@ def mine(view: dict[str, Any], look: Look) -> Node:
             good("wood", own["wood"], look.text("board-wood")),
             good("gold", own["gold"], look.text("board-gold")),
             good("worker", own["supply"], look.text("board-to-place")),
-            good("vp", points, look.text("board-points"), tip(look.text("board-points-now"), _sources(look, own))),
+            good("vp", points, look.text("board-points"), _explained(look, own) if points else None),
         ],
         held(view, look, me.seat),
     ]
@@ -114,12 +114,16 @@ def _hidden(look: Look) -> Element:
 
 
 def _points(look: Look, shown: dict[str, Any]) -> Node:
+    """In the rail, which scrolls and would cut a tip off."""
     if "points" not in shown:
         return None
-    return span(".points.num", tabindex="-1")[
-        str(sum(shown["points"].values())), icon("vp", label=look.text("board-points")),
-        tip(look.text("board-points-now"), _sources(look, shown), below=True),
-    ]  # fmt: skip
+    return span(".points.num", title=f"{look.text('board-points-now')}: {_sources(look, shown)}")[
+        str(sum(shown["points"].values())), icon("vp", label=look.text("board-points"))
+    ]
+
+
+def _explained(look: Look, shown: dict[str, Any]) -> Element:
+    return tip(look.text("board-points-now"), _sources(look, shown))
 
 
 def _sources(look: Look, shown: dict[str, Any]) -> str:

@@ -1,0 +1,293 @@
+"""What a position of Golem is worth (section 7 of its specification): points, goods, incomes to come, the three
+products as they may end, objectives, golems at work, control to be paid."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from shofar.engine.grammar import Phrase, parse
+from shofar.games.golem.components import KINDS, Kit
+from shofar.games.golem.phases import control_costs
+from shofar.games.golem.scoring import reached
+from shofar.games.golem.table import BURIED, FIGURES, KNOWLEDGE, LYING, NONE, OVER, ROUNDS, STANDING, VP, Golem
+
+GOODS: Final = (0.7, 0.7, 0.8, 1.0)  # clay, coin, knowledge, point
+LAST_GOODS: Final = 0.2  # a resource that can only be counted at the end
+MANY: Final = 8  # resources of a kind beyond this are worth half
+CERTAIN: Final = 0.9  # of an income to come
+UNPAID: Final = 5.0
+STEP: Final = 0.9  # of a student, beside its income
+TO_COME: Final = {"created": 0.45, "completed": 0.4, "columns": 0.45}  # how products grow in a round
+GROWTH: Final = {  # what an objective's count may gain in a round
+    "red_student": 1.2, "blue_student": 1.2, "yellow_student": 1.2, "created": 0.5, "gold": 1.7, "developments": 1.9,
+    "study": 1.1, "books": 1.1, "killed": 0.3,
+}  # fmt: skip
+POWERS: Final = (2.0, 0.5, 1.5, 1.5, 3.0, 0.0, 1.2, 1.5, 1.8, 2.0, 0.5, 0.0)  # at the start; they fade with the rounds
+GOLD: Final = 2.0
+NEARLY: Final = 0.7  # of a completed artifact, for the gold in an unfinished one
+COUNTED: Final = {
+    "golem_level": 2.5, "own_buried": 1.5, "completed_artifact": 1.5, "development": 5.0, "leftmost_section": 3.0,
+}  # fmt: skip
+WORTH: Final = {
+    "clay": 0.7, "coin": 0.7, "knowledge": 0.8, "vp": 1.0, "gold": 2.5, "resource": 0.7, "study": 1.6,
+    "golem_track": 0.6,
+}  # fmt: skip
+SPECIAL: Final = {
+    "student": 1.4, "students": 2.6, "create": 2.0, "kill": 1.5, "develop": 2.0, "buy_book": 2.0, "objective": 1.5,
+    "artifact_income": 2.0, "student_income": 4.0, "book_activation": 2.0,
+}  # fmt: skip
+DISCOUNT: Final = 0.6
+
+
+def value(game: Golem, seat: int) -> float:
+    """In points."""
+    if game.phase == OVER:
+        return float(sum(game.breakdown(seat).values()))
+    left = incomes_left(game)
+    return (
+        _goods(game, seat)
+        + CERTAIN * left * _income(game, seat)
+        + _products(game, seat, left)
+        + _objectives(game, seat, left)
+        + _golems(game, seat, left)
+        + _boards(game, seat, left)
+        + _place(game, seat)
+    )
+
+
+def incomes_left(game: Golem) -> int:
+    """Income phases to come."""
+    return ROUNDS - game.round + (1 if game.phase < 6 and game.round else 0)
+
+
+def _goods(game: Golem, seat: int) -> float:
+    at = seat * 4
+    if game.round == ROUNDS and game.phase >= 6:
+        return game.purse[at + VP] + LAST_GOODS * sum(game.purse[at : at + 3])
+    fresh = 0.6 if game.round == ROUNDS else 1.0
+    total = float(game.purse[at + VP])
+    for good in range(3):
+        held = game.purse[at + good]
+        total += fresh * GOODS[good] * (held if held <= MANY else MANY + (held - MANY) / 2)
+    return total
+
+
+# --- incomes --------------------------------------------------------------------------------------------------
+
+
+class Tables:
+    """The incomes of a box in points."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.streets: Final = _rows(kit.streets)
+        self.study: Final = _rows(kit.study_income)
+        self.track: Final = _rows(kit.track_income)
+        self.artifacts: Final = [worth(effect.text()) for effect in kit.artifact_effects]
+        self.grey: Final = [worth(effect.text()) for effect in kit.grey_effects]
+        self.tiles: Final = [worth(effect.text()) for effect in kit.tile_effects]
+        self.printed: Final = [worth(effect.text()) for effect in kit.printed]
+        self.activation: Final = [worth(effect.text()) for effect in kit.activation]
+
+
+def _rows(table: list[int]) -> list[float]:
+    return [sum(table[at + good] * GOODS[good] for good in range(4)) for at in range(0, len(table), 4)]
+
+
+@cache
+def tables(kit: Kit) -> Tables:
+    """Worked out once per box and player count."""
+    return Tables(kit)
+
+
+def _income(game: Golem, seat: int) -> float:
+    """Of one income phase as the table stands."""
+    worths = tables(game.kit)
+    total = worths.study[game.study_side(seat) + game.study[seat]] + worths.track[game.track[seat]]
+    for district in range(3):
+        total += worths.streets[district * 10 + game.student[seat * 3 + district] - 1]
+    return total + _artifacts(game, seat, worths)
+
+
+def _artifacts(game: Golem, seat: int, worths: Tables) -> float:
+    """Completed artifacts give all; the others a part of it, by the gold in them."""
+    side = game.artifact[seat]
+    if side == NONE:
+        return 0.0
+    shares = [_share(game, seat, artifact) for artifact in range(4)]
+    total = sum(share * worths.artifacts[side * 4 + artifact] for artifact, share in enumerate(shares))
+    for tile in range(5):
+        built = game.built[seat * 18 + 12 + tile]
+        if built:
+            artifact = (built - 1) >> 2
+            gained = worths.grey[tile * 2 + ((built - 1) & 1)]
+            if game.kit.tile_gold[tile] == 1:
+                gained = 0.6 * worths.artifacts[side * 4 + artifact]  # set off about every other round
+            total += shares[artifact] * gained
+    return total
+
+
+def _share(game: Golem, seat: int, artifact: int) -> float:
+    full = game.gold[seat * 4 + artifact] / game.kit.cauldron[artifact]
+    return 1.0 if full == 1 else 0.4 * full * full
+
+
+# --- the end --------------------------------------------------------------------------------------------------
+
+
+def _products(game: Golem, seat: int, left: int) -> float:
+    created = min(4.0, game.created(seat) + TO_COME["created"] * left)
+    completed = min(4.0, _nearly_completed(game, seat) + TO_COME["completed"] * left)
+    columns = min(4.0, game.columns_used(seat) + TO_COME["columns"] * left)
+    grow = 0.9 * left  # menorahs still to be made in each colour
+    return (
+        created * (game.menorahs(seat, 0) + grow)
+        + completed * (game.menorahs(seat, 1) + grow)
+        + columns * (game.menorahs(seat, 2) + grow)
+        + _study_end(game, seat, left)
+    )
+
+
+def _nearly_completed(game: Golem, seat: int) -> float:
+    """Artifacts, an unfinished one by the gold in it."""
+    total = 0.0
+    for artifact in range(4):
+        full = game.gold[seat * 4 + artifact] / game.kit.cauldron[artifact]
+        total += 1.0 if full == 1 else NEARLY * full
+    return total
+
+
+def _study_end(game: Golem, seat: int, left: int) -> float:
+    points = game.kit.study_vp
+    ahead = min(10, game.study[seat] + left)
+    return 0.5 * points[game.study[seat]] + 0.5 * points[ahead]
+
+
+def _objectives(game: Golem, seat: int, left: int) -> float:
+    total = 0.0
+    kinds: set[int] = set()
+    for card, holder in enumerate(game.objective):
+        if holder == seat:
+            kind = game.kit.objective_kind[card]
+            close = _closeness(game, seat, card, left)
+            total += close * game.kit.objective_vp[card]
+            if close > 0.6 and kind not in kinds:
+                kinds.add(kind)
+                total += 2.0 * close
+    return 0.8 * total
+
+
+def _closeness(game: Golem, seat: int, card: int, left: int) -> float:
+    """How likely it is met: 1 if it is."""
+    kind, least = game.kit.objective_kind[card], game.kit.objective_least[card]
+    held = reached(game, seat, card)
+    if held >= least:
+        return 1.0
+    hoped = min(1.0, (held + GROWTH[KINDS[kind]] * left) / least)
+    return 0.9 * hoped**3
+
+
+# --- golems ---------------------------------------------------------------------------------------------------
+
+
+def _golems(game: Golem, seat: int, left: int) -> float:
+    """What each may still do, and what control will cost."""
+    rounds = left if game.phase < 4 else left - (1 if game.phase == 4 else 0)
+    total = 0.0
+    for at in range(seat * FIGURES, seat * FIGURES + FIGURES):
+        code = game.golem[at]
+        if STANDING <= code < BURIED and rounds > 0:
+            if code < LYING:
+                total += 0.7 * _section(game, code - STANDING)
+            total += 0.5 * (rounds - 1)
+    return total - (_control(game, seat) if game.phase < 7 else 0.0)
+
+
+def _section(game: Golem, place: int) -> float:
+    worths = tables(game.kit)
+    district, section = place // 10, place % 10
+    if section < 7:
+        return max(1.0, worths.tiles[game.district[district * 7 + section]])
+    return worths.printed[district * 3 + section - 7]
+
+
+def _control(game: Golem, seat: int) -> float:
+    """G5.9 as it would be now, and a little for the rounds after it."""
+    held, unpaid, paid = game.purse[seat * 4 + KNOWLEDGE], 0, 0
+    costs = control_costs(game, seat)
+    for cost in costs:
+        if unpaid or cost > held:
+            unpaid += 1
+        else:
+            held -= cost
+            paid += cost
+    later = 0.25 * sum(costs) * max(0, ROUNDS - game.round)
+    worst = 0.8 if game.phase < 6 else 1.0  # knowledge may still come
+    return GOODS[KNOWLEDGE] * paid + worst * UNPAID * unpaid + later
+
+
+# --- the player board -------------------------------------------------------------------------------------------
+
+
+def _boards(game: Golem, seat: int, left: int) -> float:
+    """Powers of developments, gold, books that will be used again, steps of students."""
+    share = left / ROUNDS
+    total = 0.0
+    at = seat * 18
+    for development in range(12):
+        if game.built[at + development]:
+            total += POWERS[development] * share
+    total += GOLD * sum(game.gold[seat * 4 : seat * 4 + 4])  # finished or not: finishing must not look like a loss
+    activation = tables(game.kit).activation
+    for book in game.column[seat * 20 : seat * 20 + 20]:
+        if book != NONE:
+            total += 0.35 * share * activation[book]
+    return total + STEP * share * sum(game.student[seat * 3 : seat * 3 + 3]) + _tokens(game, seat)
+
+
+def _tokens(game: Golem, seat: int) -> float:
+    """A student near VIII of a street whose token is free."""
+    total = 0.0
+    for district in range(3):
+        section = game.student[seat * 3 + district]
+        if game.token[district] == NONE and 5 <= section < 8:
+            total += 0.5 * (section - 4)
+    return total
+
+
+def _place(game: Golem, seat: int) -> float:
+    """Half a point for each place ahead in the coming turn order; an unplaced rabbi may still go anywhere."""
+    if game.round == ROUNDS:
+        return 0.0
+    mine = game.rabbi[seat]
+    if mine == NONE:
+        return 0.5 * (game.players - 1 - game.order.index(seat)) if game.phase > 3 else 1.0
+    behind = sum(1 for place in game.rabbi if place == NONE or place > mine)
+    return 0.5 * behind - (0.5 if mine >= 10 else 0.0)
+
+
+# --- effects ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def worth(text: str) -> float:
+    """What an effect is worth, from its text alone."""
+    return _worth(parse(text))
+
+
+def _worth(phrase: Phrase) -> float:
+    if phrase.kind == "pay":
+        return max(0.3, _worth(phrase.parts[1]) - _cost(phrase.parts[0]))
+    if phrase.kind in ("seq", "both"):
+        return sum(_worth(part) for part in phrase.parts)
+    if phrase.kind == "choice":
+        return max(_worth(part) for part in phrase.parts)
+    if phrase.kind == "per":
+        return COUNTED[phrase.words[-1]] * _worth(phrase.parts[0])
+    if phrase.name in WORTH:
+        return WORTH[phrase.name] * phrase.amount
+    return SPECIAL.get(phrase.name, 1.0) + (DISCOUNT * -phrase.amount if phrase.amount < 0 else 0.0)
+
+
+def _cost(phrase: Phrase) -> float:
+    return abs(_worth(phrase)) if phrase.name not in ("student", "study") else 1.4

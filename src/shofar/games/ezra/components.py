@@ -1,0 +1,254 @@
+"""How a kit is read from the box."""
+
+from __future__ import annotations
+
+from shofar.engine.box import Box
+from shofar.engine.errors import BadBox, BadEffect
+from shofar.engine.grammar import Phrase, parse
+from shofar.games.ezra.gains import Gain
+from shofar.games.ezra.kit import CHANGES, EVENTS, Kit
+from shofar.games.ezra.names import (
+    BANNERS,
+    BLESSINGS,
+    CHARACTERS,
+    FOCUS,
+    GOODS,
+    HEROES,
+    RING,
+    SCHEMES,
+    SCROLLS,
+    TILES,
+    WALL_CARDS,
+)
+from shofar.games.ezra.scoring import Score
+from shofar.games.ezra.sections import COLOUR, GATE_IDS
+from shofar.games.ezra.words import Reader, price
+
+
+def fill(kit: Kit) -> Reader:
+    """Read the box into the kit's lists."""
+    reader = Reader(kit.box)
+    for part in (_characters, _ring, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
+        try:
+            part(kit, reader)
+        except BadEffect as error:
+            raise BadBox("bad-box", f"{kit.box.file}: {error}", file=kit.box.file) from None
+    return reader
+
+
+def _characters(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for card in CHARACTERS:
+        colours, numbers = box.words("characters", card, "colours"), box.numbers("characters", card, "banners")
+        for colour in COLOUR:
+            kit.banners.append(sum([number for of, number in zip(colours, numbers, strict=True) if of == colour]))
+            kit.top_banner.append(numbers[0] if colours[0] == colour else 0)
+        gate = box.word("characters", card, "gate")
+        kit.trade_gate.append(-1 if gate == "none" else RING.index(f"g_{gate}"))
+        _options(kit.trade_price, kit.trade_gain, reader, "characters", card)
+        prices = [0] * 4
+        for text in box.words("characters", card, "sell"):
+            good, number = _sale(parse(text))
+            prices[good] = number
+        kit.sell_price.extend(prices)
+        if (gate == "none") != any(prices):
+            raise box.fault(f"[characters] {card}.sell", box.words("characters", card, "sell"), "a gate or sales")
+        kit.scoring.append(Score(parse(box.word("characters", card, "scoring"))))
+    for hero in HEROES:
+        kit.hero_colour.append(BANNERS.index(box.word("heroes", hero, "colour")))
+        kit.hero_banners.append(box.number("heroes", hero, "banners"))
+        kit.hero_rewards.append([reader.at("heroes", hero, side) for side in ("left", "centre", "right")])
+
+
+def _options(prices: list[int], gains: list[Gain], reader: Reader, section: str, row: str) -> None:
+    """`pay 3 silver -> 2 gold`, upper and lower."""
+    for way in ("upper", "lower"):
+        text = reader.box.word(section, row, way)
+        phrase = parse(text or "nothing")
+        if phrase.kind == "pay":
+            good, number = price(phrase.parts[0])
+            if GOODS[good] != "silver":
+                raise reader.box.fault(f"[{section}] {row}.{way}", text, "a price in silver")
+            prices.append(number)
+            gains.append(reader.build(phrase.parts[1]))
+        else:
+            prices.append(0)
+            gains.append(reader.build(phrase))
+
+
+def _sale(phrase: Phrase) -> tuple[int, int]:
+    """`pay 1 wood -> 2 silver` as the resource and its price."""
+    if phrase.kind == "pay":
+        (good, one), (silver, number) = price(phrase.parts[0]), price(phrase.parts[1])
+        if one == 1 and good < 4 and GOODS[silver] == "silver":
+            return good, number
+    raise BadEffect("unknown-effect", f"'{phrase.text()}' is not a sale: expected 'pay 1 resource -> N silver'")
+
+
+def _ring(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for spot, name in enumerate(RING):
+        kind = box.word("ring", name, "class")
+        corner = kind == "corner"
+        kit.pos[spot] = box.number("ring", name, "pos")
+        kit.at[kit.pos[spot]] = spot
+        kit.is_wall.append(name.startswith("w"))
+        kit.is_corner.append(corner)
+        kit.neutral.append(kit.table_size <= box.number("ring", name, "neutral"))
+        for column, values in (("rubble", kit.rubble), ("grey", kit.grey), ("stone", kit.stone), ("wood", kit.wood)):
+            values.append(0 if corner else box.number("classes", f"class_{kind}", column))
+        blessing = box.word("ring", name, "blessing")
+        kit.blessing.append(BLESSINGS.index(blessing) if blessing else -1)
+
+
+def _walls(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for name in RING:
+        gate = name in GATE_IDS
+        kit.gate_points.append(box.number("gates", name, "vp") if gate else 0)
+        kit.gate_reward.append(reader.gain(box.word("gates", name, "reward") if gate else ""))
+        section = "gates" if gate else "corners"
+        kit.connection.append(reader.gain("" if name.startswith("w") else box.word(section, name, "connection")))
+    for card in WALL_CARDS:
+        kit.wall_points.append(box.number("walls", card, "vp"))
+        kit.wall_effect.append(reader.at("walls", card, "effect"))
+
+
+def _temple(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for row in box.rows("levites"):
+        kit.levite_food.append(box.number("levites", row, "food"))
+        kit.levite_reward.append(reader.at("levites", row, "reward"))
+    for row in box.rows("temple"):
+        kit.row_red.append(box.number("temple", row, "red"))
+        kit.row_reward.append(reader.at("temple", row, "reward"))
+    size = ("temple_12p", "temple_3p", "temple_4p")[kit.table_size - 2]
+    kit.columns = box.number("temple_sizes", size, "columns")
+    for width in box.numbers("temple_sizes", size, "sectors"):
+        kit.sector_end.append((kit.sector_end[-1] if kit.sector_end else 0) + width)
+
+
+def _altar(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for space in box.rows("altar"):
+        kit.altar_reward.append(reader.at("altar", space, "reward"))
+        kit.golden.append(bool(box.row("altar", space)["golden"]))
+        kit.golden_up_to.append(sum(kit.golden))
+    for card in box.rows("altar_cards"):
+        kit.zechariah.append(box.number("altar_cards", card, "zechariah"))
+        kit.haggai.append(box.number("altar_cards", card, "haggai"))
+        for cell in ("behind", "between", "ahead"):
+            kit.judgement.append(reader.at("altar_cards", card, cell))
+
+
+def _scrolls(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for row in box.rows("scroll_rows"):
+        kit.scribe_blue.append(box.number("scroll_rows", row, "blue"))
+        kit.scribe_good.append(GOODS.index(box.word("scroll_rows", row, "paid_in")))
+        kit.scribe_price.append(box.number("scroll_rows", row, "price"))
+        kit.scribe_points.append(box.number("scroll_rows", row, "vp"))
+        kit.scribe_food.append(box.number("scroll_rows", row, "food"))
+    for tile, name in enumerate(SCROLLS):
+        kit.tile_now.append(reader.at("scrolls", name, "now"))
+        hero = box.word("scrolls", name, "hero")
+        kit.tile_hero.append(HEROES.index(hero) if hero else -1)
+        kit.tile_prep.append(None)
+        kit.tile_end.append(None)
+        text = box.word("scrolls", name, "effect")
+        for part in _parts(text):
+            _ability(kit, reader, tile, part)
+
+
+def _parts(text: str) -> list[Phrase]:
+    if not text:
+        return []
+    phrase = parse(text)
+    return list(phrase.parts) if phrase.kind == "seq" else [phrase]
+
+
+def _ability(kit: Kit, reader: Reader, tile: int, phrase: Phrase) -> None:
+    """What a tile does for good: at an event, in preparations, at the end, or as a change of a number."""
+    bit = 1 << tile
+    when = " ".join(phrase.words)
+    if phrase.kind == "when" and when == "prep":
+        kit.prep_mask |= bit
+        kit.tile_prep[tile] = reader.build(phrase.parts[0])
+    elif phrase.kind == "when" and when == "end":
+        kit.tile_end[tile] = Score(phrase.parts[0])
+    elif phrase.kind == "when" and when in EVENTS:
+        kit.on_mask[EVENTS.index(when)] |= bit
+        kit.on[EVENTS.index(when)].append((bit, reader.build(phrase.parts[0])))
+    else:
+        words = " ".join([word for word in phrase.words if not word.isdigit()])
+        if phrase.kind != "atom" or words not in CHANGES:
+            raise BadEffect("unknown-effect", f"'{phrase.text()}' is not an ability of a scroll tile")
+        kit.change_mask[CHANGES.index(words)] |= bit
+        kit.changes[CHANGES.index(words)].append((bit, phrase.amount))
+
+
+def _tents(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    kit.tent_reward.extend([reader.at("tents", space, "reward") for space in box.rows("tents")])
+    for move in box.rows("tent_moves"):
+        kit.tent_blue.append(box.number("tent_moves", move, "blue"))
+        kit.tent_cube.append(bool(box.row("tent_moves", move)["cube"]))
+    kit.column_bonus.append(reader.gain(""))
+    kit.column_bonus.extend([reader.at("blessings", row, "bonus") for row in box.rows("blessings")])
+
+
+def _tiles(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    for kind in TILES:
+        for tile in box.rows(kind):
+            kit.flip_good.append(GOODS.index(box.word(kind, tile, "paid_in")))
+            kit.flip_price.append(box.number(kind, tile, "price"))
+            kit.flip_reward.append(reader.at(kind, tile, "reward"))
+    for tile in box.rows("guards"):
+        kit.storage.append(box.number("guards", tile, "limit"))
+        kit.start_goods.append(reader.at("guards", tile, "start"))
+    for tile in box.rows("labourers"):
+        for side in ("front", "back"):
+            phrase = parse(box.word("labourers", tile, side))
+            if phrase.kind != "choice" or len(phrase.parts) != 2:
+                raise box.fault(f"[labourers] {tile}.{side}", phrase.text(), "two yields as (a | b)")
+            kit.labour.extend([reader.build(part) for part in phrase.parts])
+    for tile in box.rows("farmers"):
+        kit.farm.extend([reader.at("farmers", tile, side) for side in ("front", "back")])
+        kit.harvest.append(reader.at("farmers", tile, "prep"))
+        kit.converts.append(box.number("farmers", tile, "converts"))
+    _spaces(kit, reader)
+
+
+def _spaces(kit: Kit, reader: Reader) -> None:
+    for kind, spaces, printed in (("traders", kit.trader_space, 2), ("elders", kit.elder_space, 3)):
+        for tile in kit.box.rows(kind):
+            for side, number in (("front", printed), ("back", 4)):
+                columns = [f"{side}_{space}" for space in range(1, number + 1)]
+                spaces.append([reader.at(kind, tile, column) for column in columns])
+
+
+def _solo(kit: Kit, reader: Reader) -> None:
+    box = kit.box
+    side = f"solo_{str(kit.options['solo']).lower()}"
+    kit.solo_start.extend([box.number("solo", side, column) for column in ("workers", "silver", "gold")])
+    kit.solo_judgement.extend([reader.at("solo", side, cell) for cell in ("behind", "between", "ahead")])
+    kit.solo_idle = box.number("solo", side, "idle")
+    kit.solo_all_kinds = box.word("solo", side, "kinds") == "all"
+    for card in FOCUS:
+        kit.focus_gate.append(RING.index(f"g_{box.word('focus', card, 'gate')}"))
+        kit.focus_step.append(1 if box.word("focus", card, "direction") == "cw" else -1)
+        kit.focus_column.append(box.number("focus", card, "column"))
+        _options(kit.focus_price, kit.focus_gain, reader, "focus", card)
+    for card in SCHEMES:
+        kit.scheme_workers.extend(_ranges(box, card, "workers"))
+        kit.scheme_gold.extend(_ranges(box, card, "gold"))
+        kit.scheme_line.extend([reader.gain(text) for text in box.words("schemes", card, "lines")])
+
+
+def _ranges(box: Box, card: str, thing: str) -> list[tuple[int, int]]:
+    """What the three lines of a card ask for: from, to."""
+    least, most = box.numbers("schemes", card, f"least_{thing}"), box.numbers("schemes", card, f"most_{thing}")
+    if any(low > high for low, high in zip(least, most, strict=True)):
+        raise box.fault(f"[schemes] {card}.least_{thing}", least, f"not above most_{thing}, {most}")
+    return list(zip(least, most, strict=True))

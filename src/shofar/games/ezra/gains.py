@@ -1,0 +1,412 @@
+"""What cards and spaces give. A gain begins with `give`: it is done at once as far as it asks nothing, and what it
+causes goes on the stack, so that it is resolved before anything that comes after (E3.11.1).
+
+The value that travels with a gain says where its points come from, and above that a place it is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.ezra import news
+from shofar.games.ezra.kit import ON_GOLDEN, ON_TENTS
+from shofar.games.ezra.moves import DO_ACCEPT, DO_BLESS, DO_TAKE
+from shofar.games.ezra.names import (
+    ANY_BLESSING,
+    BANNERS,
+    BLESSINGS,
+    CINDER,
+    DAYS,
+    FROM_ALTAR,
+    FROM_BLESSINGS,
+    FROM_SCROLLS,
+    FROM_TENT,
+    GOLD,
+    GOODS,
+    PREPARATION,
+    SILVER,
+    STONE,
+    TOP_BLESSING,
+    WOOD,
+)
+from shofar.games.ezra.reasons import FULL_MARKER
+from shofar.games.ezra.scoring import COUNTED, count
+from shofar.games.ezra.table import Ezra
+
+TAKEN: Final = (STONE, WOOD, CINDER)  # what `res` stands for, in the order of the verb `take`
+
+
+class Gain(Effect[Ezra]):
+    """Something that a card or a space gives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.simple = False  # True: asks nothing and causes nothing, so it never needs a frame
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        """Begin it now."""
+        game.push(self, seat)
+
+    def later(self, game: Ezra, seat: int, value: int) -> None:
+        """Put it on the stack."""
+        game.push(self, seat)
+
+    def offers(self, game: Ezra, frame: Frame) -> list[int]:
+        """How it can be accepted if it is optional; nothing if it is impossible."""
+        return [DO_ACCEPT] if self.lacks(game, frame.seat, 0) == OK else NOTHING
+
+    def take(self, game: Ezra, frame: Frame, move: int) -> None:
+        """Accept it so."""
+        self.give(game, frame.seat, frame.value)
+
+
+class Asking(Gain):
+    """A gain that asks: its options are the candidates that nothing speaks against."""
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return [move for move in self.candidates(game, frame) if self.refuses(game, frame, move) == OK]
+
+
+class Carrying(Gain):
+    """A gain made of others: it hands its value on to them."""
+
+    def later(self, game: Ezra, seat: int, value: int) -> None:
+        if value:
+            game.push_with(self, seat, value)
+        else:
+            game.push(self, seat)
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        self.give(game, frame.seat, frame.value)
+
+
+def give_all(game: Ezra, seat: int, gains: list[Gain], value: int) -> None:
+    """One after the other."""
+    for at in range(len(gains)):
+        gain = gains[at]
+        if not gain.simple:
+            for rest in range(len(gains) - 1, at, -1):
+                gains[rest].later(game, seat, value)
+            gain.give(game, seat, value)
+            return
+        gain.give(game, seat, value)
+
+
+def trigger(game: Ezra, seat: int, event: int, place: int) -> None:
+    """Put on the stack what the seat's scroll tiles give at this event."""
+    kit = game.kit
+    owned = game.scrolls_of[seat]
+    if owned & kit.on_mask[event]:
+        for bit, gain in kit.on[event]:
+            if owned & bit:
+                gain.later(game, seat, FROM_SCROLLS + place * 32)
+
+
+class Nothing(Gain):
+    """`nothing`"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.simple = True
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        pass
+
+    def text(self) -> str:
+        return "nothing"
+
+
+class Simple(Gain):
+    """A number of something, given without further ado."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.simple = True
+        self.number: Final = number
+
+    def later(self, game: Ezra, seat: int, value: int) -> None:
+        if value:
+            game.push_with(self, seat, value)
+        else:
+            game.push(self, seat)
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        self.give(game, frame.seat, frame.value)
+
+
+class Goods(Simple):
+    """`2 wood`"""
+
+    def __init__(self, number: int, good: int) -> None:
+        super().__init__(number)
+        self.good: Final = good
+
+    def text(self) -> str:
+        return f"{self.number} {GOODS[self.good]}"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        game.gain(seat, self.good, self.number)
+
+
+class Points(Simple):
+    """`2 vp`"""
+
+    def text(self) -> str:
+        return f"{self.number} vp"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        game.score(seat, value, self.number)
+
+
+class LosePoints(Simple):
+    """`lose 1 vp`"""
+
+    def text(self) -> str:
+        return f"lose {self.number} vp"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        game.score(seat, value, -self.number)
+
+
+class LoseSilver(Simple):
+    """`lose 2 silver`: as far as it goes (E3.16.22)"""
+
+    def text(self) -> str:
+        return f"lose {self.number} silver"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        game.spend(seat, SILVER, min(self.number, game.has(seat, SILVER)))
+
+
+class Banners(Simple):
+    """`2 red banner`"""
+
+    def __init__(self, number: int, colour: int) -> None:
+        super().__init__(number)
+        self.colour: Final = colour
+
+    def text(self) -> str:
+        return f"{self.number} {BANNERS[self.colour]} banner"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        game.add_banners(seat, self.colour, self.number)
+
+
+class PerThing(Simple):
+    """`1 silver per levite`"""
+
+    def __init__(self, number: int, good: int, thing: int) -> None:
+        super().__init__(number)
+        self.good: Final = good
+        self.thing: Final = thing
+
+    def text(self) -> str:
+        return f"{self.number} {GOODS[self.good]} per {COUNTED[self.thing]}"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        game.gain(seat, self.good, self.number * count(game, seat, self.thing))
+
+
+class Running(Gain):
+    """A gain that happens at once but may cause more."""
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        self.give(game, frame.seat, frame.value)
+
+
+class Workers(Running):
+    """`1 worker`: from the main supply; a tent step for each that is missing there (E3.10.2)"""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"{self.number} worker"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        come = min(self.number, game.stock[seat])
+        if come:
+            game.stock[seat] -= come
+            game.idle[seat] += come
+            game.tell(news.WORKERS, seat, come)
+        for _ in range(self.number - come):
+            game.tell(news.NO_WORKER_LEFT, seat)
+            game.push(TENT_STEP, seat)
+
+
+class Tent(Running):
+    """`1 tent`: move, then the rewards of all spaces entered, in order (E3.10.11)"""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"{self.number} tent"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        move_tent(game, seat, self.number)
+
+
+def move_tent(game: Ezra, seat: int, steps: int) -> None:
+    """E3.10.11, and E3.17.1: the second step of a turn or preparation."""
+    kit = game.kit
+    spaces = len(kit.tent_reward)
+    start = game.tents[seat]
+    game.tents[seat] = start + steps
+    game.tell(news.TENT, seat, steps, (start + steps) % spaces)
+    if game.stage in (DAYS, PREPARATION):
+        before = game.strides[seat]
+        game.strides[seat] = before + steps
+        if before < 2 <= before + steps:
+            trigger(game, seat, ON_TENTS, 0)
+    rewards = [kit.tent_reward[(start + step) % spaces] for step in range(1, steps + 1)]
+    give_all(game, seat, rewards, FROM_TENT)
+
+
+class Altar(Running):
+    """`2 altar`: steps on the altar track"""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"{self.number} altar"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        move_altar(game, seat, self.number)
+
+
+def move_altar(game: Ezra, seat: int, steps: int) -> None:
+    """Move, then the rewards of all spaces entered, in order (E3.10.7); 1 silver a step beyond the end (E3.10.8)."""
+    kit = game.kit
+    start = game.altar[seat]
+    end = min(start + steps, len(kit.altar_reward) - 1)
+    if end > start:
+        game.altar[seat] = end
+        _stack(game, seat, end)
+        game.tell(news.ALTAR, seat, start, end)
+    if start + steps > end:
+        game.gain(seat, SILVER, start + steps - end)
+    give_all(game, seat, _altar_rewards(game, seat, start, end), FROM_ALTAR)
+
+
+def _stack(game: Ezra, seat: int, space: int) -> None:
+    """E3.10.9: on top of a stack, so behind all that stand there already."""
+    ahead = game.ahead
+    ahead.remove(seat)
+    place = 0
+    while place < len(ahead) and game.altar[ahead[place]] >= space:
+        place += 1
+    ahead.insert(place, seat)
+
+
+def _altar_rewards(game: Ezra, seat: int, start: int, end: int) -> list[Gain]:
+    kit = game.kit
+    owned = game.scrolls_of[seat]
+    if not owned & kit.on_mask[ON_GOLDEN]:
+        return kit.altar_reward[start + 1 : end + 1]
+    rewards: list[Gain] = []
+    for space in range(start + 1, end + 1):
+        rewards.append(kit.altar_reward[space])
+        if kit.golden[space]:  # E3.17.7: entered or passed
+            rewards += [gain for bit, gain in kit.on[ON_GOLDEN] if owned & bit]
+    return rewards
+
+
+class Blessing(Asking):
+    """`1 orange blessing`, `1 wild blessing`; the frame remembers how many are done"""
+
+    def __init__(self, number: int, colour: int) -> None:
+        super().__init__()
+        self.number: Final = number
+        self.colour: Final = colour
+
+    def text(self) -> str:
+        return f"{self.number} {BLESSINGS[self.colour]} blessing"
+
+    def rule(self) -> str:
+        return "E3.10.5"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_BLESS, DO_BLESS + 1, DO_BLESS + 2]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if game.blessings[frame.seat * 3 + move - DO_BLESS] < TOP_BLESSING else FULL_MARKER
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        if self.colour != ANY_BLESSING or frame.seat == game.kit.opponent:
+            return NOTHING
+        at = frame.seat * 3
+        return [DO_BLESS + colour for colour in range(3) if game.blessings[at + colour] < TOP_BLESSING]
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        self._advance(game, frame, move - DO_BLESS)
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        self._advance(game, frame, self._chosen(game, frame.seat))
+
+    def _chosen(self, game: Ezra, seat: int) -> int:
+        """E3.16.5: the solo opponent's leftmost marker, the upper one on a tie."""
+        if self.colour != ANY_BLESSING:
+            return self.colour
+        markers = game.blessings[seat * 3 : seat * 3 + 3]
+        return markers.index(min(markers))
+
+    def _advance(self, game: Ezra, frame: Frame, colour: int) -> None:
+        seat = frame.seat
+        if frame.value + 1 < self.number:
+            game.push_with(self, seat, frame.value + 1)
+        bless(game, seat, colour)
+
+
+def bless(game: Ezra, seat: int, colour: int) -> None:
+    """E3.10.4 to E3.10.6: one space, a tent step instead at the end, the column bonus of the slowest marker."""
+    at = seat * 3 + colour
+    if game.blessings[at] >= TOP_BLESSING:
+        game.push(TENT_STEP, seat)
+        return
+    before = game.lowest_blessing(seat)
+    game.blessings[at] += 1
+    game.tell(news.BLESSED, seat, colour, game.blessings[at])
+    column = game.lowest_blessing(seat)
+    if column > before:
+        game.tell(news.COLUMN, seat, column)
+        game.kit.column_bonus[column].give(game, seat, FROM_BLESSINGS)
+
+
+class Resources(Asking):
+    """`2 res`: stone, wood or cinder, cube by cube (E3.10.12); the frame remembers how many are done"""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"{self.number} res"
+
+    def rule(self) -> str:
+        return "E3.10.12"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return NOTHING if frame.seat == game.kit.opponent else [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        if frame.value + 1 < self.number:
+            game.push_with(self, frame.seat, frame.value + 1)
+        game.gain(frame.seat, TAKEN[move - DO_TAKE], 1)
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.gain(frame.seat, GOLD, self.number)  # E3.16.4
+
+
+TENT_STEP: Final = Tent(1)
+ONE_WORKER: Final = Workers(1)
+NOTHING_GAINED: Final = Nothing()

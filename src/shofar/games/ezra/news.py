@@ -1,0 +1,155 @@
+"""What the log tells; a test holds the numbers to the list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.title import Kind
+
+GAINED: Final = 0
+PAID: Final = 1
+SCORED: Final = 2
+BANNERS: Final = 3
+TURN: Final = 4
+CARD_PLAYED: Final = 5
+WORKERS: Final = 6
+NO_WORKER_LEFT: Final = 7
+BLESSED: Final = 8
+COLUMN: Final = 9
+ALTAR: Final = 10
+TENT: Final = 11
+BEGAN: Final = 12
+LEVITE: Final = 13
+LEVITE_BANNER: Final = 14
+TEMPLE: Final = 15
+SECTOR: Final = 16
+BURNT: Final = 17
+SITE: Final = 18
+CLEARED: Final = 19
+SPACE_CLEAR: Final = 20
+WALLS_DRAWN: Final = 21
+WALL_BUILT: Final = 22
+WALL_KEPT: Final = 23
+GATE_BUILT: Final = 24
+CONNECTED: Final = 25
+COPIED: Final = 26
+SCRIBE: Final = 27
+BRANCH_PAID: Final = 28
+WHITE_MOVED: Final = 29
+WHITE_LEFT: Final = 30
+ROW_FOOD: Final = 31
+HERO: Final = 32
+TRADED: Final = 33
+GATE_FEE: Final = 34
+FLIPPED: Final = 35
+TRADER: Final = 36
+ELDER: Final = 37
+RECOVERED: Final = 38
+CONVERTED: Final = 39
+DISCARDED: Final = 40
+DREW: Final = 41
+DREW_CARD: Final = 42
+PREPARES: Final = 43
+FARMER: Final = 44
+LABOURER: Final = 45
+JUDGED: Final = 46
+MISSING_FOOD: Final = 47
+FED: Final = 48
+TUCKED: Final = 49
+CARD_SCORED: Final = 50
+WEEK: Final = 51
+PROPHETS: Final = 52
+SHOFAR: Final = 53
+LEADER: Final = 54
+NEW_DECK: Final = 55
+FINAL: Final = 56
+GATEKEEPER: Final = 57
+TILE_USED: Final = 58
+FINISHED: Final = 59
+FOCUS: Final = 60
+FOCUS_TRADE: Final = 61
+FOCUS_TENT: Final = 62
+SCHEME: Final = 63
+LINE_SKIPPED: Final = 64
+LINE_TAKEN: Final = 65
+TARGET: Final = 66
+NO_TARGET: Final = 67
+CANDIDATES: Final = 68
+SOLO_STEP: Final = 69
+LEVITE_CHOICE: Final = 70
+TO_GATE: Final = 71
+
+KINDS: Final = (
+    Kind("gained", "n", "good"),
+    Kind("paid", "n", "good"),
+    Kind("scored", "n", "source"),
+    Kind("banners", "n", "banner"),
+    Kind("turn", "n", "n"),  # week, day
+    Kind("card-played", "card", "n"),  # pile
+    Kind("workers", "n"),
+    Kind("no-worker-left"),  # E3.10.2: a tent step instead
+    Kind("blessed", "blessing", "n"),  # now at
+    Kind("column", "n"),
+    Kind("altar", "n", "n"),  # from, to
+    Kind("tent", "n", "tent"),  # steps, to
+    Kind("began", "action", "n"),  # banners
+    Kind("levite", "n"),  # row
+    Kind("levite-banner"),
+    Kind("temple", "n", "n", "good"),  # row, column
+    Kind("sector", "n", "seat", "seat"),  # number, most Levites, fewest (-1: nobody)
+    Kind("burnt", "good", "n"),  # steps
+    Kind("site", "spot"),
+    Kind("cleared", "spot", "good"),
+    Kind("space-clear", "spot"),
+    Kind("walls-drawn", "n"),
+    Kind("wall-built", "spot", "wall"),
+    Kind("wall-kept", "wall", private=True),
+    Kind("gate-built", "spot", "n"),  # silver taken
+    Kind("connected", "spot", "spot"),  # wall, gate
+    Kind("copied", "spot", "wall"),
+    Kind("scribe", "place", "scroll"),
+    Kind("branch-paid", "seat", "n"),  # -1: the main supply
+    Kind("white-moved", "place", "place"),
+    Kind("white-left", "place"),
+    Kind("row-food", "n", "n"),  # row, food
+    Kind("hero", "hero"),
+    Kind("traded", "card", "n"),  # option: 1 upper, 2 lower, 3 selling
+    Kind("gate-fee", "spot", "seat"),  # to whom; -1: the main supply
+    Kind("flipped", "tile"),
+    Kind("trader", "n"),
+    Kind("elder", "n"),
+    Kind("recovered", "n", "n"),  # 1 trader, 2 elder; space
+    Kind("converted", "n"),  # silver for 1 food
+    Kind("discarded", "good"),
+    Kind("drew", "n"),
+    Kind("drew-card", "card", private=True),
+    Kind("prepares"),
+    Kind("farmer"),
+    Kind("labourer", "n"),
+    Kind("judged", "n"),  # 1 behind, 2 between, 3 ahead
+    Kind("missing-food", "n"),
+    Kind("fed", "n", "n"),  # needed, paid
+    Kind("tucked", "card"),
+    Kind("card-scored", "card", "n"),
+    Kind("week", "n"),
+    Kind("prophets", "n", "n"),
+    Kind("shofar"),
+    Kind("leader"),
+    Kind("new-deck", "n"),
+    Kind("final", "n", "end-source"),
+    Kind("gatekeeper", "spot"),
+    Kind("tile-used", "scroll"),
+    Kind("finished"),
+    Kind("focus", "focus", "n"),  # column
+    Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee
+    Kind("focus-tent", "focus"),
+    Kind("scheme", "scheme"),
+    Kind("line-skipped", "scheme", "n", "obstacle"),  # line
+    Kind("line-taken", "scheme", "n"),
+    Kind("target", "spot", "n"),  # steps from the focus gate
+    Kind("no-target"),
+    Kind("candidates", "n", "n", "place"),  # row, how many, the chosen one
+    Kind("solo-step", "n", "n"),  # Sabbath step, points or silver
+    Kind("levite-choice", "n", "n"),  # Levite number; 1 temple, 2 silver for gold, 3 altar
+    Kind("to-gate", "spot"),  # the fee lies on the unbuilt gate
+)

@@ -1,0 +1,368 @@
+"""The solo opponent: focus and scheme cards decide, nobody else (E3.16). Every step is told with its reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK, Effect
+from shofar.engine.frame import Frame
+from shofar.games.ezra import news
+from shofar.games.ezra.gains import TENT_STEP, Gain, bless, move_altar
+from shofar.games.ezra.names import (
+    FOCUS,
+    FREE,
+    FROM_OTHER,
+    FROM_SABBATH,
+    GOLD,
+    NEUTRAL,
+    PATHS,
+    PLACES,
+    RESOURCES,
+    ROW_OF,
+    SCHEMES,
+    SILVER,
+    SPOTS,
+)
+from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_SCROLL, NO_WALL_CARD, WHOLLY_BUILT
+from shofar.games.ezra.scoring import row_full, scribe_rows
+from shofar.games.ezra.table import Ezra
+from shofar.games.ezra.temple import MOST_LEVITES, place_levite, put_cube
+from shofar.games.ezra.torah import BRANCH_FEE, PATHS_TO, place_scribe, take_hero
+from shofar.games.ezra.trade import LOWER, UPPER, gate_fee, pay_gate
+from shofar.games.ezra.walls import build_gate, set_wall
+
+LINES: Final = 3
+BUILD_GOLD: Final = 3
+OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, WHOLLY_BUILT, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
+LEVITE_GOLD: Final = 2
+# E3.16.20: with so many candidates, which of them for focus column 1 to 4.
+PICK: Final = ((), (0, 0, 0, 0), (0, 0, 1, 1), (0, 1, 1, 2), (0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 4, 5))
+
+
+def shuffle_decks(game: Ezra) -> None:
+    """E3.16.24: all cards again."""
+    game.focus_deck = list(range(len(FOCUS)))
+    game.scheme_deck = list(range(len(SCHEMES)))
+    game.focus = game.scheme = -1
+
+
+# --- the turn (E3.16.8) -----------------------------------------------------------------------------------------
+
+
+class OpponentTurn(Effect[Ezra]):
+    """The focus card: a trade, or a tent step; then the scheme card."""
+
+    def text(self) -> str:
+        return "opponent turn"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        kit, seat = game.kit, frame.seat
+        game.focus = game.draw(game.focus_deck)
+        game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus])
+        game.push(SCHEME_TURN, seat)
+        way = self._trade(game, seat)
+        if way < 0:
+            game.tell(news.FOCUS_TENT, seat, game.focus)
+            game.push(TENT_STEP, seat)
+            return
+        gate, price = kit.focus_gate[game.focus], kit.focus_price[game.focus * 2 + way]
+        game.tell(news.FOCUS_TRADE, seat, game.focus, way + 1, price + gate_fee(game, seat, gate))
+        pay_gate(game, seat, gate)
+        game.spend(seat, SILVER, price)
+        kit.focus_gain[game.focus * 2 + way].give(game, seat, FROM_OTHER)
+
+    def _trade(self, game: Ezra, seat: int) -> int:
+        """E3.16.9: the lower option if it can be paid with the fee, else the upper, else none."""
+        kit = game.kit
+        left = game.has(seat, SILVER) - gate_fee(game, seat, kit.focus_gate[game.focus])
+        for way in (LOWER, UPPER):
+            if left >= kit.focus_price[game.focus * 2 + way]:
+                return way
+        return -1
+
+
+class SchemeTurn(Effect[Ezra]):
+    """The scheme card: its first possible line (E3.16.10)."""
+
+    def text(self) -> str:
+        return "scheme turn"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.scheme = game.draw(game.scheme_deck)
+        game.tell(news.SCHEME, frame.seat, game.scheme)
+        for line in range(LINES):
+            reason = line_refused(game, frame.seat, game.scheme * LINES + line)
+            if reason == OK:
+                game.tell(news.LINE_TAKEN, frame.seat, game.scheme, line + 1)
+                game.kit.scheme_line[game.scheme * LINES + line].give(game, frame.seat, FROM_OTHER)
+                return
+            game.tell(news.LINE_SKIPPED, frame.seat, game.scheme, line + 1, OBSTACLE_OF.index(reason))
+
+
+def line_refused(game: Ezra, seat: int, line: int) -> int:
+    """Why a line is not possible: its condition, or the action itself. Conditions are not payments."""
+    kit = game.kit
+    workers, gold = kit.scheme_workers[line], kit.scheme_gold[line]
+    if not workers[0] <= game.idle[seat] <= workers[1] or not gold[0] <= game.has(seat, GOLD) <= gold[1]:
+        return CONDITION
+    return kit.scheme_line[line].lacks(game, seat, 0)
+
+
+# --- temple (E3.16.11, E3.16.12) --------------------------------------------------------------------------------
+
+
+class OpponentTemple(Gain):
+    """`temple`: a Levite if it can be paid, then one thing for each Levite"""
+
+    def text(self) -> str:
+        return "temple"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        seat = frame.seat
+        paying = game.levites[seat] < MOST_LEVITES and game.has(seat, GOLD) >= LEVITE_GOLD and game.idle[seat] > 0
+        game.push_with(USE_LEVITE, seat, game.levites[seat] + (1 if paying else 0))
+        if paying:
+            game.spend(seat, GOLD, LEVITE_GOLD)
+            place_levite(game, seat)
+
+
+class UseLevite(Effect[Ezra]):
+    """Gold into the Temple, or silver for gold, or an altar step. Value: Levites still to be used."""
+
+    def text(self) -> str:
+        return "use levite"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        seat = frame.seat
+        if frame.value > 1:
+            game.push_with(self, seat, frame.value - 1)
+        number = game.levites[seat] - frame.value + 1
+        column = min(game.filled)
+        if game.has(seat, GOLD) and column < game.kit.columns:
+            game.tell(news.LEVITE_CHOICE, seat, number, 1)
+            put_cube(game, seat, game.filled.index(column), GOLD)
+        elif game.has(seat, SILVER):
+            game.tell(news.LEVITE_CHOICE, seat, number, 2)
+            game.spend(seat, SILVER, 1)
+            game.gain(seat, GOLD, 1)
+        else:
+            game.tell(news.LEVITE_CHOICE, seat, number, 3)
+            move_altar(game, seat, 1)
+
+
+# --- rubble, walls and gates (E3.16.13 to E3.16.17) -------------------------------------------------------------
+
+
+def walk(game: Ezra) -> list[int]:
+    """E3.16.13: the locations in the order in which they are reached, the focus gate first."""
+    kit = game.kit
+    start, step = kit.pos[kit.focus_gate[game.focus]], kit.focus_step[game.focus]
+    return [kit.at[(start + step * distance) % SPOTS] for distance in range(SPOTS)]
+
+
+def wall_with_rubble(game: Ezra) -> int:
+    """E3.16.14: the first on the walk, -1 if there is none."""
+    for spot in walk(game):
+        if game.kit.is_wall[spot] and game.owner[spot] == FREE and game.rubble_at(spot):
+            return spot
+    return -1
+
+
+def wall_to_build(game: Ezra, seat: int) -> int:
+    """E3.16.15: the same; if no wall space has rubble, the first clear one that it can pay."""
+    spot = wall_with_rubble(game)
+    if spot >= 0 or game.has(seat, GOLD) < BUILD_GOLD:
+        return spot
+    return next((clear for clear in walk(game) if game.kit.is_wall[clear] and game.owner[clear] == FREE), -1)
+
+
+def gate_to_build(game: Ezra, seat: int) -> int:
+    """E3.16.17: the first unbuilt gate where gold and cubes suffice, -1 if there is none."""
+    gold = game.has(seat, GOLD)
+    for spot in walk(game):
+        open_gate = not game.kit.is_wall[spot] and game.owner[spot] == FREE
+        if open_gate and gold + game.rubble_at(spot) >= BUILD_GOLD:
+            return spot
+    return -1
+
+
+def clear_spot(game: Ezra, seat: int, spot: int) -> None:
+    """All cubes become gold; a wall space that had some gives its blessing."""
+    game.tell(news.TARGET, seat, spot, walk(game).index(spot))
+    cubes = game.rubble_at(spot)
+    if not cubes:
+        return
+    for good in range(RESOURCES):
+        for _ in range(game.rubble[spot * RESOURCES + good]):
+            game.tell(news.CLEARED, seat, spot, good)
+        game.rubble[spot * RESOURCES + good] = 0
+    game.gain(seat, GOLD, cubes)
+    game.tell(news.SPACE_CLEAR, seat, spot)
+    if game.kit.is_wall[spot]:
+        bless(game, seat, game.kit.blessing[spot])
+
+
+class ClearWall(Gain):
+    """`clear wall`"""
+
+    def text(self) -> str:
+        return "clear wall"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        spot = wall_with_rubble(game)
+        if spot < 0:
+            game.tell(news.NO_TARGET, frame.seat)
+        else:
+            clear_spot(game, frame.seat, spot)
+
+
+class BuildWall(Gain):
+    """`build wall`: clear and build"""
+
+    def text(self) -> str:
+        return "build wall"
+
+    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+        if not game.wall_cards(seat):
+            return NO_WALL_CARD
+        return OK if wall_to_build(game, seat) >= 0 else WHOLLY_BUILT
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.site = wall_to_build(game, frame.seat)
+        game.push(RAISE, frame.seat)
+        clear_spot(game, frame.seat, game.site)
+
+
+class BuildGate(Gain):
+    """`build gate`: clear and build"""
+
+    def text(self) -> str:
+        return "build gate"
+
+    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+        return OK if gate_to_build(game, seat) >= 0 else WHOLLY_BUILT
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.site = gate_to_build(game, frame.seat)
+        game.push(RAISE, frame.seat)
+        clear_spot(game, frame.seat, game.site)
+
+
+class Raise(Effect[Ezra]):
+    """Pay for the site and build: the top wall card, or the gate (E3.16.15 to E3.16.17)."""
+
+    def text(self) -> str:
+        return "raise"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        seat = frame.seat
+        game.spend(seat, GOLD, BUILD_GOLD)
+        if game.kit.is_wall[game.site]:
+            set_wall(game, seat, game.site, game.draw(game.wall_deck[seat]))
+        else:
+            build_gate(game, seat, game.site)
+
+
+# --- scribes (E3.16.18 to E3.16.21) -----------------------------------------------------------------------------
+
+
+def scribe_cost(game: Ezra, row: int) -> int:
+    """Gold: the row's value, less for each full row below."""
+    return row + 1 - sum([1 for below in range(row) if row_full(game, below)])
+
+
+def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:
+    """E3.16.19: own scribes, few of the other's, then the left; None if none can be paid."""
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    for number in PATHS_TO[place]:
+        path = PATHS[number]
+        owners = [game.scribe[tile] for tile in path]
+        if FREE not in owners and owners.count(NEUTRAL) * BRANCH_FEE <= game.has(seat, SILVER):
+            others = len(owners) - owners.count(seat) - owners.count(NEUTRAL)
+            found.append((-owners.count(seat), others, tuple([*reversed(path)])))
+    return tuple([*reversed(min(found)[2])]) if found else None
+
+
+def scribe_candidates(game: Ezra, seat: int, row: int) -> list[int]:
+    """The tiles of a row that it could take."""
+    if scribe_cost(game, row) > game.has(seat, GOLD) or not game.idle[seat]:
+        return []
+    free = [place for place in range(len(PLACES)) if ROW_OF[place] == row and game.scribe[place] in (FREE, NEUTRAL)]
+    return free if row == 0 else [place for place in free if best_path(game, seat, place) is not None]
+
+
+class OpponentScribe(Gain):
+    """`scribe highest`, `scribe lowest`: a tile of the highest or lowest row with a candidate"""
+
+    def __init__(self, highest: bool) -> None:
+        super().__init__()
+        self.highest: Final = highest
+
+    def text(self) -> str:
+        return "scribe highest" if self.highest else "scribe lowest"
+
+    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+        return OK if self._candidates(game, seat) else NO_SCROLL
+
+    def _candidates(self, game: Ezra, seat: int) -> list[int]:
+        for row in (3, 2, 1, 0) if self.highest else (0, 1, 2, 3):
+            found = scribe_candidates(game, seat, row)
+            if found:
+                return found
+        return []
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        seat = frame.seat
+        found = self._candidates(game, seat)
+        column = game.kit.focus_column[game.focus]
+        place = found[PICK[len(found)][column - 1]]
+        row = ROW_OF[place]
+        game.tell(news.CANDIDATES, seat, row + 1, len(found), place)
+        path = best_path(game, seat, place) if row else None
+        if path is not None:
+            self._pay(game, seat, path)
+        game.spend(seat, GOLD, scribe_cost(game, row))
+        place_scribe(game, seat, place)
+        take_hero(game, seat, game.scrolls[place])
+
+    def _pay(self, game: Ezra, seat: int, path: tuple[int, ...]) -> None:
+        """E3.16.6: the player's silver comes from the main supply; white workers are paid to it."""
+        for tile in path:
+            owner = game.scribe[tile]
+            if owner == NEUTRAL:
+                game.spend(seat, SILVER, BRANCH_FEE)
+                game.tell(news.BRANCH_PAID, seat, -1, BRANCH_FEE)
+            elif owner != seat:
+                game.gain(owner, SILVER, BRANCH_FEE)
+
+
+# --- the Sabbath (E3.16.23) -------------------------------------------------------------------------------------
+
+
+class OpponentSabbath(Effect[Ezra]):
+    """Silver for idle workers; points for the highest scribe, for workers, for blessings and golden spaces."""
+
+    def text(self) -> str:
+        return "opponent sabbath"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        kit, seat = game.kit, frame.seat
+        silver = kit.solo_idle * game.idle[seat]
+        game.tell(news.SOLO_STEP, seat, 1, silver)
+        game.gain(seat, SILVER, silver)
+        kinds = (game.gatekeepers(seat), game.scribe.count(seat), game.levites[seat])
+        steps = (
+            max(scribe_rows(game, seat), default=0),
+            sum(kinds) if kit.solo_all_kinds else max(kinds),
+            max(game.blessings[seat * 3 : seat * 3 + 3]) + kit.golden_up_to[game.altar[seat]],
+        )
+        for number, points in enumerate(steps, 2):
+            game.tell(news.SOLO_STEP, seat, number, points)
+            game.score(seat, FROM_SABBATH, points)
+
+
+OPPONENT_TURN: Final = OpponentTurn()
+SCHEME_TURN: Final = SchemeTurn()
+USE_LEVITE: Final = UseLevite()
+RAISE: Final = Raise()
+OPPONENT_SABBATH: Final = OpponentSabbath()

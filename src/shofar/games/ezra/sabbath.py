@@ -1,0 +1,389 @@
+"""The end of a week: preparation, the Sabbath, and what follows it (E3.12 to E3.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.ezra import news
+from shofar.games.ezra.food import conversion_refused, convert, lose_food
+from shofar.games.ezra.gains import ONE_WORKER
+from shofar.games.ezra.kit import UNFED_FARMER, UNFED_GATEKEEPER, UNFED_LABOURER, UNFED_SCRIBE, UNFED_TRADER
+from shofar.games.ezra.menu import Menu, Step
+from shofar.games.ezra.moves import (
+    DO_CONVERT,
+    DO_FARMER,
+    DO_FEED,
+    DO_FINISH,
+    DO_GUARDS,
+    DO_HARVEST,
+    DO_JUDGEMENT,
+    DO_LABOURER,
+    DO_TUCK,
+    DO_USE,
+)
+from shofar.games.ezra.names import (
+    CARDS,
+    DID_GUARDS,
+    DID_HARVEST,
+    DID_JUDGEMENT,
+    FARMERS,
+    FOOD,
+    FROM_JUDGEMENT,
+    FROM_OTHER,
+    FROM_SABBATH,
+    FROM_SCROLLS,
+    GUARDS,
+    PREPARATION,
+    REST,
+    SABBATH,
+    SCROLLS,
+)
+from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
+from shofar.games.ezra.reasons import DONE_ALREADY, NO_TARGET, NO_WORKER, NOT_OWNED, NOT_THERE, OBLIGATORY
+from shofar.games.ezra.table import Ezra
+from shofar.games.ezra.tiles import RECOVER_ONE, make_farmer, make_labourer, placed
+from shofar.games.ezra.turn import CONVERT, PILES, check_storage, clear_turn, draw_up
+
+BEHIND: Final = 0
+BETWEEN: Final = 1
+IN_FRONT: Final = 2
+LAST_WEEK: Final = 3
+
+
+# --- preparation (E3.12.2) --------------------------------------------------------------------------------------
+
+
+class MakeFarmer(Step):
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        return OK if game.idle[seat] else NO_WORKER
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        make_farmer(game, seat)
+
+
+class MakeLabourer(Step):
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        return OK if game.idle[seat] else NO_WORKER
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        make_labourer(game, seat, at)
+
+
+def judged(game: Ezra, seat: int) -> int:
+    """E3.12.4: where the seat stands to the prophets; on a prophet's space is between."""
+    card = game.side * 3 + game.round - 1
+    if game.altar[seat] < game.kit.zechariah[card]:
+        return BEHIND
+    return IN_FRONT if game.altar[seat] > game.kit.haggai[card] else BETWEEN
+
+
+def judge(game: Ezra, seat: int) -> None:
+    cell = judged(game, seat)
+    game.tell(news.JUDGED, seat, cell + 1)
+    if seat == game.kit.opponent:  # E3.16.22
+        game.kit.solo_judgement[cell].give(game, seat, FROM_JUDGEMENT)
+    else:
+        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].give(game, seat, FROM_JUDGEMENT)
+
+
+class Judgement(Step):
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        return DONE_ALREADY if game.did & DID_JUDGEMENT else OK
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_JUDGEMENT
+        judge(game, seat)
+
+
+class Harvest(Step):
+    """The food of a flipped farmers tile."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if not game.turned(seat, FARMERS):
+            return NOT_OWNED
+        return DONE_ALREADY if game.did & DID_HARVEST else OK
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_HARVEST
+        game.kit.harvest[game.variant(seat, FARMERS)].give(game, seat, FROM_OTHER)
+
+
+class GuardsRecover(Step):
+    """The recovery of a flipped guards tile; not obligatory."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if not game.turned(seat, GUARDS):
+            return NOT_OWNED
+        if game.did & DID_GUARDS:
+            return DONE_ALREADY
+        return OK if placed(game, seat) else NO_TARGET
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_GUARDS
+        game.push(RECOVER_ONE, seat)
+
+
+class UseTile(Step):
+    """A scroll tile that gives something in each preparation."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if not (game.scrolls_of[seat] & game.kit.prep_mask) >> at & 1:
+            return NOT_OWNED
+        return DONE_ALREADY if game.did_tiles >> at & 1 else OK
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        left = tiles_left(game, seat)
+        if left:
+            for tile in range(len(SCROLLS)):
+                if left >> tile & 1:
+                    out.append(DO_USE + tile)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did_tiles |= 1 << at
+        game.tell(news.TILE_USED, seat, at)
+        gain = game.kit.tile_prep[at]
+        assert gain is not None
+        gain.give(game, seat, FROM_SCROLLS)
+
+
+def tiles_left(game: Ezra, seat: int) -> int:
+    return game.scrolls_of[seat] & game.kit.prep_mask & ~game.did_tiles
+
+
+class FinishPreparation(Step):
+    """Only when everything obligatory is done."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        due = game.idle[seat] or not game.did & DID_JUDGEMENT or tiles_left(game, seat)
+        harvest = game.turned(seat, FARMERS) and not game.did & DID_HARVEST
+        return OBLIGATORY if due or harvest else OK
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        """The next player's preparation waits on the stack already."""
+
+
+PREPARE: Final = Menu(
+    "prepare",
+    "E3.12.2",
+    [
+        CONVERT,
+        FinishPreparation(DO_FINISH),
+        MakeFarmer(DO_FARMER),
+        MakeLabourer(DO_LABOURER, 2),
+        Judgement(DO_JUDGEMENT),
+        Harvest(DO_HARVEST),
+        GuardsRecover(DO_GUARDS),
+        UseTile(DO_USE, len(SCROLLS)),
+    ],
+    DO_FINISH,
+)
+
+
+class BeginPreparation(Effect[Ezra]):
+    """A player's preparation; the solo opponent's is the judgement alone (E3.12.1, E3.16.22)."""
+
+    def text(self) -> str:
+        return "begin preparation"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.stage = PREPARATION
+        game.active = frame.seat
+        clear_turn(game)
+        game.tell(news.PREPARES, frame.seat)
+        if frame.seat == game.kit.opponent:
+            judge(game, frame.seat)
+        else:
+            game.push(PREPARE, frame.seat)
+
+
+# --- the Sabbath (E3.13) ----------------------------------------------------------------------------------------
+
+
+def food_needed(game: Ezra, seat: int) -> int:
+    """E3.13.2: one for each worker that is not a Levite, without the groups that scroll tiles free."""
+    groups = (
+        (UNFED_GATEKEEPER, game.gatekeepers(seat)),
+        (UNFED_SCRIBE, game.scribe.count(seat)),
+        (UNFED_TRADER, game.traders[seat].bit_count()),
+        (UNFED_FARMER, game.farmers[seat]),
+        (UNFED_LABOURER, game.labourers[seat]),
+    )
+    fed = [number for free, number in groups if not game.change(seat, free)]
+    return sum(fed) + game.elders[seat].bit_count()
+
+
+class BeginSabbath(Effect[Ezra]):
+    """A player feeds, tucks and scores (E3.13.1)."""
+
+    def text(self) -> str:
+        return "begin sabbath"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.stage = SABBATH
+        game.active = frame.seat
+        if frame.seat == game.kit.opponent:
+            game.push(OPPONENT_SABBATH, frame.seat)
+            return
+        game.push(SCORE_CARDS, frame.seat)
+        for _ in range(game.kit.tucks[game.round]):
+            game.push(TUCK, frame.seat)
+        game.push(FEED, frame.seat)
+
+
+class Feed(Effect[Ezra]):
+    """Food for the workers, as far as it goes; who can convert silver may do so first (E3.13.3)."""
+
+    def text(self) -> str:
+        return "feed"
+
+    def rule(self) -> str:
+        return "E3.13.3"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_CONVERT, DO_FEED]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return conversion_refused(game, frame.seat) if move == DO_CONVERT else OK
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_CONVERT, DO_FEED] if conversion_refused(game, frame.seat) == OK else NOTHING
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        needed = food_needed(game, frame.seat)
+        game.tell(news.FED, frame.seat, needed, min(needed, game.has(frame.seat, FOOD)))
+        lose_food(game, frame.seat, needed)
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        if move == DO_CONVERT:
+            game.stack.append(frame)
+            convert(game, frame.seat)
+        else:
+            self.run(game, frame)
+
+
+class Tuck(Ask[Ezra]):
+    """A card of the player board, covered ones included, for good (E3.13.4)."""
+
+    def text(self) -> str:
+        return "tuck"
+
+    def rule(self) -> str:
+        return "E3.13.4"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_TUCK + card for card in range(CARDS)]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move - DO_TUCK in cards_on_board(game, frame.seat) else NOT_THERE
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_TUCK + card for card in cards_on_board(game, frame.seat)]
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        card = move - DO_TUCK
+        for pile in game.piles[frame.seat * PILES : frame.seat * PILES + PILES]:
+            if card in pile:
+                pile.remove(card)
+        game.tucked[frame.seat].append(card)
+        game.tell(news.TUCKED, frame.seat, card)
+
+
+def cards_on_board(game: Ezra, seat: int) -> list[int]:
+    return sorted([card for pile in game.piles[seat * PILES : seat * PILES + PILES] for card in pile])
+
+
+class ScoreCards(Effect[Ezra]):
+    """Every tucked card, old and new (E3.13.5)."""
+
+    def text(self) -> str:
+        return "score cards"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        for card in game.tucked[frame.seat]:
+            points = game.kit.scoring[card].amount(game, frame.seat)
+            game.tell(news.CARD_SCORED, frame.seat, card, points)
+            game.score(frame.seat, FROM_SABBATH, points)
+
+
+class SabbathStorage(Effect[Ezra]):
+    """The storage of all, in shofar order (E3.13.7)."""
+
+    def text(self) -> str:
+        return "sabbath storage"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        check_storage(game, game.in_order())
+
+
+# --- after the Sabbath (E3.14) ----------------------------------------------------------------------------------
+
+
+class Rest(Effect[Ezra]):
+    """Prophets, shofar, workers back, the leader's worker; then new decks (E3.14.1 to E3.14.4)."""
+
+    def text(self) -> str:
+        return "rest"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        game.stage = REST
+        clear_turn(game)
+        card = game.side * 3 + game.round
+        game.tell(news.PROPHETS, game.shofar, game.kit.zechariah[card], game.kit.haggai[card])
+        game.shofar = game.next_seat(game.shofar)
+        game.active = game.shofar
+        game.tell(news.SHOFAR, game.shofar)
+        for seat in range(game.kit.seats):
+            self._return(game, seat)
+        leader = game.ahead[0]
+        game.push(NEW_DECKS, leader)
+        game.push(LEADER_STORAGE, leader)
+        game.tell(news.LEADER, leader)
+        ONE_WORKER.give(game, leader, FROM_OTHER)
+
+    def _return(self, game: Ezra, seat: int) -> None:
+        """E3.14.3"""
+        game.idle[seat] += game.traders[seat].bit_count() + game.elders[seat].bit_count()
+        game.idle[seat] += game.farmers[seat] + game.labourers[seat]
+        game.traders[seat] = game.elders[seat] = game.farmers[seat] = game.labourers[seat] = 0
+
+
+class LeaderStorage(Effect[Ezra]):
+    """If a tent step instead of the worker gave too much (E3.14.8)."""
+
+    def text(self) -> str:
+        return "leader storage"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        check_storage(game, [frame.seat])
+
+
+class NewDecks(Effect[Ezra]):
+    """Untucked cards become a new deck, and hands are filled (E3.14.5, E3.14.6)."""
+
+    def text(self) -> str:
+        return "new decks"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        for seat in range(game.kit.players):
+            for pile in game.piles[seat * PILES : seat * PILES + PILES]:
+                game.deck[seat] += pile
+                pile.clear()
+            game.deck[seat].sort()
+            game.tell(news.NEW_DECK, seat, len(game.deck[seat]))
+            draw_up(game, seat)
+        if game.kit.opponent >= 0:
+            shuffle_decks(game)  # E3.16.24
+
+
+BEGIN_PREPARATION: Final = BeginPreparation()
+BEGIN_SABBATH: Final = BeginSabbath()
+FEED: Final = Feed()
+TUCK: Final = Tuck()
+SCORE_CARDS: Final = ScoreCards()
+SABBATH_STORAGE: Final = SabbathStorage()
+REST_DAY: Final = Rest()
+LEADER_STORAGE: Final = LeaderStorage()
+NEW_DECKS: Final = NewDecks()

@@ -1,0 +1,271 @@
+"""The sections of the box, and what must hold between their values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from shofar.engine.box import Box, Column, Section
+from shofar.games.ezra.moves import MOST_STONE, MOST_WOOD
+from shofar.games.ezra.names import (
+    ALTAR_SIDES,
+    BANNERS,
+    BLESSINGS,
+    CHARACTERS,
+    CORNERS,
+    FOCUS,
+    GATES,
+    GOODS,
+    HEROES,
+    RING,
+    SCHEMES,
+    SCROLLS,
+    SPOTS,
+    WALL_CARDS,
+)
+
+ROW_TILES: Final = (3, 4, 5, 6)
+VARIANTS: Final = 4
+COLOUR: Final = BANNERS[:3]
+CLASSES: Final = ("h", "m", "l", "gate", "corner")
+CORNER_IDS: Final = tuple([f"g_{gate}" for gate in CORNERS])
+GATE_IDS: Final = tuple([f"g_{gate}" for gate in GATES if gate not in CORNERS])
+BOARD: Final = (
+    "workers", "start_workers", "start_silver", "start_food", "start_vp", "stone", "wood", "gold", "cinder",
+    "kept_of_each", "hand", "pile", "clear_stone", "clear_wood", "clear_gold", "clear_cinder", "banners_for_stone",
+    "temple_stone", "temple_wood", "temple_gold", "altar_wood_red", "altar_wood_steps", "altar_cinder_red",
+    "altar_cinder_steps", "sector_food", "sector_most", "sector_fewest", "sector_silver", "gate_silver_2",
+    "gate_silver_3", "tuck_1", "tuck_2", "tuck_3", "hunger", "leader_vp", "tile_vp", "silver_per_vp", "worth_stone",
+    "worth_wood", "worth_gold", "worth_cinder", "worth_food",
+)  # fmt: skip
+
+
+def _numbered(prefix: str, last: int) -> tuple[str, ...]:
+    return tuple([f"{prefix}_{number}" for number in range(1, last + 1)])
+
+
+def _text() -> Column:
+    return Column("str")
+
+
+def _few(most: int = 20, least: int = 0) -> Column:
+    return Column("int", least, most)
+
+
+def _good() -> Column:
+    return Column("str", one_of=GOODS)
+
+
+SECTIONS: Final = (
+    Section(
+        "characters",
+        CHARACTERS,
+        colours=Column("strs", one_of=COLOUR, length=3),
+        banners=Column("ints", 1, 9, length=3),
+        gate=Column("str", one_of=(*GATES, "none")),
+        upper=_text(),
+        lower=_text(),
+        sell=Column("strs"),
+        scoring=_text(),
+    ),
+    Section(
+        "heroes",
+        HEROES,
+        colour=Column("str", one_of=COLOUR),
+        banners=_few(9, 1),
+        left=_text(),
+        centre=_text(),
+        right=_text(),
+    ),
+    Section(
+        "ring",
+        RING,
+        pos=_few(SPOTS - 1),
+        **{"class": Column("str", one_of=CLASSES)},
+        blessing=Column("str", one_of=("", *BLESSINGS[:3])),
+        neutral=_few(3),
+    ),
+    Section(
+        "classes",
+        ("class_h", "class_m", "class_l", "class_gate"),
+        grey=_few(),
+        stone=_few(MOST_STONE),
+        wood=_few(MOST_WOOD),
+        rubble=_few(9),
+    ),
+    Section("corners", CORNER_IDS, connection=_text()),
+    Section("gates", GATE_IDS, vp=_few(), reward=_text(), connection=_text()),
+    Section("walls", WALL_CARDS, vp=_few(), effect=_text()),
+    Section("levites", _numbered("levite", 6), food=_few(), reward=_text()),
+    Section("temple", tuple([f"temple_r{row}" for row in range(1, 6)]), red=_few(), reward=_text()),
+    Section(
+        "temple_sizes",
+        ("temple_12p", "temple_3p", "temple_4p"),
+        columns=_few(8, 1),
+        sectors=Column("ints", 1, 8, length=3),
+    ),
+    Section("altar", tuple([f"altar_{space:02}" for space in range(21)]), golden=Column("bool"), reward=_text()),
+    Section(
+        "altar_cards",
+        tuple([f"altar_{side}_r{week}" for side in ALTAR_SIDES for week in (1, 2, 3)]),
+        zechariah=_few(),
+        haggai=_few(),
+        behind=_text(),
+        between=_text(),
+        ahead=_text(),
+    ),
+    Section(
+        "scroll_rows",
+        _numbered("scroll_row", 4),
+        tiles=_few(6, 3),
+        blue=_few(),
+        price=_few(),
+        paid_in=_good(),
+        vp=_few(),
+        food=_few(),
+    ),
+    Section("scrolls", SCROLLS, now=_text(), effect=_text(), hero=Column("str", one_of=("", *HEROES))),
+    Section("tents", tuple([f"tent_{space:02}" for space in range(16)]), reward=_text()),
+    Section("tent_moves", _numbered("tent_move", 4), blue=_few(), cube=Column("bool")),
+    Section("blessings", _numbered("bless_col", 7), bonus=_text()),
+    Section(
+        "guards",
+        _numbered("guards", VARIANTS),
+        limit=_few(99),
+        start=_text(),
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+    ),
+    Section(
+        "labourers",
+        _numbered("labourers", VARIANTS),
+        front=_text(),
+        back=_text(),
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+    ),
+    Section(
+        "farmers",
+        _numbered("farmers", VARIANTS),
+        front=_text(),
+        back=_text(),
+        prep=_text(),
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+        converts=_few(),
+    ),
+    Section(
+        "traders",
+        _numbered("traders", VARIANTS),
+        **{f"front_{space}": _text() for space in (1, 2)},
+        **{f"back_{space}": _text() for space in (1, 2, 3, 4)},
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+    ),
+    Section(
+        "elders",
+        _numbered("elders", VARIANTS),
+        **{f"front_{space}": _text() for space in (1, 2, 3)},
+        **{f"back_{space}": _text() for space in (1, 2, 3, 4)},
+        price=_few(),
+        paid_in=_good(),
+        reward=_text(),
+    ),
+    Section(
+        "solo",
+        ("solo_a", "solo_b"),
+        workers=_few(10),
+        silver=_few(99),
+        gold=_few(99),
+        behind=_text(),
+        between=_text(),
+        ahead=_text(),
+        idle=_few(),
+        kinds=Column("str", one_of=("most", "all")),
+    ),
+    Section(
+        "focus",
+        FOCUS,
+        gate=Column("str", one_of=GATES),
+        direction=Column("str", one_of=("cw", "ccw")),
+        column=_few(4, 1),
+        upper=_text(),
+        lower=_text(),
+    ),
+    Section(
+        "schemes",
+        SCHEMES,
+        least_workers=Column("ints", 0, 16, length=3),
+        most_workers=Column("ints", 0, 16, length=3),
+        least_gold=Column("ints", 0, 99, length=3),
+        most_gold=Column("ints", 0, 99, length=3),
+        lines=Column("strs", length=3),
+    ),
+    Section("board", BOARD, value=_few(99)),
+)
+
+
+# --- what must hold between values ------------------------------------------------------------------------------
+
+
+def check_box(box: Box) -> None:
+    """Counts that the printed components have; a fault names the place, what was found and what was expected."""
+    for where, found, expected in _faults(box):
+        raise box.fault(where, found, expected)
+
+
+def _faults(box: Box) -> Iterator[tuple[str, object, str]]:
+    positions = sorted([box.number("ring", spot, "pos") for spot in RING])
+    if positions != list(range(SPOTS)):
+        yield "[ring] pos", positions, "every position from 0 to 33 once"
+    for spot in RING:
+        yield from _ring_faults(box, spot)
+    for number, row in enumerate(box.rows("scroll_rows")):
+        if box.number("scroll_rows", row, "tiles") != ROW_TILES[number]:
+            yield f"[scroll_rows] {row}.tiles", box.number("scroll_rows", row, "tiles"), f"{ROW_TILES[number]} tiles"
+    for size in box.rows("temple_sizes"):
+        sectors, columns = box.numbers("temple_sizes", size, "sectors"), box.number("temple_sizes", size, "columns")
+        if sum(sectors) != columns:
+            yield f"[temple_sizes] {size}.sectors", sectors, f"three numbers that make {columns} columns"
+    for card in box.rows("altar_cards"):
+        z, h = box.number("altar_cards", card, "zechariah"), box.number("altar_cards", card, "haggai")
+        if z > h:
+            yield f"[altar_cards] {card}.zechariah", z, f"not beyond Haggai on {h}"
+    heroes = sorted([box.word("scrolls", tile, "hero") for tile in SCROLLS if tile.startswith("stone")])
+    if heroes != sorted(HEROES):
+        yield "[scrolls] hero", heroes, "each hero on one stone tile"
+    gates = sorted([box.word("focus", card, "gate") for card in FOCUS])
+    if gates != sorted(GATES):
+        yield "[focus] gate", gates, "each gate on one focus card"
+    yield from _rubble_faults(box)
+    yield from _worker_faults(box)
+
+
+def _ring_faults(box: Box, spot: str) -> Iterator[tuple[str, object, str]]:
+    kind, blessing = box.word("ring", spot, "class"), box.word("ring", spot, "blessing")
+    allowed = ("h", "m", "l") if spot.startswith("w") else ("corner",) if spot in CORNER_IDS else ("gate",)
+    if kind not in allowed:
+        yield f"[ring] {spot}.class", kind, f"one of {', '.join(allowed)}"
+    if bool(blessing) != spot.startswith("w"):
+        yield f"[ring] {spot}.blessing", blessing, "a blessing on wall spaces and none on gates"
+
+
+def _rubble_faults(box: Box) -> Iterator[tuple[str, object, str]]:
+    kept = box.number("board", "kept_of_each", "value")
+    bag = sum([box.number("board", good, "value") - kept for good in GOODS[:4]])
+    rubble = 0
+    for spot in RING:
+        kind = box.word("ring", spot, "class")
+        rubble += 0 if kind == "corner" else box.number("classes", f"class_{kind}", "rubble")
+    if rubble > bag:
+        yield "[classes] rubble", rubble, f"at most the {bag} cubes of the bag on all spaces together"
+
+
+def _worker_faults(box: Box) -> Iterator[tuple[str, object, str]]:
+    total, start = box.number("board", "workers", "value"), box.number("board", "start_workers", "value")
+    if start + 3 > total:
+        yield "[board] start_workers", start, f"with a Levite and two gatekeepers at most {total} workers"

@@ -1,0 +1,259 @@
+"""Development tiles: flipping, farmers and labourers, traders and elders and their recovery (E3.8.7, E3.9, E3.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK
+from shofar.engine.frame import Frame
+from shofar.engine.game import NOTHING
+from shofar.games.ezra import news
+from shofar.games.ezra.gains import TENT_STEP, Asking, Carrying, Gain, trigger
+from shofar.games.ezra.kit import ON_ELDER, ON_FLIP, ON_TRADER
+from shofar.games.ezra.moves import DO_FARMER, DO_FLIP, DO_LABOURER, DO_PASS, DO_RECOVER
+from shofar.games.ezra.names import (
+    ELDERS,
+    FARMERS,
+    FROM_OTHER,
+    KINDS,
+    LABOURERS,
+    PREPARATION,
+    TILE_KINDS,
+    TRADERS,
+)
+from shofar.games.ezra.reasons import FLIPPED, NO_FLIP_COST, NO_TARGET, NO_WORKER
+from shofar.games.ezra.table import Ezra
+
+SPACES: Final = 4
+
+
+# --- flipping ---------------------------------------------------------------------------------------------------
+
+
+def flip_refused(game: Ezra, seat: int, kind: int) -> int:
+    """E3.8.7, E3.8.9"""
+    if game.turned(seat, kind):
+        return FLIPPED
+    tile = kind * 4 + game.variant(seat, kind)
+    return OK if game.goods[seat * KINDS + game.kit.flip_good[tile]] >= game.kit.flip_price[tile] else NO_FLIP_COST
+
+
+def add_flips(game: Ezra, seat: int, out: list[int]) -> None:
+    """The paid flips that are possible; agrees with `flip_refused`."""
+    kit = game.kit
+    flipped = game.flipped[seat]
+    for kind in range(TILE_KINDS):
+        if not flipped >> kind & 1:
+            tile = kind * 4 + game.tiles[seat * TILE_KINDS + kind]
+            if game.goods[seat * KINDS + kit.flip_good[tile]] >= kit.flip_price[tile]:
+                out.append(DO_FLIP + kind)
+
+
+def flip_paid(game: Ezra, seat: int, kind: int) -> None:
+    tile = kind * 4 + game.variant(seat, kind)
+    game.spend(seat, game.kit.flip_good[tile], game.kit.flip_price[tile])
+    flip(game, seat, kind)
+
+
+def flip(game: Ezra, seat: int, kind: int) -> None:
+    """E3.8.7: the reward, the other side up, then what scroll tiles give; E3.8.8: workers on it stay."""
+    game.flipped[seat] |= 1 << kind
+    game.tell(news.FLIPPED, seat, kind)
+    trigger(game, seat, ON_FLIP, 0)
+    game.kit.flip_reward[kind * 4 + game.variant(seat, kind)].give(game, seat, FROM_OTHER)
+
+
+class FreeFlip(Asking):
+    """`flip 1 free`: optional, without its cost, with its reward (E3.12.7)"""
+
+    def text(self) -> str:
+        return "flip 1 free"
+
+    def rule(self) -> str:
+        return "E3.12.7"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [*[DO_FLIP + kind for kind in range(TILE_KINDS)], DO_PASS]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return FLIPPED if move != DO_PASS and game.turned(frame.seat, move - DO_FLIP) else OK
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        if frame.seat == game.kit.opponent or game.flipped[frame.seat] == (1 << TILE_KINDS) - 1:
+            return NOTHING
+        return super().options(game, frame)
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        if frame.seat == game.kit.opponent:  # E3.16.4
+            game.push(TENT_STEP, frame.seat)
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        if move != DO_PASS:
+            flip(game, frame.seat, move - DO_FLIP)
+
+
+class PaidFlip(Asking):
+    """`paid flip`: pay the cost of a tile and flip it (E3.17.12)"""
+
+    def text(self) -> str:
+        return "paid flip"
+
+    def rule(self) -> str:
+        return "E3.17.12"
+
+    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+        found: list[int] = []
+        add_flips(game, seat, found)
+        return OK if found else NO_FLIP_COST
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_FLIP + kind for kind in range(TILE_KINDS)]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return flip_refused(game, frame.seat, move - DO_FLIP)
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        flip_paid(game, frame.seat, move - DO_FLIP)
+
+
+# --- traders and elders -----------------------------------------------------------------------------------------
+
+
+def trader_spaces(game: Ezra, seat: int) -> list[Gain]:
+    """The spaces printed on the side that lies up."""
+    return game.kit.trader_space[game.variant(seat, TRADERS) * 2 + game.turned(seat, TRADERS)]
+
+
+def elder_spaces(game: Ezra, seat: int) -> list[Gain]:
+    return game.kit.elder_space[game.variant(seat, ELDERS) * 2 + game.turned(seat, ELDERS)]
+
+
+def place_trader(game: Ezra, seat: int, space: int) -> None:
+    """E3.9.4: the effect, then what scroll tiles give."""
+    game.idle[seat] -= 1
+    game.traders[seat] |= 1 << space
+    game.tell(news.TRADER, seat, space + 1)
+    trigger(game, seat, ON_TRADER, space)
+    trader_spaces(game, seat)[space].give(game, seat, FROM_OTHER)
+
+
+def place_elder(game: Ezra, seat: int, space: int) -> None:
+    game.idle[seat] -= 1
+    game.elders[seat] |= 1 << space
+    game.tell(news.ELDER, seat, space + 1)
+    trigger(game, seat, ON_ELDER, space)
+    elder_spaces(game, seat)[space].give(game, seat, FROM_OTHER)
+
+
+class Again(Carrying):
+    """`again`: the trader's space once more (E3.17.8); the value says which"""
+
+    def text(self) -> str:
+        return "again"
+
+    def give(self, game: Ezra, seat: int, value: int) -> None:
+        trader_spaces(game, seat)[value // 32].give(game, seat, FROM_OTHER)
+
+
+class Recover(Asking):
+    """`recover 1`: a trader or elder back to the supply, optional; the frame remembers how many are done"""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"recover {self.number}"
+
+    def rule(self) -> str:
+        return "E3.10.13"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [*[DO_RECOVER + space for space in range(2 * SPACES)], DO_PASS]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        space = move - DO_RECOVER
+        if move == DO_PASS or placed(game, frame.seat) >> space & 1:
+            return OK
+        return NO_TARGET
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        there = placed(game, frame.seat)
+        if not there:
+            return NOTHING
+        return [*[DO_RECOVER + space for space in range(2 * SPACES) if there >> space & 1], DO_PASS]
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        if frame.seat == game.kit.opponent:  # E3.16.4
+            for _ in range(self.number):
+                game.push(TENT_STEP, frame.seat)
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        if move == DO_PASS:
+            return
+        seat = frame.seat
+        if frame.value + 1 < self.number:
+            game.push_with(self, seat, frame.value + 1)
+        recover(game, seat, move - DO_RECOVER)
+
+
+def placed(game: Ezra, seat: int) -> int:
+    """Traders in the lowest four bits, elders in the next four: in the order of the verb `recover`."""
+    return game.traders[seat] | game.elders[seat] << SPACES
+
+
+def recover(game: Ezra, seat: int, space: int) -> None:
+    """E3.9.2, E3.12.5"""
+    if space < SPACES:
+        game.traders[seat] &= ~(1 << space)
+    else:
+        game.elders[seat] &= ~(1 << (space - SPACES))
+    game.idle[seat] += 1
+    game.tell(news.RECOVERED, seat, 1 + space // SPACES, 1 + space % SPACES)
+    if game.stage == PREPARATION and seat == game.active:
+        game.push(ASSIGN, seat)
+
+
+# --- farmers and labourers --------------------------------------------------------------------------------------
+
+
+def make_farmer(game: Ezra, seat: int) -> None:
+    game.idle[seat] -= 1
+    game.farmers[seat] += 1
+    game.tell(news.FARMER, seat)
+    side = game.variant(seat, FARMERS) * 2 + game.turned(seat, FARMERS)
+    game.kit.farm[side].give(game, seat, FROM_OTHER)
+
+
+def make_labourer(game: Ezra, seat: int, way: int) -> None:
+    game.idle[seat] -= 1
+    game.labourers[seat] += 1
+    game.tell(news.LABOURER, seat, way + 1)
+    side = game.variant(seat, LABOURERS) * 2 + game.turned(seat, LABOURERS)
+    game.kit.labour[side * 2 + way].give(game, seat, FROM_OTHER)
+
+
+class Assign(Asking):
+    """A worker recovered in the preparation becomes a farmer or labourer before anything else (E3.12.5)"""
+
+    def text(self) -> str:
+        return "assign"
+
+    def rule(self) -> str:
+        return "E3.12.5"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_FARMER, DO_LABOURER, DO_LABOURER + 1]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if game.idle[frame.seat] else NO_WORKER
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        if move == DO_FARMER:
+            make_farmer(game, frame.seat)
+        else:
+            make_labourer(game, frame.seat, move - DO_LABOURER)
+
+
+ASSIGN: Final = Assign()
+RECOVER_ONE: Final = Recover(1)

@@ -1,0 +1,312 @@
+"""The main action of the blue banners: scribes on the scrolls, and the tent (E3.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK, Ask
+from shofar.engine.frame import Frame
+from shofar.games.ezra import news
+from shofar.games.ezra.gains import move_tent, trigger
+from shofar.games.ezra.kit import ON_SCRIBE
+from shofar.games.ezra.menu import Step
+from shofar.games.ezra.moves import DO_PAY, DO_SCRIBE, DO_TENT, DO_VIA
+from shofar.games.ezra.names import (
+    BLUE,
+    CINDER,
+    DID_SCRIBE,
+    DID_TENT,
+    FOOD,
+    FREE,
+    FROM_SCROLLS,
+    KINDS,
+    NEUTRAL,
+    PATHS,
+    PLACES,
+    ROW_OF,
+    ROW_START,
+    SILVER,
+    STONE,
+    TORAH,
+    WOOD,
+)
+from shofar.games.ezra.reasons import (
+    NO_BANNERS,
+    NO_CUBE_TO_PAY,
+    NO_PRICE,
+    NO_WORKER,
+    NOT_OPEN,
+    OTHER_PATH,
+    SCRIBE_PLACED,
+    TENT_MOVED,
+    TILE_CLOSED,
+    TILE_TAKEN,
+)
+from shofar.games.ezra.table import Ezra
+
+CLOSED_TILE: Final = 99
+BRANCH_FEE: Final = 1
+TENT_CUBES: Final = (STONE, WOOD, CINDER)
+TOP_ROW: Final = 3
+
+
+def _below(place: int) -> list[int]:
+    """The tiles that open this one: (r, i) is opened by (r-1, i-1) and (r-1, i)."""
+    row = ROW_OF[place]
+    if row == 0:
+        return []
+    i = place - ROW_START[row]
+    return [ROW_START[row - 1] + j for j in (i - 1, i) if 0 <= j < row + 2]
+
+
+BELOW: Final = tuple([tuple(_below(place)) for place in range(len(PLACES))])
+# Paths that end right below a place.
+PATHS_TO: Final = tuple(
+    [tuple([number for number, path in enumerate(PATHS) if path[-1] in BELOW[place]]) for place in range(len(PLACES))]
+)
+
+
+# --- scribes ----------------------------------------------------------------------------------------------------
+
+
+def fees(game: Ezra, seat: int) -> list[int]:
+    """Per place: the silver of the cheapest branching up to it; CLOSED_TILE where nothing opens it (E3.7.2-5)."""
+    scribe = game.scribe
+    fee: list[int] = [0, 0, 0]
+    for place in range(3, len(PLACES)):
+        cheapest = CLOSED_TILE
+        for below in BELOW[place]:
+            owner = scribe[below]
+            if owner != FREE:
+                cost = fee[below] if owner == seat else fee[below] + BRANCH_FEE
+                if cost < cheapest:
+                    cheapest = cost
+        fee.append(cheapest)
+    return fee
+
+
+def path_fee(game: Ezra, seat: int, path: tuple[int, ...]) -> int:
+    """What branching along this path costs; CLOSED_TILE if it has a gap."""
+    total = 0
+    for place in path:
+        if game.scribe[place] == FREE:
+            return CLOSED_TILE
+        if game.scribe[place] != seat:
+            total += BRANCH_FEE
+    return total
+
+
+def payment(game: Ezra, seat: int, path: tuple[int, ...]) -> list[int]:
+    """Silver to each owner along the path, white workers last."""
+    due = [0] * (NEUTRAL + 1)
+    for place in path:
+        if game.scribe[place] != seat:
+            due[game.scribe[place]] += BRANCH_FEE
+    return due
+
+
+def payments(game: Ezra, seat: int, place: int) -> list[int]:
+    """E3.7.5: of the cheapest paths to a place, one for each different payment."""
+    costs = [path_fee(game, seat, PATHS[number]) for number in PATHS_TO[place]]
+    best = min(costs, default=CLOSED_TILE)
+    found: list[int] = []
+    seen: list[list[int]] = []
+    for cost, number in zip(costs, PATHS_TO[place], strict=True):
+        due = payment(game, seat, PATHS[number]) if cost == best < CLOSED_TILE else []
+        if due and due not in seen:
+            seen.append(due)
+            found.append(number)
+    return found
+
+
+class PlaceScribe(Step):
+    """A worker on an open tile (E3.7.2, E3.7.3)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.action != TORAH:
+            return NOT_OPEN
+        if game.did & DID_SCRIBE:
+            return SCRIBE_PLACED
+        if not game.idle[seat]:
+            return NO_WORKER
+        if game.scribe[at] not in (FREE, NEUTRAL):
+            return TILE_TAKEN
+        fee = fees(game, seat)[at]
+        if fee == CLOSED_TILE:
+            return TILE_CLOSED
+        if game.pool < game.kit.scribe_blue[ROW_OF[at]]:
+            return NO_BANNERS
+        return OK if can_pay(game, seat, ROW_OF[at], fee) else NO_PRICE
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if game.action != TORAH or game.did & DID_SCRIBE or not game.idle[seat]:
+            return
+        blue = game.kit.scribe_blue
+        rows = [row for row in range(TOP_ROW + 1) if game.pool >= blue[row] and can_pay(game, seat, row, 0)]
+        if not rows:
+            return
+        fee = fees(game, seat)
+        for row in rows:
+            for place in range(ROW_START[row], ROW_START[row + 1]):
+                if game.scribe[place] in (FREE, NEUTRAL) and can_pay(game, seat, row, fee[place]):
+                    out.append(DO_SCRIBE + place)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        row = ROW_OF[at]
+        game.did |= DID_SCRIBE
+        game.pool -= game.kit.scribe_blue[row]
+        game.spend(seat, game.kit.scribe_good[row], game.kit.scribe_price[row])
+        game.push_with(BRANCH, seat, at)
+
+
+def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
+    """The row's silver or gold, and the fee."""
+    if fee == CLOSED_TILE:
+        return False
+    good = game.kit.scribe_good[row]
+    price = game.kit.scribe_price[row]
+    first = seat * KINDS
+    if good == SILVER:
+        return game.goods[first + SILVER] >= price + fee
+    return game.goods[first + good] >= price and game.goods[first + SILVER] >= fee
+
+
+class Branch(Ask[Ezra]):
+    """Whose scribes are used on the way up, if there is a choice (E3.7.5). Value: the place."""
+
+    def text(self) -> str:
+        return "branch"
+
+    def rule(self) -> str:
+        return "E3.7.5"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_VIA + number for number in range(len(PATHS))]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move - DO_VIA in payments(game, frame.seat, frame.value) else OTHER_PATH
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_VIA + number for number in payments(game, frame.seat, frame.value)]
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        """Row 1: nobody to pay."""
+        settle(game, frame.seat, frame.value)
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        pay_path(game, frame.seat, PATHS[move - DO_VIA])
+        settle(game, frame.seat, frame.value)
+
+
+def pay_path(game: Ezra, seat: int, path: tuple[int, ...]) -> None:
+    """E3.7.4, E3.7.6: owners are paid first; white workers to the main supply."""
+    for owner, silver in enumerate(payment(game, seat, path)):
+        if silver:
+            game.spend(seat, SILVER, silver)
+            game.tell(news.BRANCH_PAID, seat, -1 if owner == NEUTRAL else owner, silver)
+            if owner != NEUTRAL:
+                game.gain(owner, SILVER, silver)
+
+
+def settle(game: Ezra, seat: int, place: int) -> None:
+    """E3.7.9: white worker, scribe, row bonus, the tile's icons, then what tiles owned before give."""
+    tile = game.scrolls[place]
+    place_scribe(game, seat, place)
+    trigger(game, seat, ON_SCRIBE, place)
+    game.scrolls_of[seat] |= 1 << tile  # E3.17.4: not for the scribe on it
+    take_hero(game, seat, tile)
+    game.kit.tile_now[tile].give(game, seat, FROM_SCROLLS)
+
+
+def place_scribe(game: Ezra, seat: int, place: int) -> None:
+    row = ROW_OF[place]
+    if game.scribe[place] == NEUTRAL:
+        displace(game, place)
+    game.scribe[place] = seat
+    game.idle[seat] -= 1
+    game.tell(news.SCRIBE, seat, place, game.scrolls[place])
+    if game.row_food[row]:  # E3.7.8
+        game.tell(news.ROW_FOOD, seat, row + 1, game.row_food[row])
+        game.gain(seat, FOOD, game.row_food[row])
+        game.row_food[row] = 0
+
+
+def displace(game: Ezra, place: int) -> None:
+    """E3.7.10: a white worker goes up its edge, past scribes, and leaves the game at row 4."""
+    row = ROW_OF[place]
+    left = place == ROW_START[row]
+    for above in range(row + 1, TOP_ROW):
+        edge = ROW_START[above] if left else ROW_START[above + 1] - 1
+        if game.scribe[edge] == FREE:
+            game.scribe[edge] = NEUTRAL
+            game.tell(news.WHITE_MOVED, game.active, place, edge)
+            return
+    game.tell(news.WHITE_LEFT, game.active, place)
+
+
+def take_hero(game: Ezra, seat: int, tile: int) -> None:
+    """E3.7.13: rewards by round; the banner counts at once. The solo opponent has no use for the banner."""
+    hero = game.kit.tile_hero[tile]
+    if hero < 0:
+        return
+    game.hero_of[hero] = seat
+    game.tell(news.HERO, seat, hero)
+    if game.action == TORAH and game.kit.hero_colour[hero] == BLUE and seat != game.kit.opponent:
+        game.pool += game.kit.hero_banners[hero]
+    rewards = game.kit.hero_rewards[hero][: game.round]
+    for reward in reversed(rewards):
+        reward.later(game, seat, FROM_SCROLLS)
+
+
+# --- the tent ---------------------------------------------------------------------------------------------------
+
+
+class MoveTent(Step):
+    """One movement of 1 to 4 spaces (E3.7.11)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.action != TORAH:
+            return NOT_OPEN
+        if game.did & DID_TENT:
+            return TENT_MOVED
+        if game.pool < game.kit.tent_blue[at]:
+            return NO_BANNERS
+        return OK if not game.kit.tent_cube[at] or has_cube(game, seat) else NO_CUBE_TO_PAY
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_TENT
+        game.pool -= game.kit.tent_blue[at]
+        if game.kit.tent_cube[at]:
+            game.push_with(PAY_CUBE, seat, at + 1)
+        else:
+            move_tent(game, seat, at + 1)
+
+
+def has_cube(game: Ezra, seat: int) -> bool:
+    first = seat * KINDS
+    return game.goods[first + STONE] + game.goods[first + WOOD] + game.goods[first + CINDER] > 0
+
+
+class PayCube(Ask[Ezra]):
+    """The cinder, stone or wood for a long way (E3.7.11). Value: the spaces."""
+
+    def text(self) -> str:
+        return "tent cube"
+
+    def rule(self) -> str:
+        return "E3.7.11"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_PAY + good for good in TENT_CUBES]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if game.has(frame.seat, move - DO_PAY) else NO_CUBE_TO_PAY
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        game.spend(frame.seat, move - DO_PAY, 1)
+        move_tent(game, frame.seat, frame.value)
+
+
+BRANCH: Final = Branch()
+PAY_CUBE: Final = PayCube()
+TORAH_STEPS: Final[list[Step]] = [PlaceScribe(DO_SCRIBE, len(PLACES)), MoveTent(DO_TENT, 4)]

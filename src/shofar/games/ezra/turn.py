@@ -1,0 +1,401 @@
+"""A working day: the turn menu, the end of a turn, the storage check (E3.2, E3.3, E3.10.15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.games.ezra import news
+from shofar.games.ezra.food import conversion_refused, convert
+from shofar.games.ezra.kit import ANY_PILE, MORE_CARDS
+from shofar.games.ezra.menu import Menu, Step
+from shofar.games.ezra.moves import (
+    DO_BEGIN,
+    DO_CONVERT,
+    DO_DISCARD,
+    DO_ELDER,
+    DO_END,
+    DO_FINISH,
+    DO_FLIP,
+    DO_PLAY,
+    DO_TRADE,
+    DO_TRADER,
+)
+from shofar.games.ezra.names import (
+    BEFORE,
+    CARDS,
+    CLOSED,
+    DAYS,
+    DID_AUXILIARY,
+    DID_ELDER,
+    DID_TRADER,
+    GUARDS,
+    KINDS,
+    NONE,
+    RESOURCES,
+    TEMPLE,
+    TILE_KINDS,
+    WALLS,
+)
+from shofar.games.ezra.opponent import OPPONENT_TURN
+from shofar.games.ezra.reasons import (
+    ACTION_BEGUN,
+    ACTION_OPEN,
+    AUXILIARY_USED,
+    CARD_FIRST,
+    CARD_PLAYED,
+    ELDER_USED,
+    NO_WORKER,
+    NOT_HELD,
+    NOT_IN_HAND,
+    NOT_OPEN,
+    NOT_PRINTED,
+    PILE_FULL,
+    SPACE_TAKEN,
+    TRADER_USED,
+)
+from shofar.games.ezra.table import Ezra
+from shofar.games.ezra.temple import TEMPLE_STEPS
+from shofar.games.ezra.tiles import (
+    SPACES,
+    add_flips,
+    elder_spaces,
+    flip_paid,
+    flip_refused,
+    place_elder,
+    place_trader,
+    trader_spaces,
+)
+from shofar.games.ezra.torah import TORAH_STEPS
+from shofar.games.ezra.trade import add_trades, trade, trade_refused, usable_cards
+from shofar.games.ezra.walls import WALL_STEPS
+
+PILES: Final = 3
+DAYS_A_WEEK: Final = 6
+
+
+# --- the steps of the menu (E3.2.3) -----------------------------------------------------------------------------
+
+
+class PlayCard(Step):
+    """A card from the hand on a pile with fewer than two (E3.3.1)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        card, pile = divmod(at, PILES)
+        if game.card >= 0:
+            return CARD_PLAYED
+        if card not in game.hand[seat]:
+            return NOT_IN_HAND
+        return OK if pile_open(game, seat, pile) else PILE_FULL
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if game.card < 0:
+            piles = [pile for pile in range(PILES) if pile_open(game, seat, pile)]
+            for card in game.hand[seat]:
+                for pile in piles:
+                    out.append(DO_PLAY + card * PILES + pile)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        card, pile = divmod(at, PILES)
+        game.hand[seat].remove(card)
+        game.piles[seat * PILES + pile].append(card)
+        game.card = card
+        game.tell(news.CARD_PLAYED, seat, card, pile + 1)
+
+
+def pile_open(game: Ezra, seat: int, pile: int) -> bool:
+    if len(game.piles[seat * PILES + pile]) < game.kit.pile:
+        return True
+    return game.scrolls_of[seat] & game.kit.change_mask[ANY_PILE] != 0
+
+
+class Trade(Step):
+    """The auxiliary action, as a trade (E3.8.2 to E3.8.6)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.did & DID_AUXILIARY:
+            return AUXILIARY_USED
+        card, way = divmod(at, 3)
+        return trade_refused(game, seat, card, way, usable_cards(game, seat))
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if not game.did & DID_AUXILIARY:
+            add_trades(game, seat, usable_cards(game, seat), out)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_AUXILIARY
+        card, way = divmod(at, 3)
+        trade(game, seat, card, way)
+
+
+class Flip(Step):
+    """The auxiliary action, as a flip (E3.8.7)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        return AUXILIARY_USED if game.did & DID_AUXILIARY else flip_refused(game, seat, at)
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if not game.did & DID_AUXILIARY:
+            add_flips(game, seat, out)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_AUXILIARY
+        flip_paid(game, seat, at)
+
+
+class PlaceTrader(Step):
+    """A worker on a free trader space (E3.9.1)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.did & DID_TRADER:
+            return TRADER_USED
+        if not game.idle[seat]:
+            return NO_WORKER
+        if at >= len(trader_spaces(game, seat)):
+            return NOT_PRINTED
+        return SPACE_TAKEN if game.traders[seat] >> at & 1 else OK
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if game.idle[seat] and not game.did & DID_TRADER:
+            taken = game.traders[seat]
+            for space in range(len(trader_spaces(game, seat))):
+                if not taken >> space & 1:
+                    out.append(DO_TRADER + space)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_TRADER
+        place_trader(game, seat, at)
+
+
+class PlaceElder(Step):
+    """A worker on a free elder space (E3.9.1)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.did & DID_ELDER:
+            return ELDER_USED
+        if not game.idle[seat]:
+            return NO_WORKER
+        if at >= len(elder_spaces(game, seat)):
+            return NOT_PRINTED
+        return SPACE_TAKEN if game.elders[seat] >> at & 1 else OK
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if game.idle[seat] and not game.did & DID_ELDER:
+            taken = game.elders[seat]
+            for space in range(len(elder_spaces(game, seat))):
+                if not taken >> space & 1:
+                    out.append(DO_ELDER + space)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.did |= DID_ELDER
+        place_elder(game, seat, at)
+
+
+class Convert(Step):
+    """Silver into food, any number of times (farmers_2)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        return conversion_refused(game, seat)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        convert(game, seat)
+
+
+class BeginAction(Step):
+    """One main action, after the card (E3.2.2, E3.2.5)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.card < 0:
+            return CARD_FIRST
+        return OK if game.action == NONE else ACTION_BEGUN
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.pool = game.banner_pool(seat, at)
+        game.action = at + 1
+        game.phase = BEFORE
+        game.tell(news.BEGAN, seat, at, game.pool)
+
+
+class FinishAction(Step):
+    """Close the main action; banners left are lost (E3.2.4)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        return OK if game.action not in (NONE, CLOSED) else NOT_OPEN
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.action = CLOSED
+        game.pool = 0
+
+
+class EndTurn(Step):
+    """After the card and the main action (E3.2.4)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.card < 0:
+            return CARD_FIRST
+        return OK if game.action == CLOSED else ACTION_OPEN
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        """What follows waits on the stack already."""
+
+
+PLAY_CARD: Final = PlayCard(DO_PLAY, CARDS * PILES)
+TRADE: Final = Trade(DO_TRADE, CARDS * 3)
+FLIP: Final = Flip(DO_FLIP, TILE_KINDS)
+PLACE_TRADER: Final = PlaceTrader(DO_TRADER, SPACES)
+PLACE_ELDER: Final = PlaceElder(DO_ELDER, SPACES)
+CONVERT: Final = Convert(DO_CONVERT)
+BEGIN: Final = BeginAction(DO_BEGIN, 3)
+FINISH: Final = FinishAction(DO_FINISH)
+END: Final = EndTurn(DO_END)
+ALWAYS: Final[list[Step]] = [PLAY_CARD, TRADE, FLIP, PLACE_TRADER, PLACE_ELDER, CONVERT]
+
+
+class TurnMenu(Menu):
+    """The turn menu (E3.2.3): the player's own order. Only steps that can be open are looked at."""
+
+    def __init__(self) -> None:
+        steps = [*ALWAYS, BEGIN, *TEMPLE_STEPS, *WALL_STEPS, *TORAH_STEPS, FINISH, END]
+        super().__init__("turn", "E3.2.3", steps, DO_END)
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        seat = frame.seat
+        out: list[int] = []
+        if game.card < 0:
+            PLAY_CARD.adds(game, seat, out)
+        if not game.did & DID_AUXILIARY:
+            add_trades(game, seat, usable_cards(game, seat), out)
+            add_flips(game, seat, out)
+        if game.idle[seat]:
+            PLACE_TRADER.adds(game, seat, out)
+            PLACE_ELDER.adds(game, seat, out)
+        if conversion_refused(game, seat) == OK:
+            out.append(DO_CONVERT)
+        self._main(game, seat, out)
+        return out
+
+    def _main(self, game: Ezra, seat: int, out: list[int]) -> None:
+        action = game.action
+        if action == CLOSED:
+            out.append(DO_END)
+        elif action != NONE:
+            steps = TEMPLE_STEPS if action == TEMPLE else WALL_STEPS if action == WALLS else TORAH_STEPS
+            for step in steps:
+                step.adds(game, seat, out)
+            out.append(DO_FINISH)
+        elif game.card >= 0:
+            out += [DO_BEGIN, DO_BEGIN + 1, DO_BEGIN + 2]
+
+
+TURN_MENU: Final = TurnMenu()
+
+
+# --- around the menu --------------------------------------------------------------------------------------------
+
+
+class Day(Effect[Ezra]):
+    """The working days: one turn after the other, clockwise from the shofar (E3.2.1). Value: turns taken."""
+
+    def text(self) -> str:
+        return "day"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        seats = game.kit.seats
+        if frame.value == DAYS_A_WEEK * seats:
+            return
+        game.push_with(self, frame.seat, frame.value + 1)
+        game.day = 1 + frame.value // seats
+        self._start(game, (game.shofar + frame.value) % seats)
+
+    def _start(self, game: Ezra, seat: int) -> None:
+        game.stage = DAYS
+        game.active = seat
+        clear_turn(game)
+        game.tell(news.TURN, seat, game.round, game.day)
+        game.push(CLOSE_TURN, seat)
+        game.push(OPPONENT_TURN if seat == game.kit.opponent else TURN_MENU, seat)
+
+
+def clear_turn(game: Ezra) -> None:
+    """Nothing done yet in this turn or preparation."""
+    game.card = -1
+    game.did = 0
+    game.did_tiles = 0
+    game.action = NONE
+    game.phase = BEFORE
+    game.used = 0
+    game.pool = 0
+    game.site = -1
+    game.banners = [0, 0, 0, 0]
+    game.strides = [0] * game.kit.seats
+
+
+class CloseTurn(Effect[Ezra]):
+    """Draw, then the storage of all players, the active one first (E3.2.6)."""
+
+    def text(self) -> str:
+        return "close turn"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        draw_up(game, frame.seat)
+        seats = game.kit.seats
+        check_storage(game, [(frame.seat + step) % seats for step in range(seats)])
+
+
+def draw_up(game: Ezra, seat: int) -> None:
+    """E3.3.5: up to the hand limit, as long as the deck lasts."""
+    if seat == game.kit.opponent:
+        return
+    hand, deck = game.hand[seat], game.deck[seat]
+    missing = min(game.kit.hand + game.change(seat, MORE_CARDS) - len(hand), len(deck))
+    if missing <= 0:
+        return
+    for _ in range(missing):
+        card = game.draw(deck)
+        hand.append(card)
+        game.tell(news.DREW_CARD, seat, card)
+    hand.sort()
+    game.tell(news.DREW, seat, missing)
+
+
+def over_limit(game: Ezra, seat: int) -> bool:
+    """E3.10.15"""
+    if seat == game.kit.opponent or game.flipped[seat] >> GUARDS & 1:
+        return False
+    return game.resources(seat) > game.kit.storage[game.tiles[seat * TILE_KINDS + GUARDS]]
+
+
+def check_storage(game: Ezra, seats: list[int]) -> None:
+    """Whoever has too much returns cubes, in this order."""
+    for seat in reversed(seats):
+        if over_limit(game, seat):
+            game.push(STORAGE, seat)
+
+
+class Storage(Ask[Ezra]):
+    """Return the excess, cube by cube (E3.10.15)."""
+
+    def text(self) -> str:
+        return "storage"
+
+    def rule(self) -> str:
+        return "E3.10.15"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_DISCARD + good for good in range(RESOURCES)]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if game.goods[frame.seat * KINDS + move - DO_DISCARD] else NOT_HELD
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        good = move - DO_DISCARD
+        game.goods[frame.seat * KINDS + good] -= 1
+        game.tell(news.DISCARDED, frame.seat, good)
+        if over_limit(game, frame.seat):
+            game.push(self, frame.seat)
+
+
+DAY: Final = Day()
+CLOSE_TURN: Final = CloseTurn()
+STORAGE: Final = Storage()

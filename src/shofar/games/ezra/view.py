@@ -1,0 +1,255 @@
+"""What a seat sees (section 4 of the specification), and what it cannot know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.rng import Rng
+from shofar.games.ezra.names import (
+    ACTIONS,
+    ALTAR_SIDES,
+    BANNERS,
+    BLESSINGS,
+    CHARACTERS,
+    CLOSED,
+    COLOURS,
+    DAYS,
+    FOCUS,
+    FREE,
+    GOODS,
+    HEROES,
+    KINDS,
+    NONE,
+    OWNERS,
+    PLACES,
+    RESOURCES,
+    RING,
+    SCHEMES,
+    SCROLLS,
+    TILE_KINDS,
+    TILES,
+    WALL_CARDS,
+)
+from shofar.games.ezra.outlook import costs, outlook, paths, pools, printed, prospects
+from shofar.games.ezra.scoring import end_points
+from shofar.games.ezra.table import Ezra
+from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
+from shofar.games.ezra.turn import PILES
+
+STAGES: Final = ("opening", "days", "preparation", "sabbath", "rest")
+PHASES: Final = ("before", "during", "after")
+# In the order of the bits of `Ezra.did`.
+DONE_DAY: Final = ("auxiliary", "trader", "elder", "levite", "scribe", "tent")
+DONE_PREPARING: Final = ("judgement", "harvest", "guards")
+
+
+def sights(game: Ezra, seat: int | None) -> dict[str, Any]:
+    kit = game.kit
+    return {
+        "round": game.round,
+        "day": game.day,
+        "stage": STAGES[game.stage],
+        "shofar": game.shofar,
+        "active": game.active,
+        "turn": _turn(game),
+        "ring": [_spot(game, kit.at[pos]) for pos in range(len(RING))],
+        "temple": _temple(game),
+        "altar": _altar(game),
+        "scrolls": [_scroll(game, place) for place in range(len(PLACES))],
+        "row_food": list(game.row_food),
+        "heroes": [_hero(game, hero) for hero in range(len(HEROES))],
+        "boards": [_player(game, other, seat) for other in range(kit.seats)],
+        "solo": _solo(game) if kit.opponent >= 0 else None,
+        "scores": game.scores,
+        "printed": printed(game),
+        "costs": costs(game, seat),
+        "paths": paths(game, seat),
+    }
+
+
+def _owner(owner: int) -> str | None:
+    return None if owner == FREE else OWNERS[owner]
+
+
+def _turn(game: Ezra) -> dict[str, Any]:
+    """The turn in progress: what is done, what is left."""
+    open_action = game.action not in (NONE, CLOSED)
+    return {
+        "card": CHARACTERS[game.card] if game.card >= 0 else None,
+        "action": ACTIONS[game.action - 1] if open_action else None,
+        "closed": game.action == CLOSED,
+        "phase": PHASES[game.phase],
+        "pool": game.pool if open_action else None,
+        "levites_used": game.used,
+        "site": RING[game.site] if game.site >= 0 else None,
+        "banners": dict(zip(BANNERS, game.banners, strict=True)),
+        "done": _done(game),
+        "pools": dict(zip(BANNERS[:3], pools(game), strict=True)),
+    }
+
+
+def _done(game: Ezra) -> list[str]:
+    """What can be done once in this turn or preparation, and has been."""
+    names = DONE_DAY if game.stage == DAYS else DONE_PREPARING
+    tiles = [tile for number, tile in enumerate(SCROLLS) if game.did_tiles >> number & 1]
+    return [*[name for bit, name in enumerate(names) if game.did >> bit & 1], *tiles]
+
+
+def _spot(game: Ezra, spot: int) -> dict[str, Any]:
+    kit = game.kit
+    card = game.wall_on[spot]
+    return {
+        "id": RING[spot],
+        "owner": _owner(game.owner[spot]),
+        "card": WALL_CARDS[card] if card >= 0 else None,
+        "rubble": {GOODS[good]: game.rubble[spot * RESOURCES + good] for good in range(RESOURCES)},
+        "silver": game.gate_silver[spot],
+        "blessing": BLESSINGS[kit.blessing[spot]] if kit.blessing[spot] >= 0 else None,
+        "cubes": kit.rubble[spot],
+        "cost": {"grey": kit.grey[spot], "stone": kit.stone[spot], "wood": kit.wood[spot]},
+    }
+
+
+def _temple(game: Ezra) -> dict[str, Any]:
+    kit = game.kit
+    rows = []
+    for row in range(ROWS):
+        cubes = game.temple[row * MOST_COLUMNS : row * MOST_COLUMNS + kit.columns]
+        rows.append([GOODS[cube] if cube >= 0 else None for cube in cubes])
+    ends = list(kit.sector_end)
+    left = [
+        sum(max(0, end - max(filled, start)) for filled in game.filled)
+        for start, end in zip([0, *ends[:-1]], ends, strict=True)
+    ]
+    return {"rows": rows, "columns": kit.columns, "sectors": ends, "left": left, "complete": game.sectors}
+
+
+def _altar(game: Ezra) -> dict[str, Any]:
+    kit = game.kit
+    first = game.side * 3
+    weeks = [
+        {
+            "zechariah": kit.zechariah[first + week],
+            "haggai": kit.haggai[first + week],
+            "cells": [kit.judgement[(first + week) * 3 + cell].text() for cell in range(3)],
+        }
+        for week in range(3)
+    ]
+    return {"side": ALTAR_SIDES[game.side], "ahead": [COLOURS[seat] for seat in game.ahead], "weeks": weeks}
+
+
+def _scroll(game: Ezra, place: int) -> dict[str, Any]:
+    return {"place": PLACES[place], "tile": SCROLLS[game.scrolls[place]], "scribe": _owner(game.scribe[place])}
+
+
+def _hero(game: Ezra, hero: int) -> dict[str, Any]:
+    return {"id": HEROES[hero], "owner": _owner(game.hero_of[hero])}
+
+
+def _player(game: Ezra, seat: int, viewer: int | None) -> dict[str, Any]:
+    kit = game.kit
+    own = seat == viewer
+    first = seat * KINDS
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "opponent": seat == kit.opponent,
+        "vp": game.marker(seat),
+        "goods": {good: game.goods[first + number] for number, good in enumerate(GOODS)},
+        "workers": {"idle": game.idle[seat], "main_supply": game.stock[seat], "levites": game.levites[seat]},
+        "farmers": game.farmers[seat],
+        "labourers": game.labourers[seat],
+        "traders": [space + 1 for space in range(4) if game.traders[seat] >> space & 1],
+        "elders": [space + 1 for space in range(4) if game.elders[seat] >> space & 1],
+        "gatekeepers": game.gatekeepers(seat),
+        "scribes": game.scribe.count(seat),
+        "blessings": {BLESSINGS[colour]: game.blessings[seat * 3 + colour] for colour in range(3)},
+        "altar": game.altar[seat],
+        "tent": game.tent_space(seat),
+        "scrolls": [tile for number, tile in enumerate(SCROLLS) if game.scrolls_of[seat] >> number & 1],
+        "wall_cards": game.wall_cards(seat),
+        "drawn": [WALL_CARDS[card] for card in game.drawn] if own and game.seat == seat else [],
+        "points": game.breakdown(seat),
+        "end_now": sum(end_points(game, seat)) if own or _scored_openly(game, seat) else None,
+        **outlook(game, seat),
+    }
+    if seat != kit.opponent:
+        shown |= _cards(game, seat, own)
+    return shown
+
+
+def _scored_openly(game: Ezra, seat: int) -> bool:
+    """A hand that scores at the end must not be given away by a total."""
+    return game.over or all(
+        game.kit.tile_end[tile] is None for tile in range(len(SCROLLS)) if game.scrolls_of[seat] >> tile & 1
+    )
+
+
+def _cards(game: Ezra, seat: int, own: bool) -> dict[str, Any]:
+    kit = game.kit
+    piles = game.piles[seat * PILES : seat * PILES + PILES]
+    shown: dict[str, Any] = {
+        **prospects(game, seat),
+        "tiles": [_tile(game, seat, kind) for kind in range(TILE_KINDS)],
+        "piles": [[CHARACTERS[card] for card in pile] for pile in piles],
+        "tucked": [CHARACTERS[card] for card in game.tucked[seat]],
+        "banners": {BANNERS[colour]: game.banner_pool(seat, colour) for colour in range(3)},
+        "hand_size": len(game.hand[seat]),
+        "deck_size": len(game.deck[seat]),
+        "unseen": [CHARACTERS[card] for card in sorted(game.hand[seat] + game.deck[seat])],
+        "storage": None if game.turned(seat, 0) else kit.storage[game.variant(seat, 0)],
+    }
+    if own:
+        top = game.wall_top[seat]
+        shown["hand"] = [CHARACTERS[card] for card in game.hand[seat]]
+        shown["wall_top"] = WALL_CARDS[top] if top >= 0 else None
+        shown["wall_bottom"] = [WALL_CARDS[card] for card in game.wall_bottom[seat]]
+    return shown
+
+
+def _tile(game: Ezra, seat: int, kind: int) -> dict[str, Any]:
+    return {
+        "id": f"{TILES[kind]}_{game.variant(seat, kind) + 1}",
+        "kind": TILES[kind],
+        "flipped": bool(game.turned(seat, kind)),
+    }
+
+
+def _solo(game: Ezra) -> dict[str, Any]:
+    return {
+        "focus": FOCUS[game.focus] if game.focus >= 0 else None,
+        "scheme": SCHEMES[game.scheme] if game.scheme >= 0 else None,
+        "focus_left": [FOCUS[card] for card in sorted(game.focus_deck)],
+        "schemes_left": [SCHEMES[card] for card in sorted(game.scheme_deck)],
+    }
+
+
+# --- what a seat cannot know ------------------------------------------------------------------------------------
+
+
+def forget(game: Ezra, seat: int | None, rng: Rng) -> None:
+    """Other hands are dealt anew from hand and deck; other wall decks are shuffled through."""
+    for other in range(game.kit.players):
+        if other != seat:
+            _deal_again(game, other)
+            _shuffle_walls(game, other)
+
+
+def _deal_again(game: Ezra, seat: int) -> None:
+    cards = sorted(game.hand[seat] + game.deck[seat])
+    game.shuffle(cards)
+    held = len(game.hand[seat])
+    game.hand[seat] = sorted(cards[:held])
+    game.deck[seat] = sorted(cards[held:])
+
+
+def _shuffle_walls(game: Ezra, seat: int) -> None:
+    top, drawn = game.wall_top[seat], game.drawn if game.active == seat else []
+    cards = sorted([*([top] if top >= 0 else []), *drawn, *game.wall_deck[seat], *game.wall_bottom[seat]])
+    game.shuffle(cards)
+    if top >= 0:
+        game.wall_top[seat] = cards.pop()
+    game.wall_bottom[seat] = [cards.pop() for _ in game.wall_bottom[seat]]
+    if drawn:
+        game.drawn = sorted([cards.pop() for _ in drawn])
+    game.wall_deck[seat] = sorted(cards)

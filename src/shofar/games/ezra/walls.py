@@ -1,0 +1,360 @@
+"""The main action of the grey banners: rubble, walls, gates and their connections (E3.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.frame import Frame
+from shofar.games.ezra import news
+from shofar.games.ezra.gains import Gain, bless, trigger
+from shofar.games.ezra.kit import BUILDING_STONE, ON_GATEKEEPER, ON_WALL
+from shofar.games.ezra.menu import Step
+from shofar.games.ezra.moves import (
+    DO_BUILD,
+    DO_CLEAR,
+    DO_COPY,
+    DO_SITE,
+    DO_TOP,
+    DO_WALL,
+    MOST_STONE,
+    MOST_WOOD,
+    PAYMENTS,
+)
+from shofar.games.ezra.names import (
+    CLOSED,
+    FREE,
+    FROM_BUILDINGS,
+    GOLD,
+    KINDS,
+    NEUTRAL,
+    RESOURCES,
+    SILVER,
+    SPOTS,
+    STONE,
+    WALL_CARDS,
+    WALLS,
+    WOOD,
+)
+from shofar.games.ezra.reasons import (
+    BUILT,
+    NO_BANNERS,
+    NO_CUBE,
+    NO_RESOURCE,
+    NO_SITE,
+    NO_WALL_CARD,
+    NO_WORKER,
+    NOT_DRAWN,
+    NOT_OPEN,
+    RUBBLE_LEFT,
+    SITE_CHOSEN,
+    TOO_MUCH,
+)
+from shofar.games.ezra.table import Ezra
+
+DRAWN: Final = 3
+
+# PAYMENT_AT[stone][wood] + gold is the place of a payment in the verb `build`.
+PAYMENT_AT: Final = tuple(
+    [tuple([PAYMENTS.index((stone, wood, 0)) for wood in range(MOST_WOOD + 1)]) for stone in range(MOST_STONE + 1)]
+)
+
+
+# --- the steps of the action ------------------------------------------------------------------------------------
+
+
+class ChooseSite(Step):
+    """The first step: one location, and no other this turn (E3.6.1)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.action != WALLS:
+            return NOT_OPEN
+        if game.site >= 0:
+            return SITE_CHOSEN
+        return OK if game.owner[at] == FREE else BUILT
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if game.action == WALLS and game.site < 0:
+            for spot, owner in enumerate(game.owner):
+                if owner == FREE:
+                    out.append(DO_SITE + spot)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.site = at
+        game.tell(news.SITE, seat, at)
+
+
+class ClearRubble(Step):
+    """One cube after the other (E3.6.2); the last one of a wall space gives its blessing (E3.6.3)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        if game.action != WALLS:
+            return NOT_OPEN
+        if game.site < 0:
+            return NO_SITE
+        if not game.rubble[game.site * RESOURCES + at]:
+            return NO_CUBE
+        return OK if game.pool >= game.kit.clear_cost[at] else NO_BANNERS
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        game.pool -= game.kit.clear_cost[at]
+        take_cube(game, seat, game.site, at)
+
+
+def take_cube(game: Ezra, seat: int, spot: int, good: int) -> None:
+    game.rubble[spot * RESOURCES + good] -= 1
+    game.tell(news.CLEARED, seat, spot, good)
+    game.gain(seat, good, 1)
+    if not game.rubble_at(spot):
+        game.tell(news.SPACE_CLEAR, seat, spot)
+        if game.kit.is_wall[spot]:
+            bless(game, seat, game.kit.blessing[spot])
+
+
+class Build(Step):
+    """Pay stone, wood, gold and banners, each way of paying once (E3.6.4 to E3.6.6)."""
+
+    def refuses(self, game: Ezra, seat: int, at: int) -> int:
+        reason = self._unready(game, seat)
+        if reason != OK:
+            return reason
+        kit, site = game.kit, game.site
+        stone, wood, gold = PAYMENTS[at]
+        full = stone_cost(game, seat)
+        if stone > full or wood > kit.wood[site] or stone + wood + gold > full + kit.wood[site]:
+            return TOO_MUCH
+        goods, first = game.goods, seat * KINDS
+        if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
+            return NO_RESOURCE
+        return OK if game.pool >= self._grey(game, seat, stone + wood + gold) else NO_BANNERS
+
+    def _unready(self, game: Ezra, seat: int) -> int:
+        if game.action != WALLS:
+            return NOT_OPEN
+        site = game.site
+        if site < 0:
+            return NO_SITE
+        if game.rubble_at(site):
+            return RUBBLE_LEFT
+        if game.kit.is_wall[site]:
+            return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
+        return OK if game.idle[seat] else NO_WORKER  # E3.6.9
+
+    def _grey(self, game: Ezra, seat: int, paid: int) -> int:
+        """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
+        kit, site = game.kit, game.site
+        return kit.grey[site] + kit.substitute * (stone_cost(game, seat) + kit.wood[site] - paid)
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if self._unready(game, seat) != OK:
+            return
+        kit, site = game.kit, game.site
+        first = seat * KINDS
+        stone_due, wood_due, gold_held = stone_cost(game, seat), kit.wood[site], game.goods[first + GOLD]
+        least = stone_due + wood_due - max(0, game.pool - kit.grey[site]) // kit.substitute
+        if game.pool < kit.grey[site]:
+            return
+        for stone in range(min(stone_due, game.goods[first + STONE]) + 1):
+            for wood in range(min(wood_due, game.goods[first + WOOD]) + 1):
+                row = DO_BUILD + PAYMENT_AT[stone][wood]
+                for gold in range(
+                    max(0, least - stone - wood), min(gold_held, stone_due + wood_due - stone - wood) + 1
+                ):
+                    out.append(row + gold)
+
+    def do(self, game: Ezra, seat: int, at: int) -> None:
+        stone, wood, gold = PAYMENTS[at]
+        game.pool -= self._grey(game, seat, stone + wood + gold)
+        game.spend(seat, STONE, stone)
+        game.spend(seat, WOOD, wood)
+        game.spend(seat, GOLD, gold)
+        game.action = CLOSED  # E3.6.10
+        if game.kit.is_wall[game.site]:
+            draw_walls(game, seat)
+            game.push(CHOOSE_WALL, seat)
+        else:
+            build_gate(game, seat, game.site)
+
+
+def stone_cost(game: Ezra, seat: int) -> int:
+    """E3.17.3: not below 0."""
+    return max(0, game.kit.stone[game.site] - game.change(seat, BUILDING_STONE))
+
+
+# --- walls ------------------------------------------------------------------------------------------------------
+
+
+def draw_walls(game: Ezra, seat: int) -> None:
+    """E3.6.7: the top three: the card put on top, unknown ones, those put below in their order."""
+    drawn: list[int] = []
+    if game.wall_top[seat] >= 0:
+        drawn.append(game.wall_top[seat])
+        game.wall_top[seat] = -1
+    while len(drawn) < DRAWN and game.wall_deck[seat]:
+        drawn.append(game.draw(game.wall_deck[seat]))
+    while len(drawn) < DRAWN and game.wall_bottom[seat]:
+        drawn.append(game.wall_bottom[seat].pop(0))
+    drawn.sort()
+    game.drawn = drawn
+    game.tell(news.WALLS_DRAWN, seat, len(drawn))
+
+
+class ChooseWall(Ask[Ezra]):
+    """Which of the drawn wall cards is built (E3.6.7)."""
+
+    def text(self) -> str:
+        return "choose wall"
+
+    def rule(self) -> str:
+        return "E3.6.7"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_WALL + card for card in range(len(WALL_CARDS))]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move - DO_WALL in game.drawn else NOT_DRAWN
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_WALL + card for card in game.drawn]
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        seat = frame.seat
+        game.drawn.remove(move - DO_WALL)
+        game.push_with(PLACE_WALL, seat, move - DO_WALL)
+        if len(game.drawn) == 1:  # E3.6.8
+            game.wall_top[seat] = game.drawn.pop()
+        elif game.drawn:
+            game.push(RETURN_WALLS, seat)
+
+
+class ReturnWalls(Ask[Ezra]):
+    """Which of the other two goes on top of the deck; the last one goes below (E3.6.7)."""
+
+    def text(self) -> str:
+        return "return walls"
+
+    def rule(self) -> str:
+        return "E3.6.7"
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_TOP + card for card in range(len(WALL_CARDS))]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move - DO_TOP in game.drawn else NOT_DRAWN
+
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_TOP + card for card in game.drawn]
+
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
+        card = move - DO_TOP
+        game.drawn.remove(card)
+        game.wall_top[frame.seat] = card
+        game.wall_bottom[frame.seat].append(game.drawn.pop())
+        game.tell(news.WALL_KEPT, frame.seat, card)
+
+
+class PlaceWall(Effect[Ezra]):
+    """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). Value: the card."""
+
+    def text(self) -> str:
+        return "place wall"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        set_wall(game, frame.seat, game.site, frame.value)
+
+
+def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
+    game.owner[spot] = seat
+    game.wall_on[spot] = card
+    game.tell(news.WALL_BUILT, seat, spot, card)
+    game.push_with(CONNECT, seat, spot)
+    trigger(game, seat, ON_WALL, spot)
+    game.kit.wall_effect[card].give(game, seat, FROM_BUILDINGS)
+
+
+class AdjacentWall(Gain):
+    """`adjacent wall`: the effect of one built wall beside the new one, of any owner (E3.17.6)"""
+
+    def text(self) -> str:
+        return "adjacent wall"
+
+    def rule(self) -> str:
+        return "E3.17.6"
+
+    def offers(self, game: Ezra, frame: Frame) -> list[int]:
+        built = frame.value // 32
+        found = [spot for spot in neighbours(game, built) if game.wall_on[spot] >= 0 and game.owner[spot] != NEUTRAL]
+        return [DO_COPY + spot for spot in sorted(found)]
+
+    def take(self, game: Ezra, frame: Frame, move: int) -> None:
+        card = game.wall_on[move - DO_COPY]
+        game.tell(news.COPIED, frame.seat, move - DO_COPY, card)
+        game.kit.wall_effect[card].give(game, frame.seat, FROM_BUILDINGS)
+
+
+# --- gates and connections --------------------------------------------------------------------------------------
+
+
+def build_gate(game: Ezra, seat: int, spot: int) -> None:
+    """E3.6.9: the silver on it, the gatekeeper, the reward, what scroll tiles give, connections."""
+    silver = game.gate_silver[spot]
+    game.gate_silver[spot] = 0
+    game.owner[spot] = seat
+    game.idle[seat] -= 1
+    game.tell(news.GATE_BUILT, seat, spot, silver)
+    if silver:
+        game.gain(seat, SILVER, silver)
+    game.push_with(CONNECT, seat, spot)
+    trigger(game, seat, ON_GATEKEEPER, spot)
+    game.kit.gate_reward[spot].give(game, seat, FROM_BUILDINGS)
+
+
+def neighbours(game: Ezra, spot: int) -> list[int]:
+    """The two locations beside it, the one at the lower ring position first."""
+    kit = game.kit
+    beside = sorted([(kit.pos[spot] + 1) % SPOTS, (kit.pos[spot] - 1) % SPOTS])
+    return [kit.at[pos] for pos in beside]
+
+
+class Connect(Effect[Ezra]):
+    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14). Value: the location."""
+
+    def text(self) -> str:
+        return "connect"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        pairs: list[tuple[int, int]] = []
+        for other in neighbours(game, frame.value):
+            wall, gate = (frame.value, other) if game.kit.is_wall[frame.value] else (other, frame.value)
+            if connects(game, wall, gate):
+                pairs.append((wall, gate))
+        for wall, gate in reversed(pairs):
+            self._push(game, frame.seat, wall, gate)
+
+    def _push(self, game: Ezra, builder: int, wall: int, gate: int) -> None:
+        """E3.6.13: the builder gains first."""
+        reward = game.kit.connection[gate]
+        for owner in (game.owner[wall], game.owner[gate]):
+            if owner not in (builder, NEUTRAL):
+                reward.later(game, owner, FROM_BUILDINGS)
+        reward.later(game, builder, FROM_BUILDINGS)
+        game.tell(news.CONNECTED, builder, wall, gate)
+
+
+def connects(game: Ezra, wall: int, gate: int) -> bool:
+    """True for a wall that somebody built beside a gate that stands."""
+    kit = game.kit
+    if not kit.is_wall[wall] or kit.is_wall[gate]:
+        return False
+    return game.owner[wall] not in (FREE, NEUTRAL) and game.owner[gate] != FREE
+
+
+CHOOSE_WALL: Final = ChooseWall()
+RETURN_WALLS: Final = ReturnWalls()
+PLACE_WALL: Final = PlaceWall()
+CONNECT: Final = Connect()
+WALL_STEPS: Final[list[Step]] = [
+    ChooseSite(DO_SITE, SPOTS),
+    ClearRubble(DO_CLEAR, RESOURCES),
+    Build(DO_BUILD, len(PAYMENTS)),
+]

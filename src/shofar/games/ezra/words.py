@@ -1,0 +1,137 @@
+"""The vocabulary of the box: from a phrase to the gain it stands for. Equal texts are the same gain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shofar.engine.box import Box
+from shofar.engine.errors import BadEffect
+from shofar.engine.grammar import Phrase, is_number, parse
+from shofar.games.ezra.compose import Choice, May, Pay, Steps
+from shofar.games.ezra.food import LoseFood
+from shofar.games.ezra.gains import (
+    NOTHING_GAINED,
+    ONE_WORKER,
+    TENT_STEP,
+    Altar,
+    Banners,
+    Blessing,
+    Gain,
+    Goods,
+    LosePoints,
+    LoseSilver,
+    PerThing,
+    Points,
+    Resources,
+    Tent,
+    Workers,
+)
+from shofar.games.ezra.names import BANNERS, BLESSINGS, GOODS
+from shofar.games.ezra.opponent import BuildGate, BuildWall, ClearWall, OpponentScribe, OpponentTemple
+from shofar.games.ezra.scoring import COUNTED
+from shofar.games.ezra.tiles import RECOVER_ONE, Again, FreeFlip, PaidFlip, Recover
+from shofar.games.ezra.trade import Auxiliary
+from shofar.games.ezra.walls import AdjacentWall
+
+SHARED: Final[list[Gain]] = [
+    NOTHING_GAINED,
+    ONE_WORKER,
+    TENT_STEP,
+    RECOVER_ONE,
+    FreeFlip(),
+    PaidFlip(),
+    Again(),
+    Auxiliary(),
+    AdjacentWall(),
+    OpponentTemple(),
+    ClearWall(),
+    BuildWall(),
+    BuildGate(),
+    OpponentScribe(True),
+    OpponentScribe(False),
+]
+
+
+class Reader:
+    """Builds gains and keeps them by text, for one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.made: Final[dict[str, Gain]] = {gain.text(): gain for gain in SHARED}
+
+    def gain(self, text: str) -> Gain:
+        """The gain that a text stands for; an empty one stands for nothing."""
+        return self.build(parse(text)) if text else NOTHING_GAINED
+
+    def at(self, section: str, row: str, column: str) -> Gain:
+        """The gain that stands at this place of the box."""
+        text = self.box.word(section, row, column)
+        try:
+            return self.gain(text)
+        except BadEffect as error:
+            raise self.box.fault(f"[{section}] {row}.{column}", text, str(error)) from None
+
+    def build(self, phrase: Phrase) -> Gain:
+        made = self._build(phrase)
+        return self.made.setdefault(made.text(), made)
+
+    def _build(self, phrase: Phrase) -> Gain:
+        parts = phrase.parts
+        if phrase.kind == "seq":
+            return Steps([self.build(part) for part in parts])
+        if phrase.kind == "choice":
+            return Choice([self.build(part) for part in parts])
+        if phrase.kind == "may":
+            return May(self.build(parts[0]))
+        if phrase.kind == "pay":
+            good, number = price(parts[0])
+            return Pay(good, number, self.build(parts[1]))
+        if phrase.kind == "per" and parts[0].name in GOODS and " ".join(phrase.words) in COUNTED:
+            return PerThing(parts[0].amount, GOODS.index(parts[0].name), COUNTED.index(" ".join(phrase.words)))
+        if phrase.kind == "atom":
+            return self._atom(phrase)
+        raise unknown(phrase)
+
+    def _atom(self, phrase: Phrase) -> Gain:
+        known = self.made.get(phrase.text())
+        if known is not None:
+            return known
+        words = [word for word in phrase.words if not is_number(word)]
+        number = phrase.amount
+        match words:
+            case [good] if good in GOODS:
+                return Goods(number, GOODS.index(good))
+            case ["res"]:
+                return Resources(number)
+            case ["worker"]:
+                return Workers(number)
+            case ["altar"]:
+                return Altar(number)
+            case ["tent"]:
+                return Tent(number)
+            case ["vp"]:
+                return Points(number)
+            case [colour, "banner"] if colour in BANNERS:
+                return Banners(number, BANNERS.index(colour))
+            case [colour, "blessing"] if colour in BLESSINGS:
+                return Blessing(number, BLESSINGS.index(colour))
+            case ["lose", "food"]:
+                return LoseFood(number)
+            case ["lose", "vp"]:
+                return LosePoints(number)
+            case ["lose", "silver"]:
+                return LoseSilver(number)
+            case ["recover"]:
+                return Recover(number)
+        raise unknown(phrase)
+
+
+def price(phrase: Phrase) -> tuple[int, int]:
+    """`3 silver` as a good and a number."""
+    if phrase.kind != "atom" or len(phrase.words) != 2 or phrase.name not in GOODS:
+        raise BadEffect("unknown-effect", f"'{phrase.text()}' is not a price: expected a number of one good")
+    return GOODS.index(phrase.name), phrase.amount
+
+
+def unknown(phrase: Phrase) -> BadEffect:
+    return BadEffect("unknown-effect", f"'{phrase.text()}' is not an effect of ezra", text=phrase.text())

@@ -1,0 +1,1030 @@
+### Ezra and Nehemiah. Names and terms follow the glossary of the specification.
+
+seat-1 = Turquoise
+seat-2 = Red
+seat-3 = Purple
+seat-4 = Yellow
+
+## Things
+
+noun-stone = stone
+noun-silver = silver
+noun-food = food
+noun-cinder = cinder
+noun-res = { $n ->
+    [one] resource of your choice (stone, wood or cinder)
+   *[other] resources of your choice (stone, wood or cinder)
+}
+noun-red-banner = { $n ->
+    [one] red banner
+   *[other] red banners
+}
+noun-grey-banner = { $n ->
+    [one] grey banner
+   *[other] grey banners
+}
+noun-blue-banner = { $n ->
+    [one] blue banner
+   *[other] blue banners
+}
+noun-wild-banner = { $n ->
+    [one] wild banner
+   *[other] wild banners
+}
+noun-orange-blessing = { $n ->
+    [one] orange blessing
+   *[other] orange blessings
+}
+noun-purple-blessing = { $n ->
+    [one] purple blessing
+   *[other] purple blessings
+}
+noun-red-blessing = { $n ->
+    [one] red blessing
+   *[other] red blessings
+}
+noun-wild-blessing = { $n ->
+    [one] blessing of your choice
+   *[other] blessings of your choice
+}
+noun-altar = { $n ->
+    [one] step on the altar track
+   *[other] steps on the altar track
+}
+noun-tent = { $n ->
+    [one] step of your tent
+   *[other] steps of your tent
+}
+noun-red = red
+noun-grey = grey
+noun-blue = blue
+noun-wild = wild
+noun-orange = orange
+noun-purple = purple
+noun-yellow = yellow
+noun-turquoise = turquoise
+noun-neutral = neutral
+noun-upper = upper
+noun-lower = lower
+noun-sell = selling
+noun-temple = { $n ->
+    [one] Temple
+   *[other] Temple
+}
+noun-walls = rubble, walls and gates
+noun-torah = Torah and tents
+noun-trader = { $n ->
+    [one] trader
+   *[other] traders
+}
+noun-elder = { $n ->
+    [one] elder
+   *[other] elders
+}
+noun-levite = { $n ->
+    [one] Levite
+   *[other] Levites
+}
+noun-scribe = { $n ->
+    [one] scribe
+   *[other] scribes
+}
+noun-gatekeeper = { $n ->
+    [one] gatekeeper
+   *[other] gatekeepers
+}
+noun-farmer = { $n ->
+    [one] farmer
+   *[other] farmers
+}
+noun-labourer = { $n ->
+    [one] labourer
+   *[other] labourers
+}
+noun-guards = guards
+noun-labourers = labourers
+noun-farmers = farmers
+noun-traders = traders
+noun-elders = elders
+noun-golden-space = { $n ->
+    [one] golden altar space that you have reached or passed
+   *[other] golden altar spaces that you have reached or passed
+}
+noun-flipped-tile = { $n ->
+    [one] development tile that you have flipped
+   *[other] development tiles that you have flipped
+}
+noun-row-of-the-2-highest-scribes = { $n ->
+    [one] row value of your two highest scribes
+   *[other] row values of your two highest scribes
+}
+noun-wall = { $n ->
+    [one] wall that you have built
+   *[other] walls that you have built
+}
+noun-blessing-set = { $n ->
+    [one] set of three different blessings
+   *[other] sets of three different blessings
+}
+noun-worker-on-the-board = { $n ->
+    [one] worker of yours on the main board
+   *[other] workers of yours on the main board
+}
+noun-building = { $n ->
+    [one] wall or gate that you have built
+   *[other] walls and gates that you have built
+}
+noun-full-temple-row = { $n ->
+    [one] full row of the Temple
+   *[other] full rows of the Temple
+}
+noun-scribe-below-the-top-row = { $n ->
+    [one] scribe of yours in rows 1 to 3
+   *[other] scribes of yours in rows 1 to 3
+}
+noun-scribe-in-the-top-row = { $n ->
+    [one] scribe of yours in row 4
+   *[other] scribes of yours in row 4
+}
+noun-point-of-the-card-in-hand = { $n ->
+    [one] point that the card left in your hand would score on a Sabbath
+   *[other] points that the card left in your hand would score on a Sabbath
+}
+noun-start = the start
+noun-sectors = sectors of the Temple
+noun-levites = Levites
+noun-blessings = blessings
+noun-judgement = the judgement
+noun-hunger = hunger
+noun-sabbath = tucked cards
+noun-scrolls = scrolls
+noun-buildings = buildings
+noun-other = other things
+noun-tiles = development tiles
+noun-leader = the lead on the altar track
+noun-gates = gates
+noun-scribes = scribes
+noun-gold_scrolls = gold scrolls
+noun-condition-not-met = its condition is not met
+noun-no-wall-card = no wall card is left
+noun-nothing-to-build = nothing can be built
+noun-no-scroll-possible = no scroll tile is possible
+noun-cannot-pay = it cannot be paid
+
+## What atoms do
+
+do-lose-food = lose { $n } food; each one missing costs 2 points
+do-lose-vp = lose { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+do-lose-silver = lose { $n } silver
+do-altar = advance { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} on the altar track
+do-tent = move your tent { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+do-orange-blessing = advance the orange blessing marker
+do-purple-blessing = advance the purple blessing marker
+do-red-blessing = advance the red blessing marker
+do-wild-blessing = advance a blessing marker of your choice
+do-recover = you may take back { $n ->
+    [one] a trader or elder
+   *[other] { $n } traders or elders
+}
+do-flip-free = you may flip a development tile without its cost
+do-paid-flip = pay the cost of a development tile and flip it
+do-again = use the same trader space again
+do-auxiliary = do an auxiliary action: a trade with any visible card, or a flip
+do-adjacent-wall = use the effect of a built wall beside the new one
+do-silver-a-point = at the end goods are worth 1 point per { $n } silver
+do-farmer-unfed = your farmers need no food
+do-labourer-unfed = your labourers need no food
+do-trader-unfed = your traders need no food
+do-gatekeeper-unfed = your gatekeepers need no food
+do-scribe-unfed = your scribes need no food
+do-food-off-levite = a Levite costs you { $n } food less
+do-stone-off-building = walls and gates cost you { $n } stone less
+do-silver-off-lower-trade = the lower option of a trade costs you { $n } silver less
+do-more-card = your hand limit is { $n ->
+    [one] one card
+   *[other] { $n } cards
+} higher
+do-any-pile = your piles have no limit
+do-any-card = you may trade with any visible card
+do-temple = pay 2 gold for a Levite if possible; then each Levite places a gold in the Temple, or buys 1 gold for 1 silver, or advances on the altar track
+do-clear-wall = clear the first wall space with rubble
+do-build-wall = clear and build the first wall space with rubble, for 3 gold
+do-build-gate = clear and build the first gate that it can pay, for 3 gold
+do-scribe-highest = place a scribe on the highest possible tile
+do-scribe-lowest = place a scribe on the lowest possible tile
+
+when-prep = in each preparation for the Sabbath: { $effect }
+when-scribe = after placing a scribe: { $effect }
+when-gatekeeper = after placing a gatekeeper: { $effect }
+when-wall = after building a wall: { $effect }
+when-golden = for each golden altar space entered: { $effect }
+when-elder = after placing an elder: { $effect }
+when-trader = after placing a trader: { $effect }
+when-flip = after flipping a development tile: { $effect }
+when-trade = after trading: { $effect }
+when-tents = when your tent has moved 2 spaces in a turn or preparation: { $effect }
+
+## Components
+
+name-c_perfumer = Perfumer
+name-c_priest = Priest
+name-c_temple_servant = Temple Servant
+name-c_governor = Governor
+name-c_teacher = Teacher
+name-c_reader = Reader
+name-c_watchman = Watchman
+name-c_stonemason = Stonemason
+name-c_goldsmith = Goldsmith
+name-c_singer = Singer
+name-hero_zerubbabel = Zerubbabel
+name-hero_ezra = Ezra
+name-hero_nehemiah = Nehemiah
+name-g_sheep = Sheep Gate
+name-g_muster = Muster Gate
+name-g_east = East Gate
+name-g_horse = Horse Gate
+name-g_water = Water Gate
+name-g_fountain = Fountain Gate
+name-g_dung = Dung Gate
+name-g_valley = Valley Gate
+name-g_old = Old Gate
+name-g_fish = Fish Gate
+name-w01 = wall space 1
+name-w02 = wall space 2
+name-w03 = wall space 3
+name-w04 = wall space 4
+name-w05 = wall space 5
+name-w06 = wall space 6
+name-w07 = wall space 7
+name-w08 = wall space 8
+name-w09 = wall space 9
+name-w10 = wall space 10
+name-w11 = wall space 11
+name-w12 = wall space 12
+name-w13 = wall space 13
+name-w14 = wall space 14
+name-w15 = wall space 15
+name-w16 = wall space 16
+name-w17 = wall space 17
+name-w18 = wall space 18
+name-w19 = wall space 19
+name-w20 = wall space 20
+name-w21 = wall space 21
+name-w22 = wall space 22
+name-w23 = wall space 23
+name-w24 = wall space 24
+name-class_h = Wall with 1 rubble
+name-class_m = Wall with 2 rubble
+name-class_l = Wall with 3 rubble
+name-class_gate = Gate
+name-temple_r1 = Temple row 1
+name-temple_r2 = Temple row 2
+name-temple_r3 = Temple row 3
+name-temple_r4 = Temple row 4
+name-temple_r5 = Temple row 5
+name-temple_12p = Temple, 1 or 2 players
+name-temple_3p = Temple, 3 players
+name-temple_4p = Temple, 4 players
+name-altar_1a_r1 = Altar card 1a, round 1
+name-altar_1a_r2 = Altar card 1a, round 2
+name-altar_1a_r3 = Altar card 1a, round 3
+name-altar_1b_r1 = Altar card 1b, round 1
+name-altar_1b_r2 = Altar card 1b, round 2
+name-altar_1b_r3 = Altar card 1b, round 3
+name-altar_2a_r1 = Altar card 2a, round 1
+name-altar_2a_r2 = Altar card 2a, round 2
+name-altar_2a_r3 = Altar card 2a, round 3
+name-altar_2b_r1 = Altar card 2b, round 1
+name-altar_2b_r2 = Altar card 2b, round 2
+name-altar_2b_r3 = Altar card 2b, round 3
+name-tent_move_1 = Tent movement of 1
+name-tent_move_2 = Tent movement of 2
+name-tent_move_3 = Tent movement of 3
+name-tent_move_4 = Tent movement of 4
+name-solo_a = Solo opponent A
+name-solo_b = Solo opponent B
+name-focus_sheep = Focus: Sheep Gate
+name-focus_muster = Focus: Muster Gate
+name-focus_east = Focus: East Gate
+name-focus_horse = Focus: Horse Gate
+name-focus_water = Focus: Water Gate
+name-focus_fountain = Focus: Fountain Gate
+name-focus_dung = Focus: Dung Gate
+name-focus_valley = Focus: Valley Gate
+name-focus_old = Focus: Old Gate
+name-focus_fish = Focus: Fish Gate
+name-workers = Workers of a colour
+name-start_workers = Workers at the start
+name-start_silver = Silver at the start
+name-start_food = Food at the start
+name-start_vp = Points at the start
+name-kept_of_each = Kept out of the bag, of each kind
+name-hand = Hand limit
+name-pile = Cards per pile
+name-clear_stone = Banners to clear a stone
+name-clear_wood = Banners to clear wood
+name-clear_gold = Banners to clear gold
+name-clear_cinder = Banners to clear cinder
+name-banners_for_stone = Banners in place of a stone or wood
+name-temple_stone = Points for a stone in the Temple
+name-temple_wood = Points for wood in the Temple
+name-temple_gold = Points for gold in the Temple
+name-altar_wood_red = Banners to burn wood
+name-altar_wood_steps = Steps for wood
+name-altar_cinder_red = Banners to burn cinder
+name-altar_cinder_steps = Steps for cinder
+name-sector_food = Food for completing a sector
+name-sector_most = Points for most Levites
+name-sector_fewest = Points lost for fewest Levites
+name-sector_silver = Silver per Levite
+name-gate_silver_2 = Silver on gates, 1 or 2 players
+name-gate_silver_3 = Silver on gates, 3 players
+name-tuck_1 = Cards tucked in round 1
+name-tuck_2 = Cards tucked in round 2
+name-tuck_3 = Cards tucked in round 3
+name-hunger = Points lost per worker not fed
+name-leader_vp = Points for the altar leader
+name-tile_vp = Points per flipped tile
+name-silver_per_vp = Silver per point at the end
+name-worth_stone = Silver value of stone
+name-worth_wood = Silver value of wood
+name-worth_gold = Silver value of gold
+name-worth_cinder = Silver value of cinder
+name-worth_food = Silver value of food
+family-wc = wall card { $n }
+family-levite = Levite row { $n }
+family-altar = altar space { $n }
+family-scroll = Scroll row { $n }
+family-gold = gold scroll { $n }
+family-wood = wood scroll { $n }
+family-stone = stone scroll { $n }
+family-tent = tent space { $n }
+family-bless = Blessing column { $n }
+family-guards = guards { $n }
+family-labourers = labourers { $n }
+family-farmers = farmers { $n }
+family-traders = traders { $n }
+family-elders = elders { $n }
+family-scheme = Scheme { $n }
+
+about-stone_01 = Take the hero Zerubbabel.
+about-stone_02 = Take the hero Ezra.
+about-stone_03 = Take the hero Nehemiah.
+about-guards_1 = Back: no storage limit, and one trader or elder back in each preparation.
+about-guards_2 = { about-guards_1 }
+about-guards_3 = { about-guards_1 }
+about-guards_4 = { about-guards_1 }
+about-farmers_2 = At any time 2 silver buy 1 food.
+
+section-characters = Character cards
+section-heroes = Heroes
+section-ring = City ring
+section-classes = Classes of walls, and gates
+section-corners = Corner gates
+section-gates = Gate cards
+section-walls = Wall cards
+section-levites = Levite track
+section-temple = Temple rows
+section-temple_sizes = Size of the Temple
+section-altar = Altar track
+section-altar_cards = Altar cards
+section-scroll_rows = Scroll rows
+section-scrolls = Scroll tiles
+section-tents = City map
+section-tent_moves = Tent movements
+section-blessings = Column bonuses
+section-guards = Guards
+section-labourers = Labourers
+section-farmers = Farmers
+section-traders = Traders
+section-elders = Elders
+section-solo = Solo opponent
+section-focus = Focus cards
+section-schemes = Scheme cards
+section-board = Single numbers
+
+column-colours = Colours
+column-banners = Banners
+column-gate = Gate
+column-upper = Upper trade
+column-lower = Lower trade
+column-sell = Sells
+column-scoring = Sabbath
+column-colour = Colour
+column-left = Left
+column-centre = Centre
+column-right = Right
+column-pos = Position
+column-blessing = Blessing
+column-neutral = Neutral up to
+column-grey = Grey banners
+column-stone = Stone
+column-wood = Wood
+column-rubble = Rubble
+column-connection = Connection
+column-vp = Points
+column-reward = Reward
+column-food = Food
+column-red = Red banners
+column-columns = Columns
+column-sectors = Sectors
+column-golden = Golden
+column-zechariah = Zechariah
+column-haggai = Haggai
+column-behind = Behind
+column-between = Between
+column-ahead = Ahead
+column-tiles = Tiles
+column-blue = Blue banners
+column-price = Price
+column-paid_in = Paid in
+column-now = At once
+column-hero = Hero
+column-cube = Cube
+column-bonus = Bonus
+column-limit = Storage
+column-start = Start
+column-front = Front
+column-back = Back
+column-prep = Preparation
+column-converts = Silver for 1 food
+column-front_1 = Front 1
+column-front_2 = Front 2
+column-front_3 = Front 3
+column-back_1 = Back 1
+column-back_2 = Back 2
+column-back_3 = Back 3
+column-back_4 = Back 4
+column-workers = Workers
+column-silver = Silver
+column-gold = Gold
+column-idle = Silver per idle worker
+column-kinds = Kinds of workers
+column-direction = Direction
+column-column = Column
+column-least_workers = Workers from
+column-most_workers = Workers to
+column-least_gold = Gold from
+column-most_gold = Gold to
+column-lines = Lines
+column-class = Class
+
+## Options
+
+option-solo = Solo opponent
+    .help = Its side, for one player: A is easier, B harder.
+option-solo-A = A
+option-solo-B = B
+option-altar = Altar card
+    .help = Which side of the altar cards is used.
+option-altar-random = random
+option-altar-1a = 1a
+option-altar-1b = 1b
+option-altar-2a = 2a
+option-altar-2b = 2b
+
+## Questions
+
+question-corner = Place a gatekeeper on a corner gate
+question-turn = Your turn: choose what to do
+question-choose-wall = Choose the wall card to build
+question-return-walls = Choose the wall card that goes on top of your deck; the other goes below
+question-branch = Choose along whose scribes you branch
+question-tent-cube = Choose the cube to pay for the long way
+question-sell = Sell another resource, or finish
+question-storage = You have more than you can store: return a cube
+question-assign = Make the recovered worker a farmer or labourer
+question-prepare = Preparation for the Sabbath: choose what to do
+question-feed = Turn silver into food, or feed your workers
+question-tuck = Choose a card to tuck
+ask-wild = Choose the blessing marker to advance
+ask-res = Choose a resource
+ask-recover = Take back a trader or elder, or pass
+ask-flip = Flip a development tile without its cost, or pass
+ask-paid = Choose the development tile to flip
+ask-lose = Turn silver into food, or pay the food
+ask-auxiliary = Do an auxiliary action, or pass
+ask-adjacent = Choose an adjacent wall whose effect you use, or pass
+
+## Moves
+
+move-play = Play { $a } on pile { $b }
+move-trade = { $b-id ->
+    [sell] Sell with { $a }
+   *[other] Trade with { $a }, { $b } option
+}
+move-flip = Flip the { $a } tile
+move-trader = Place a trader on space { $a }
+move-elder = Place an elder on space { $a }
+move-convert = Turn silver into 1 food
+move-begin = Begin the main action { $a }
+move-levite = Place a Levite
+move-banner = Use a Levite for 1 red banner
+move-temple = Put { $b } into row { $a } of the Temple
+move-altar = Put { $a } on the altar
+move-placed = Finish placing; a Levite may still come
+move-site = Choose { $a }
+move-clear = Clear { $a }
+move-build = Build for { $a } stone, { $b } wood, { $c } gold, the rest in banners
+move-scribe = Place a scribe in row { $a-1 }, tile { $a-2 }
+move-tent = Move the tent { $a ->
+    [one] 1 space
+   *[other] { $a } spaces
+}
+move-finish = Finish
+move-end = End the turn
+move-farmer = Make a worker a farmer
+move-labourer = Make a worker a labourer, yield { $a }
+move-judgement = Face the judgement of the prophets
+move-harvest = Take the food of the farmers tile
+move-guards = Use the recovery of the guards tile
+move-use = Use { $a }
+move-gatekeeper = Place a gatekeeper on the { $a }
+move-take = Take { $a }
+move-bless = Advance the { $a } blessing
+move-recover = Take back the { $a } from space { $b }
+move-pass = Pass
+move-choose = Choose option { $a }
+move-accept = Do it
+move-discard = Return { $a }
+move-wall = Build { $a }
+move-top = Put { $a } on top of the deck
+move-copy = Use the effect of { $a }
+move-via = Branch along tiles { $a-id }
+move-pay = Pay { $a }
+move-sell = Sell { $a }
+move-done = Finish selling
+move-feed = Feed the workers
+move-tuck = Tuck { $a }
+
+## Log
+
+news-gained = { $seat } gets { $a } { $b }.
+news-paid = { $seat } pays { $a } { $b }.
+news-scored = { $seat } scores { $a ->
+    [one] 1 point
+   *[other] { $a } points
+} ({ $b }).
+news-banners = { $seat } gets { $a ->
+    [one] 1 { $b } banner
+   *[other] { $a } { $b } banners
+}.
+news-turn = Week { $a }, day { $b }: turn of { $seat }.
+news-card-played = { $seat } plays { $a } on pile { $b }.
+news-workers = { $seat } gets { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+}.
+news-no-worker-left = { $seat } has no worker left in the main supply and moves the tent instead.
+news-blessed = { $seat } advances the { $a } blessing to { $b }.
+news-column = { $seat } gains the bonus of blessing column { $a }.
+news-altar = { $seat } advances on the altar track from { $a } to { $b }.
+news-tent = { $seat } moves the tent { $a ->
+    [one] 1 space
+   *[other] { $a } spaces
+} to { $b }.
+news-began = { $seat } begins the main action { $a } with { $b ->
+    [one] 1 banner
+   *[other] { $b } banners
+}.
+news-levite = { $seat } places a Levite on row { $a }.
+news-levite-banner = { $seat } uses a Levite for 1 red banner.
+news-temple = { $seat } puts { $c } into the Temple, row { $a }, column { $b }.
+news-sector = Sector { $a } of the Temple is complete; { $b } has most Levites{ $c-id ->
+    [none] {""}
+   *[other] , { $c } fewest
+}.
+news-burnt = { $seat } burns { $a } for { $b ->
+    [one] 1 step
+   *[other] { $b } steps
+}.
+news-site = { $seat } works at { $a }.
+news-cleared = { $seat } clears { $b } from { $a }.
+news-space-clear = { $a } is clear.
+news-walls-drawn = { $seat } draws { $a ->
+    [one] 1 wall card
+   *[other] { $a } wall cards
+}.
+news-wall-built = { $seat } builds { $b } on { $a }.
+news-wall-kept = { $seat } puts { $a } on top of the deck.
+news-gate-built = { $seat } builds the { $a }{ $b ->
+    [0] {""}
+   *[other] {" "}and takes the { $b } silver on it
+}.
+news-connected = { $a } and the { $b } are connected.
+news-copied = { $seat } uses the effect of { $b } on { $a }.
+news-scribe = { $seat } places a scribe in row { $a-1 } on { $b }.
+news-branch-paid = { $a-id ->
+    [none] { $seat } pays { $b } silver to the main supply for branching.
+   *[other] { $seat } pays { $b } silver to { $a } for branching.
+}
+news-white-moved = The white worker moves up to row { $b-1 }.
+news-white-left = The white worker leaves the game.
+news-row-food = { $seat } takes the { $b } food of scroll row { $a }.
+news-hero = { $seat } takes the hero { $a }.
+news-traded = { $b ->
+    [1] { $seat } trades with { $a }, upper option.
+    [2] { $seat } trades with { $a }, lower option.
+   *[other] { $seat } sells with { $a }.
+}
+news-gate-fee = { $b-id ->
+    [none] { $seat } pays the fee of the { $a } to the main supply.
+   *[other] { $seat } pays the fee of the { $a } to { $b }.
+}
+news-flipped = { $seat } flips the { $a } tile.
+news-trader = { $seat } places a trader on space { $a }.
+news-elder = { $seat } places an elder on space { $a }.
+news-recovered = { $a ->
+    [1] { $seat } takes back the trader from space { $b }.
+   *[other] { $seat } takes back the elder from space { $b }.
+}
+news-converted = { $seat } turns { $a } silver into 1 food.
+news-discarded = { $seat } returns { $a }: more cannot be stored.
+news-drew = { $seat } draws { $a ->
+    [one] 1 card
+   *[other] { $a } cards
+}.
+news-drew-card = You draw { $a }.
+news-prepares = { $seat } prepares for the Sabbath.
+news-farmer = { $seat } makes a worker a farmer.
+news-labourer = { $seat } makes a worker a labourer, yield { $a }.
+news-judged = { $a ->
+    [1] The prophets judge { $seat }: behind Zechariah.
+    [2] The prophets judge { $seat }: between them.
+   *[other] The prophets judge { $seat }: ahead of Haggai.
+}
+news-missing-food = { $seat } lacks { $a } food.
+news-fed = { $seat } needs { $a } food and pays { $b }.
+news-tucked = { $seat } tucks { $a }.
+news-card-scored = { $a } brings { $seat } { $b ->
+    [one] 1 point
+   *[other] { $b } points
+}.
+news-week = Week { $a } begins.
+news-prophets = The prophets move: Zechariah to { $a }, Haggai to { $b }.
+news-shofar = { $seat } takes the shofar.
+news-leader = { $seat } leads on the altar track.
+news-new-deck = { $seat } has a new deck of { $a ->
+    [one] 1 card
+   *[other] { $a } cards
+}.
+news-final = { $seat } scores { $a ->
+    [one] 1 point
+   *[other] { $a } points
+} at the end for { $b }.
+news-gatekeeper = { $seat } places a gatekeeper on the { $a }.
+news-tile-used = { $seat } uses { $a }.
+news-finished = The game is over.
+news-focus = The opponent turns up { $a }, column { $b }.
+news-focus-trade = It trades ({ $b ->
+    [1] upper
+   *[other] lower
+} option): { $c } silver with the fee, the dearest it can pay.
+news-focus-tent = It cannot pay a trade and moves its tent.
+news-scheme = The opponent turns up { $a }.
+news-line-skipped = Line { $b } is passed over: { $c }.
+news-line-taken = Line { $b } is the first that is possible.
+news-target = Its target is { $a }, { $b ->
+    [0] the focus gate itself
+    [one] 1 step
+   *[other] { $b } steps
+} on its way from the focus gate.
+news-no-target = No wall space has rubble: nothing is cleared.
+news-candidates = Row { $a } has { $b ->
+    [one] 1 possible tile
+   *[other] { $b } possible tiles
+}; the focus column picks number { $c-2 } from the left, counted from 0.
+news-solo-step = Step { $a } of its Sabbath gives { $b }.
+news-levite-choice = Levite { $a } { $b ->
+    [1] places gold in the Temple
+    [2] buys gold for 1 silver
+   *[other] advances on the altar track
+}.
+news-to-gate = { $seat } puts 1 silver on the { $a }, which is not built yet.
+
+## Why not
+
+reason-card-played = a card has been played this turn
+reason-pile-full = the pile is full
+reason-not-in-hand = the card is not in your hand
+reason-card-first = a card must be played first
+reason-auxiliary-used = the auxiliary action has been used this turn
+reason-card-not-usable = you cannot trade with that card now
+reason-no-such-trade = the card has no such trade
+reason-no-silver = there is not enough silver
+reason-nothing-to-sell = you have nothing that the card sells
+reason-flipped-already = the tile has been flipped already
+reason-no-flip-cost = you cannot pay the cost of the tile
+reason-trader-used = a trader has been placed this turn
+reason-elder-used = an elder has been placed this turn
+reason-no-worker = no worker is left in your supply
+reason-space-taken = the space is taken
+reason-space-not-printed = that space is not on this side of the tile
+reason-no-conversion = your farmers tile does not turn silver into food
+reason-action-begun = a main action has been begun this turn
+reason-action-not-open = that main action is not open
+reason-not-in-this-phase = not in this phase of the temple action
+reason-levite-placed = a Levite has been placed in this action
+reason-levites-full = all six Levites are placed
+reason-no-food = there is not enough food
+reason-levites-used = all your Levites have been used
+reason-row-full = the row is full
+reason-too-few-banners = there are too few banners
+reason-no-resource = you do not have that resource
+reason-site-chosen = the location of this turn has been chosen
+reason-built-or-neutral = it is built or neutral
+reason-no-site = no location has been chosen yet
+reason-no-cube-there = no such cube lies there
+reason-rubble-left = there is rubble left
+reason-no-wall-card = no wall card is left
+reason-not-the-cost = that is more than it costs
+reason-scribe-placed = a scribe has been placed in this action
+reason-tile-taken = a scribe stands there
+reason-tile-closed = no scribe below opens that tile
+reason-no-price = you cannot pay the tile and the way to it
+reason-tent-moved = the tent has been moved in this action
+reason-action-open = the main action is not finished
+reason-still-obligatory = something obligatory is still to be done
+reason-done-already = it has been done in this preparation
+reason-not-owned = you do not have it
+reason-no-target = there is no trader or elder there
+reason-marker-at-the-end = the marker stands at the end
+reason-corner-taken = the corner is taken
+reason-not-held = you have none
+reason-not-drawn = the card was not drawn
+reason-other-path = another way is as cheap or cheaper
+reason-not-on-the-board = the card is not on your board
+reason-cannot-pay = it cannot be paid
+reason-no-cube-to-pay = you have no cube to pay
+reason-nothing-sold-yet = nothing has been sold yet
+reason-placing-not-begun = nothing has been placed yet
+reason-no-place-to-build = nothing can be built
+reason-no-scroll-possible = no scroll tile is possible
+reason-condition-not-met = its condition is not met
+
+## Points
+
+source-start = Start
+source-temple = Temple
+source-sectors = Sectors
+source-levites = Levites
+source-altar = Altar track
+source-tent = City map
+source-blessings = Blessings
+source-judgement = Judgement
+source-hunger = Hunger
+source-sabbath = Tucked cards
+source-scrolls = Scrolls
+source-buildings = Walls and gates at once
+source-other = Other
+source-silver = Silver and goods
+source-tiles = Development tiles
+source-leader = Altar leader
+source-walls = Walls
+source-gates = Gates
+source-scribes = Scribes
+source-gold_scrolls = Gold scrolls
+
+## The table in the terminal
+
+board-week = week { $n }
+board-day = day { $n }
+board-stage-opening = set-up
+board-stage-days = working days
+board-stage-preparation = preparation
+board-stage-sabbath = Sabbath
+board-stage-rest = after the Sabbath
+board-turn-of = turn of { $who }
+board-pool = { $n ->
+    [one] 1 banner left
+   *[other] { $n } banners left
+}
+board-ring = City ring
+board-temple = Temple
+board-altar = Altar
+board-scrolls = Scrolls
+board-prophets = Zechariah { $z }, Haggai { $h }
+board-piles = piles
+board-hand = hand
+board-tucked = tucked
+board-tiles = tiles
+board-banners = banners
+board-deck = deck { $n }
+board-walls = { $n ->
+    [one] 1 wall card
+   *[other] { $n } wall cards
+}
+board-solo = Opponent
+board-focus-left = focus cards left: { $n }
+board-schemes-left = scheme cards left: { $list }
+board-head-vp = vp
+board-head-goods = goods
+board-head-workers = workers
+board-head-placed = f/l/t/e
+board-head-blessings = o/p/r
+board-head-tent = tent
+board-head-limit = limit
+board-g_sheep = Sheep
+board-g_muster = Muster
+board-g_east = East
+board-g_horse = Horse
+board-g_water = Water
+board-g_fountain = Fountain
+board-g_dung = Dung
+board-g_valley = Valley
+board-g_old = Old
+board-g_fish = Fish
+
+# --- the board in the browser -------------------------------------------------------------------------------------
+tab-mine = My board
+
+board-wall = Wall { $n }
+board-ring-places = City ring, 34 places clockwise from the Sheep Gate
+board-jump = Jump along the ring
+board-nobody = nobody
+board-neutral = neutral
+board-clear = clear
+board-is-neutral = Neutral: stands from the start, belongs to nobody.
+board-is-built = Belongs to { $name }.
+board-is-clear = Clear of rubble.
+board-rubble = Rubble: { $list }.
+board-lying = { $n } silver lies on it for the builder.
+board-build-cost = Building costs { $list }.
+board-counted = { $n } { $good ->
+    [grey] grey { $n ->
+        [one] banner
+       *[other] banners
+    }
+   *[other] { $good }
+}
+board-gate-worth = { $n } points at the end. At once: { $reward }
+board-wall-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end. { $effect }
+board-connects = Connection with a wall beside it: { $reward }
+
+board-first = 1st
+board-leader = Whoever is ahead on the altar track after the Sabbath of weeks 1 and 2 gets a worker.
+board-on-altar = { $names } on space { $n }
+board-zechariah = Zechariah
+board-haggai = Haggai
+board-band-behind = behind
+board-band-between = between
+board-band-ahead = ahead of Haggai
+board-judgement = Judgement
+
+board-temple-about = Each row is filled from the left. When a sector is full, Levites are paid and compared.
+board-temple-row = Row { $n }: { $list }. { $reward }
+board-temple-next = Next space of row { $n }.
+board-sector-left = { $n } left
+board-sector-full = sector complete
+board-levite-next = Your next Levite.
+
+board-torah = Torah
+board-scroll = Scroll row { $row }, tile { $n }
+board-scroll-name = Scroll
+board-scribe-of = Scribe: { $name }.
+board-scribe-cost = It costs you: { $cost }
+board-at-once = At once: { $effect }
+board-hero = Hero: { $n } { $colour } banners for good.
+board-hero-week = Week { $n }: { $reward }
+board-is-hero = hero
+
+board-tents = Tents
+board-tents-here = Tent of { $names }
+board-fare = Move the tent { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
+board-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+board-clear-price = clear
+board-instead = instead of
+board-or = or
+
+board-own = Your board
+board-board-of = Board of { $name }
+board-pile = Pile { $n }
+board-today = today
+board-sells = sells
+board-sell = sell
+board-trade = Trade.
+board-fee-on = on it
+board-fee-to = to
+board-if-now = if tucked and scored now
+board-room = room for { $n }
+board-tucked-cards = Tucked
+board-visible = Visible
+board-hand-cards = Hand { $n }
+board-choose-wall = Build one of these
+board-choose-top = On top of the deck
+
+board-guards = Guards
+board-labourers = Labourers
+board-farmers = Farmers
+board-traders = Traders
+board-elders = Elders
+board-trader = Trader
+board-elder = Elder
+board-workers = workers in the supply
+board-levites = Levites
+board-gatekeepers = gatekeepers
+board-scribes = scribes
+board-gates = gates built
+board-limit = limit { $n }
+board-flipped = flipped
+board-flip = Flip: { $effect }
+board-guards-back = No storage limit; a trader or elder comes back in each preparation.
+board-converts = Silver into food, at any time
+board-farmer-count = { $n ->
+    [one] { $n } farmer
+   *[other] { $n } farmers
+}
+board-labourer-count = { $n ->
+    [one] { $n } labourer
+   *[other] { $n } labourers
+}
+board-after-flip = After the flip: { $effect }
+board-space = { $kind }, space { $n }: { $effect }
+
+board-you = You
+board-points = points
+board-shofar = Holds the shofar
+board-no-limit = { $n } stored, no limit
+board-limit-about = Storage limit { $n }, checked at the end of every turn
+board-stored = { $n } of { $limit } stored
+board-storage = stored / limit
+board-feed = Sabbath needs { $n }
+board-feed-about = One food for every worker who is not a Levite; each one missing costs points.
+board-feed-state = { $have } here, { $sure } sure, { $short ->
+    [0] enough
+   *[other] { $short } missing
+}
+board-feed-now = Feed
+board-food-needed = food, { $n } needed on the Sabbath
+board-blessings = Blessings
+board-blessing = { $colour } blessing
+board-blessing-at = { $colour } blessing at { $n }
+board-bless = Next step.
+board-banners-now = Banners of this turn
+board-banner = { $colour } banners
+board-banner-wild = banners of any colour
+board-left = left
+board-lost = { $n } lost
+
+board-week-of = Week { $week } of III
+board-day-of-week = Day { $n } of 6
+board-sabbath = Sabbath
+board-turn-order = Turn order
+board-tiles-flipped = tiles flipped
+board-cards = { $n ->
+    [one] { $n } card visible
+   *[other] { $n } cards visible
+}, { $hand } in hand
+board-solo-left = { $focus } focus and { $schemes } scheme cards left
+board-focus = { $way ->
+    [cw] clockwise
+   *[other] counter-clockwise
+}, column { $n }
+board-scheme = Scheme: the first line it can afford
+
+board-finish = Finish
+board-placed = Placing done
+board-end-turn = End turn
+board-pass = Do without
+board-done = Done
+board-accept = Take it
+board-free = free
+
+group-play = Card
+group-begin = Action
+group-steps = Action
+group-site = Work at
+group-also = Also
+group-prepare = Prepare
+group-gatekeeper = Gate
+group-tuck = Tuck
+group-wall = Wall
+group-top = On top
+group-via = Pay
+group-pay = Pay
+group-sell = Sell
+group-take = Take
+group-discard = Return
+group-bless = Blessing
+group-recover = Recover
+group-copy = Copy
+group-choose = Choose
+group-end = Or

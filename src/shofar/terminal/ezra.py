@@ -1,0 +1,309 @@
+"""The table of Ezra and Nehemiah as text: city ring, Temple, altar, scrolls, and what everybody has."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shofar.engine.box import Box
+from shofar.readers.words import Words
+from shofar.terminal.layout import effect, flow, frame, glyph, pad, plain, table, width, wrap
+from shofar.terminal.style import Style
+
+TITLE: Final = "ezra"
+EDGES: Final = ((0, 12), (12, 17), (17, 29), (29, 34))  # ring positions: top, right, bottom, left
+COLOURS: Final = ("turquoise", "red", "purple", "yellow")
+RESOURCES: Final = ("stone", "wood", "gold", "cinder")
+GOODS: Final = (*RESOURCES, "silver", "food")
+
+View = dict[str, Any]
+
+
+def draw(view: View, words: Words, style: Style) -> list[str]:
+    """The whole table, as this view shows it."""
+    lines = _headline(view, words, style)
+    lines += flow([_edge(view, first, last, words, style) for first, last in EDGES], style, gap=" ")
+    lines += flow([_temple(view, words, style), _altar(view, words, style), _scrolls(view, words, style)], style, " ")
+    lines += _players(view, words, style)
+    for board in view["boards"]:
+        lines += _cards(board, words, style)
+    return lines + _solo(view, words, style)
+
+
+def _say(words: Words, key: str, **args: Any) -> str:
+    return words.text(f"board-{key}", TITLE, **args)
+
+
+def _seat(view: View, colour: str | None) -> int:
+    return next((board["seat"] for board in view["boards"] if board["colour"] == colour), -1)
+
+
+def _mark(owner: str | None, view: View, style: Style) -> str:
+    """Who has it: a mark in the seat's colour, a sign for neutral, a dot for nobody."""
+    if owner is None:
+        return style.paint(style.pick("·", "."), "dim")
+    seat = _seat(view, owner)
+    if seat < 0:
+        return style.paint(glyph("wall-neutral", style), "dim")
+    return style.paint(style.mark(seat), owner, "bold")
+
+
+def _headline(view: View, words: Words, style: Style) -> list[str]:
+    active = view["boards"][view["active"]]
+    facts = [
+        style.paint(words.title(TITLE), "bold"),
+        _say(words, "week", n=view["round"]),
+        _say(words, f"stage-{view['stage']}"),
+    ]
+    if view["stage"] == "days":
+        facts.append(_say(words, "day", n=view["day"]))
+    name = words.seat(active["seat"], TITLE)
+    facts.append(_say(words, "turn-of", who=style.player(active["seat"], active["colour"], name)))
+    if view["turn"]["action"]:
+        facts.append(words.noun(view["turn"]["action"], 1, TITLE))
+        facts.append(_say(words, "pool", n=view["turn"]["pool"]))
+    return flow([[fact] for fact in facts], style, style.pick(" · ", " | "))
+
+
+# --- the city ring ----------------------------------------------------------------------------------------------
+
+
+def _edge(view: View, first: int, last: int, words: Words, style: Style) -> list[str]:
+    rows = [_spot(spot, view, words, style) for spot in view["ring"][first:last]]
+    return frame(rows, style, f"{_say(words, 'ring')} {first}-{last - 1}")
+
+
+def _spot(spot: dict[str, Any], view: View, words: Words, style: Style) -> str:
+    name = spot["id"] if spot["id"].startswith("w") else _say(words, spot["id"])
+    text = f"{pad(name, 8)} {_mark(spot['owner'], view, style)}"
+    if spot["card"]:
+        return f"{text} {spot['card']}"
+    cubes = "".join(glyph(good, style) * spot["rubble"][good] for good in RESOURCES)
+    text += f" {pad(cubes, 3)}"
+    if spot["blessing"] and spot["owner"] is None:
+        text += f" {effect('1 ' + spot['blessing'] + ' blessing', TITLE, style)}"
+    if spot["silver"]:
+        text += f" {spot['silver']}{glyph('silver', style)}"
+    return text
+
+
+# --- Temple, altar, scrolls -------------------------------------------------------------------------------------
+
+
+def _temple(view: View, words: Words, style: Style) -> list[str]:
+    temple = view["temple"]
+    lines = []
+    for number in range(5, 0, -1):
+        text = f"{number} "
+        for column, cube in enumerate(temple["rows"][number - 1]):
+            text += glyph(cube, style) if cube else style.paint(style.pick("·", "."), "dim")
+            text += style.pick("│", "|") if column + 1 in temple["sectors"] else ""
+        lines.append(text)
+    return frame(lines, style, _say(words, "temple"))
+
+
+def _altar(view: View, words: Words, style: Style) -> list[str]:
+    altar = view["altar"]
+    week = altar["weeks"][view["round"] - 1]
+    lines = [_say(words, "prophets", z=week["zechariah"], h=week["haggai"])]
+    lines.append(" / ".join(effect(cell, TITLE, style) for cell in week["cells"]))
+    for colour in altar["ahead"]:
+        board = view["boards"][_seat(view, colour)]
+        name = words.seat(board["seat"], TITLE)
+        lines.append(f"{board['altar']:>2} {style.player(board['seat'], colour, name)}")
+    return frame(lines, style, f"{_say(words, 'altar')} {altar['side']}")
+
+
+def _scrolls(view: View, words: Words, style: Style) -> list[str]:
+    lines = []
+    for row in (4, 3, 2, 1):
+        tiles = [tile for tile in view["scrolls"] if tile["place"].startswith(f"{row}.")]
+        cells = [f"{_mark(tile['scribe'], view, style)}{tile['tile']}" for tile in tiles]
+        food = view["row_food"][row - 1]
+        lines.append(
+            f"{row} {' ' * 4 * (4 - row)}{' '.join(cells)}" + (f" {food}{glyph('food', style)}" if food else "")
+        )
+    heroes = [f"{_mark(hero['owner'], view, style)}{words.name(hero['id'], TITLE)}" for hero in view["heroes"]]
+    return frame([*lines, " ".join(heroes)], style, _say(words, "scrolls"))
+
+
+# --- the players ------------------------------------------------------------------------------------------------
+
+
+def _players(view: View, words: Words, style: Style) -> list[str]:
+    keys = ("vp", "goods", "workers", "placed", "blessings", "tent", "limit")
+    head = ["", *[_say(words, f"head-{key}") for key in keys]]
+    return table([_player(board, view, words, style) for board in view["boards"]], style, head)
+
+
+def _player(board: dict[str, Any], view: View, words: Words, style: Style) -> list[str]:
+    name = style.player(board["seat"], board["colour"], words.seat(board["seat"], TITLE))
+    if board["seat"] == view["shofar"]:
+        name += " " + glyph("shofar", style)
+    goods = " ".join(f"{board['goods'][good]}{glyph(good, style)}" for good in GOODS)
+    placed = (board["farmers"], board["labourers"], len(board["traders"]), len(board["elders"]))
+    limit = board.get("storage")
+    idle, main, levites = (board["workers"][kind] for kind in ("idle", "main_supply", "levites"))
+    return [
+        name,
+        str(board["vp"]),
+        goods,
+        f"{idle}+{main} {glyph('levite', style)}{levites}",
+        "/".join(str(number) for number in placed),
+        "/".join(str(level) for level in board["blessings"].values()),
+        str(board["tent"]),
+        "-" if limit is None else str(limit),
+    ]
+
+
+def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
+    """Piles, tucked cards, tiles; the hand too if it is one's own."""
+    if board["opponent"]:
+        return []
+    piles = " | ".join(", ".join(words.name(card, TITLE) for card in pile) or "-" for pile in board["piles"])
+    facts = [f"{_say(words, 'piles')}: {piles}"]
+    facts += _named(words, "tucked", board["tucked"])
+    banners = board["banners"]
+    shown = " ".join(effect(f"{max(1, n)} {colour} banner", TITLE, style) for colour, n in banners.items() if n)
+    facts.append(f"{_say(words, 'banners')}: {shown or '-'}")
+    facts += _named(
+        words, "tiles", [f"{tile['id']}{'*' if tile['flipped'] else ''}" for tile in board["tiles"]], plain=True
+    )
+    facts += _named(words, "scrolls", board["scrolls"], plain=True)
+    if "hand" in board:
+        facts += _named(words, "hand", board["hand"])
+    facts.append(_say(words, "deck", n=board["deck_size"]))
+    facts.append(_say(words, "walls", n=board["wall_cards"]))
+    mark = style.player(board["seat"], board["colour"])
+    return [f"{mark} {line}" for line in _folded(facts, style)]
+
+
+def _named(words: Words, key: str, ids: list[str], plain: bool = False) -> list[str]:
+    if not ids:
+        return []
+    return [f"{_say(words, key)}: {', '.join(ids if plain else [words.name(each, TITLE) for each in ids])}"]
+
+
+def _folded(facts: list[str], style: Style) -> list[str]:
+    """Facts in as few lines as the width allows."""
+    room = style.width - 4
+    lines: list[str] = []
+    for fact in facts:
+        longer = f"{lines[-1]}; {fact}" if lines else fact
+        if width(longer) <= room:
+            lines[-1:] = [longer]
+        elif plain(fact) == fact:
+            lines += wrap(f"  {fact}" if lines else fact, room, "  ")
+        else:
+            lines.append(f"  {fact}")
+    return lines
+
+
+def _solo(view: View, words: Words, style: Style) -> list[str]:
+    solo = view["solo"]
+    if solo is None:
+        return []
+    shown = [words.name(card, TITLE) for card in (solo["focus"], solo["scheme"]) if card]
+    left = ", ".join(words.name(card, TITLE) for card in solo["schemes_left"])
+    lines = [", ".join(shown) or "-", _say(words, "focus-left", n=len(solo["focus_left"]))]
+    lines += wrap(_say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
+    return frame(lines, style, _say(words, "solo"))
+
+
+# --- what a move is about ---------------------------------------------------------------------------------------
+
+
+def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
+    """What lies where the move goes, in a few words; empty if the move says it all."""
+    verb, *args = move.split()
+    reader = HINTS.get(verb)
+    return reader(view, words, style, args, box) if reader else ""
+
+
+def _card_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    row = box.row("characters", args[0])
+    colours, numbers = box.words("characters", args[0], "colours"), box.numbers("characters", args[0], "banners")
+    banners = [effect(f"{n} {colour} banner", TITLE, style) for colour, n in zip(colours, numbers, strict=True)]
+    return f"{' '.join(banners)}  {effect(str(row['scoring']), TITLE, style)}"
+
+
+def _trade_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    if args[1] == "sell":
+        return " ".join(effect(sale, TITLE, style) for sale in box.words("characters", args[0], "sell"))
+    return effect(box.word("characters", args[0], args[1]), TITLE, style)
+
+
+def _tile_of(view: View, kind: str) -> dict[str, Any] | None:
+    boards = [board for board in view["boards"] if board["seat"] == view["deciding"] and "tiles" in board]
+    return next((tile for board in boards for tile in board["tiles"] if tile["kind"] == kind), None)
+
+
+def _flip_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    tile = _tile_of(view, args[0])
+    if tile is None:
+        return ""
+    price = f"{box.number(args[0], tile['id'], 'price')} {box.word(args[0], tile['id'], 'paid_in')}"
+    return effect(f"pay {price} -> {box.word(args[0], tile['id'], 'reward')}", TITLE, style)
+
+
+def _space_hint(view: View, words: Words, style: Style, args: list[str], box: Box, kind: str) -> str:
+    tile = _tile_of(view, kind)
+    if tile is None:
+        return ""
+    side = "back" if tile["flipped"] else "front"
+    return effect(box.word(kind, tile["id"], f"{side}_{args[-1]}"), TITLE, style)
+
+
+def _scroll_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    tile = next(tile for tile in view["scrolls"] if tile["place"] == args[0])["tile"]
+    texts = [text for _, text in words.effects(box, "scrolls", tile)]
+    return f"{tile} {'  '.join(effect(text, TITLE, style) for text in texts)}".rstrip()
+
+
+def _use_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    return effect(box.word("scrolls", args[0], "effect"), TITLE, style)
+
+
+def _spot_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    spot = next(spot for spot in view["ring"] if spot["id"] == args[0])
+    return _spot(spot, view, words, style)[9:].strip()
+
+
+def _wall_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    vp = effect(f"{box.number('walls', args[0], 'vp')} vp", TITLE, style)
+    return f"{vp} {effect(box.word('walls', args[0], 'effect'), TITLE, style)}"
+
+
+def _row_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    reward = box.word("temple", f"temple_r{args[0]}", "reward")
+    cost = effect(f"{box.number('temple', f'temple_r{args[0]}', 'red')} red banner", TITLE, style)
+    return f"{cost} {effect(reward, TITLE, style) if reward else ''}".rstrip()
+
+
+def _judgement_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    week = view["altar"]["weeks"][view["round"] - 1]
+    return " / ".join(effect(cell, TITLE, style) for cell in week["cells"])
+
+
+def _trader_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    return _space_hint(view, words, style, args, box, "traders")
+
+
+def _elder_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+    return _space_hint(view, words, style, args, box, "elders")
+
+
+HINTS: Final = {
+    "play": _card_hint,
+    "tuck": _card_hint,
+    "trade": _trade_hint,
+    "flip": _flip_hint,
+    "trader": _trader_hint,
+    "elder": _elder_hint,
+    "scribe": _scroll_hint,
+    "use": _use_hint,
+    "site": _spot_hint,
+    "wall": _wall_hint,
+    "top": _wall_hint,
+    "temple": _row_hint,
+    "judgement": _judgement_hint,
+}

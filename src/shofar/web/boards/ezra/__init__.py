@@ -1,0 +1,39 @@
+"""The board of Ezra and Nehemiah: the city ring around altar, temple, Torah and tents; below it one's own board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Node, div
+
+from shofar.web.boards.ezra.altar import altar
+from shofar.web.boards.ezra.common import Workers
+from shofar.web.boards.ezra.goods import mine, tally
+from shofar.web.boards.ezra.options import group, option
+from shofar.web.boards.ezra.own import own
+from shofar.web.boards.ezra.players import facts, rival
+from shofar.web.boards.ezra.ring import jumps, ring
+from shofar.web.boards.ezra.temple import temple
+from shofar.web.boards.ezra.tents import legend, tents
+from shofar.web.boards.ezra.torah import torah
+from shofar.web.pages.look import Look
+
+__all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival", "tally"]
+
+TABS: Final = (("mine", "pile", "tab-mine"),)
+
+
+def board(view: dict[str, Any], look: Look) -> Node:
+    workers = Workers()
+    return [
+        div(".city")[
+            jumps(view, look),
+            ring(view, look, workers),
+            div(".inner")[
+                altar(view, look),
+                div(".plates")[temple(view, look, workers), torah(view, look, workers), tents(view, look)],
+                legend(view, look),
+            ],
+        ],
+        own(view, look, workers),
+    ]

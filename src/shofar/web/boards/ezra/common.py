@@ -1,0 +1,94 @@
+"""What every part of the board of Ezra and Nehemiah uses: effects, workers that travel, names of places."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from htpy import Element, Node, span
+from markupsafe import Markup
+
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import effect, emblem, icon, worker
+
+TITLE: Final = "ezra"
+COLOURS: Final = ("red", "grey", "blue")
+BLESSINGS: Final = ("orange", "purple", "red")
+GOODS: Final = ("stone", "wood", "gold", "cinder", "silver", "food")
+RESOURCES: Final = GOODS[:4]
+ICONS: Final = {"gold": "ingot"}  # the common set's gold is Nehemiah's
+NEUTRAL: Final = "neutral"
+LOSS: Final = re.compile(r"\blose (\d+)")
+
+View = dict[str, Any]
+
+
+class Workers:
+    """Numbers the workers of a colour in reading order, so that each has a name of its own on the page."""
+
+    def __init__(self) -> None:
+        self._seen: Final[dict[str, int]] = {}
+
+    def draw(self, colour: str) -> Markup:
+        """A worker of a player; a white one for nobody's."""
+        if colour == NEUTRAL:
+            return icon("worker-white", "worker")
+        self._seen[colour] = self._seen.get(colour, 0) + 1
+        return worker(colour, moves=f"w-{colour}-{self._seen[colour]}")
+
+
+def good(name: str, css: str = "") -> Markup:
+    return icon(ICONS.get(name, name), css)
+
+
+def shown(text: str) -> Node:
+    """An effect as small icons; a loss is a negative number. Nothing for no effect."""
+    return effect(LOSS.sub(r"-\1", text), TITLE, size="small") if text else None
+
+
+def said(look: Look, text: str) -> str:
+    """An effect as a sentence."""
+    return look.words.effect(text, look.title) if text else ""
+
+
+def banner(colour: str, number: int | str) -> Element:
+    return span(class_=f"t-{colour}")[icon("banner"), str(number)]
+
+
+def vp(number: int) -> Element:
+    return span(".worth")[str(number), icon("vp")]
+
+
+def owner(look: Look, colour: str | None) -> str:
+    """Whose it is, in words."""
+    if colour is None or colour == NEUTRAL:
+        return look.text("board-nobody")
+    sitting = look.by_colour(colour)
+    return sitting.name if sitting else colour
+
+
+def mark(look: Look, colour: str) -> Node:
+    return icon("bank") if colour == NEUTRAL else emblem(colour, owner(look, colour))
+
+
+def spot_name(look: Look, spot: str) -> str:
+    """w03 and g_sheep as a person says them."""
+    return look.text(f"board-{spot}") if spot.startswith("g_") else look.text("board-wall", n=int(spot[1:]))
+
+
+def flags(view: View, card: str, tucked: bool = False) -> Element:
+    """The banners of a card; of a tucked one only the first is seen."""
+    if card.startswith("hero"):
+        hero = view["printed"]["heroes"][card]
+        return span(".flags")[banner(hero["colour"], hero["banners"])]
+    face = view["printed"]["characters"][card]
+    pairs = list(zip(face["colours"], face["banners"], strict=True))
+    return span(".flags")[[banner(colour, number) for colour, number in (pairs[:1] if tucked else pairs)]]
+
+
+def desk_seat(view: View, look: Look) -> int:
+    """Whose board is spread out: the viewer's; to a spectator that of the player whose turn it is."""
+    if look.seat is not None:
+        return look.seat
+    active: int = view["active"]
+    return 0 if view["boards"][active]["opponent"] else active

@@ -1,0 +1,280 @@
+"""What an option of the dock shows: a symbol, what it costs, what it gives, who is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from htpy import Node, span
+
+from shofar.engine.grammar import parse
+from shofar.web.boards.ezra.common import RESOURCES, View, flags, good, mark, shown, spot_name
+from shofar.web.boards.ezra.tiles import ICONS as TILE_ICONS
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import brief, icon
+
+STEPS: Final = ("levite", "banner", "temple", "altar", "placed", "clear", "build", "scribe", "tent")
+ALSO: Final = ("trade", "flip", "trader", "elder", "convert")
+ENDINGS: Final = ("finish", "end", "pass", "done", "accept", "feed")
+PREPARE: Final = ("farmer", "labourer", "judgement", "harvest", "guards", "use")
+GROUPS: Final = {
+    **dict.fromkeys(STEPS, "steps"),
+    **dict.fromkeys(ALSO, "also"),
+    **dict.fromkeys(ENDINGS, "end"),
+    **dict.fromkeys(PREPARE, "prepare"),
+}
+ACTION_ICONS: Final = {"temple": ("temple", "red"), "walls": ("wall", "grey"), "torah": ("torah", "blue")}
+
+
+def group(move: str) -> str:
+    """The row of the dock: the open main action, what may be done besides, what ends a question."""
+    verb = move.split(" ", 1)[0]
+    return GROUPS.get(verb, verb)
+
+
+def option(move: str, view: View, look: Look) -> Node | None:
+    verb, *words = move.split()
+    drawn = DRAWN.get(verb)
+    return brief(drawn(view, look, *words)) if drawn else None
+
+
+def _own(view: View, look: Look) -> View:
+    board: View = view["boards"][look.seat]
+    return board
+
+
+def _at(text: str) -> Node:
+    return span(".at")[text]
+
+
+def _cost(view: View, move: str) -> Node:
+    """The price in a sunken box, and the arrow to what it brings."""
+    cost = view["costs"].get(move)
+    return [span(".pay")[shown(cost)], icon("pay", "op")] if cost else None
+
+
+# --- cards and main actions ---------------------------------------------------------------------------------------
+
+
+def _play(view: View, look: Look, card: str, pile: str) -> Node:
+    """The piles of a card hang together: the first one carries its name."""
+    first = look.choices.starting("play", card)[0] == f"play {card} {pile}"
+    return [_at(look.words.name(card, look.title)) if first else None, icon("pile"), pile]
+
+
+def _begin(view: View, look: Look, action: str) -> Node:
+    name, colour = ACTION_ICONS[action]
+    return [
+        icon(name),
+        _at(look.text(f"board-{action}")),
+        span(class_=f"n t-{colour}")[str(view["turn"]["pools"][colour]), icon("banner")],
+    ]
+
+
+def _site(view: View, look: Look, spot: str) -> Node:
+    place = next(one for one in view["ring"] if one["id"] == spot)
+    cubes = [good(name) for name in RESOURCES for _cube in range(place["rubble"][name])]
+    return [_at(spot_name(look, spot) if spot.startswith("g_") else str(int(spot[1:]))), cubes or icon("check")]
+
+
+def _levite(view: View, look: Look) -> Node:
+    row = _own(view, look)["workers"]["levites"] + 1
+    reward = view["printed"]["levites"][f"levite_{row}"]["reward"]
+    return [icon("levite"), _cost(view, "levite"), shown(reward) or icon("levite")]
+
+
+def _banner(view: View, look: Look) -> Node:
+    return [icon("levite"), icon("pay", "op"), shown("1 red banner")]
+
+
+def _temple(view: View, look: Look, row: str, name: str) -> Node:
+    face, points = view["printed"]["temple"][f"temple_r{row}"], view["printed"]["board"][f"temple_{name}"]["value"]
+    return [icon("temple"), _at(row), _cost(view, f"temple {row} {name}"), shown(f"{points} vp"), shown(face["reward"])]
+
+
+def _altar(view: View, look: Look, name: str) -> Node:
+    steps = view["printed"]["board"][f"altar_{name}_steps"]["value"]
+    return [icon("altar"), _cost(view, f"altar {name}"), shown(f"{steps} altar")]
+
+
+def _clear(view: View, look: Look, name: str) -> Node:
+    """The last cube of a wall gives its blessing."""
+    place = next(one for one in view["ring"] if one["id"] == view["turn"]["site"])
+    last = sum(place["rubble"].values()) == 1 and place["blessing"]
+    return [
+        icon("rubble"),
+        _cost(view, f"clear {name}"),
+        good(name),
+        shown(f"1 {place['blessing']} blessing") if last else None,
+    ]
+
+
+def _build(view: View, look: Look, stone: str, wood: str, gold: str) -> Node:
+    gate = view["turn"]["site"].startswith("g_")
+    return [_cost(view, f"build {stone} {wood} {gold}"), icon("gate" if gate else "wall")]
+
+
+def _scribe(view: View, look: Look, place: str) -> Node:
+    tile = next(one["tile"] for one in view["scrolls"] if one["place"] == place)
+    face = view["printed"]["scrolls"][tile]
+    hero = _at(look.words.name(face["hero"], look.title)) if face["hero"] else None
+    row, at = place.split(".")
+    return [
+        icon("scribe"),
+        _at(f"{row}.{int(at) + 1}"),
+        _cost(view, f"scribe {place}"),
+        hero or shown(face["effect"]),
+        shown(face["now"]),
+    ]
+
+
+def _tent(view: View, look: Look, number: str) -> Node:
+    return [icon("tent"), _cost(view, f"tent {number}"), _at(look.text("board-spaces", n=int(number)))]
+
+
+def _via(view: View, look: Look, path: str) -> Node:
+    """Whose scribes are used, and what each of them is paid."""
+    due = view["paths"].get(path, {})
+    return [
+        icon("scribe"),
+        [span(".cause")[shown(f"{silver} silver"), mark(look, colour)] for colour, silver in due.items()]
+        or _at(look.text("board-free")),
+    ]
+
+
+# --- besides ------------------------------------------------------------------------------------------------------
+
+
+def _trade(view: View, look: Look, card: str, way: str) -> Node:
+    offer = _own(view, look)["trades"].get(card)
+    if way == "sell" or offer is None:
+        return [icon("gate"), _at(look.words.name(card, look.title)), _at(look.text("board-sell"))]
+    paid = span(".cause")[look.text("board-fee-to"), mark(look, offer["to"])] if offer["fee"] and offer["to"] else None
+    return [icon("gate"), _at(spot_name(look, offer["gate"])), shown(offer[way]), paid]
+
+
+def _flip(view: View, look: Look, kind: str) -> Node:
+    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == kind)
+    face = view["printed"][kind][tile["id"]]
+    return [icon("flip"), icon(TILE_ICONS[kind]), shown(f"pay {face['price']} {face['paid_in']} -> {face['reward']}")]
+
+
+def _space(view: View, look: Look, kind: str, number: str) -> str:
+    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == f"{kind}s")
+    side = "back" if tile["flipped"] else "front"
+    text: str = view["printed"][f"{kind}s"][tile["id"]][f"{side}_{number}"]
+    return text
+
+
+def _trader(view: View, look: Look, number: str) -> Node:
+    return [icon("trader"), shown(f"pay 1 worker -> {_space(view, look, 'trader', number)}")]
+
+
+def _elder(view: View, look: Look, number: str) -> Node:
+    return [icon("elder"), shown(f"pay 1 worker -> {_space(view, look, 'elder', number)}")]
+
+
+def _recover(view: View, look: Look, kind: str, number: str) -> Node:
+    return [icon("recover"), icon(kind), shown(_space(view, look, kind, number))]
+
+
+def _convert(view: View, look: Look) -> Node:
+    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == "farmers")
+    return shown(f"pay {view['printed']['farmers'][tile['id']]['converts']} silver -> 1 food")
+
+
+# --- preparation, Sabbath, small questions ------------------------------------------------------------------------
+
+
+def _produce(view: View, look: Look, kind: str) -> str:
+    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == kind)
+    text: str = view["printed"][kind][tile["id"]]["back" if tile["flipped"] else "front"]
+    return text
+
+
+def _farmer(view: View, look: Look) -> Node:
+    return [icon("farmer"), shown(f"pay 1 worker -> {_produce(view, look, 'farmers')}")]
+
+
+def _labourer(view: View, look: Look, number: str) -> Node:
+    part = parse(_produce(view, look, "labourers")).parts[int(number) - 1].text()
+    return [icon("labourer"), shown(f"pay 1 worker -> {part}")]
+
+
+def _judgement(view: View, look: Look) -> Node:
+    week = view["altar"]["weeks"][view["round"] - 1]
+    cell = ("behind", "between", "ahead").index(_own(view, look)["judged"])
+    return [icon("prophet"), _at(look.text("board-judgement")), shown(week["cells"][cell])]
+
+
+def _harvest(view: View, look: Look) -> Node:
+    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == "farmers")
+    return [icon("farmer"), icon("sabbath"), shown(view["printed"]["farmers"][tile["id"]]["prep"])]
+
+
+def _guards(view: View, look: Look) -> Node:
+    return [icon("guard"), shown("recover 1")]
+
+
+def _use(view: View, look: Look, tile: str) -> Node:
+    return [icon("scroll"), shown(view["printed"]["scrolls"][tile]["effect"])]
+
+
+def _gatekeeper(view: View, look: Look, gate: str) -> Node:
+    return [icon("gatekeeper"), _at(spot_name(look, gate)), shown(view["printed"]["corners"][gate]["connection"])]
+
+
+def _good(view: View, look: Look, name: str) -> Node:
+    return [good(name), _at(look.words.noun(name, 1, look.title))]
+
+
+def _bless(view: View, look: Look, colour: str) -> Node:
+    return [shown(f"1 {colour} blessing"), _at(look.text("board-blessing", colour=colour))]
+
+
+def _wall(view: View, look: Look, card: str) -> Node:
+    face = view["printed"]["walls"][card]
+    return [icon("wall"), shown(f"{face['vp']} vp"), shown(face["effect"])]
+
+
+def _copy(view: View, look: Look, spot: str) -> Node:
+    card = next(one["card"] for one in view["ring"] if one["id"] == spot)
+    return [_at(spot_name(look, spot)), shown(view["printed"]["walls"][card]["effect"])]
+
+
+def _tuck(view: View, look: Look, card: str) -> Node:
+    scoring = view["printed"]["characters"][card]["scoring"]
+    points = _own(view, look)["worth"][card]
+    return [
+        icon("tuck"),
+        _at(look.words.name(card, look.title)),
+        flags(view, card, tucked=True),
+        shown(scoring),
+        span(".cause")[f"= {points}"],
+    ]
+
+
+def _finish(view: View, look: Look) -> Node:
+    """Banners left are lost."""
+    action, left = view["turn"]["action"], view["turn"]["pool"]
+    lost = None
+    if action and left:
+        colour = ACTION_ICONS[action][1]
+        lost = span(class_=f"cause t-{colour}")[look.text("board-lost", n=left), icon("banner")]
+    return [_at(look.text("board-finish")), lost]
+
+
+def _named(key: str) -> Callable[..., Node]:
+    return lambda view, look: _at(look.text(key))
+
+
+DRAWN: Final[dict[str, Callable[..., Node]]] = {
+    "play": _play, "begin": _begin, "site": _site, "levite": _levite, "banner": _banner, "temple": _temple,
+    "altar": _altar, "clear": _clear, "build": _build, "scribe": _scribe, "tent": _tent, "via": _via, "trade": _trade,
+    "flip": _flip, "trader": _trader, "elder": _elder, "recover": _recover, "convert": _convert, "farmer": _farmer,
+    "labourer": _labourer, "judgement": _judgement, "harvest": _harvest, "guards": _guards, "use": _use,
+    "gatekeeper": _gatekeeper, "take": _good, "discard": _good, "pay": _good, "sell": _good, "bless": _bless,
+    "wall": _wall, "top": _wall, "copy": _copy, "tuck": _tuck, "finish": _finish, "placed": _named("board-placed"),
+    "end": _named("board-end-turn"), "pass": _named("board-pass"), "done": _named("board-done"),
+    "accept": _named("board-accept"), "feed": _named("board-feed-now"),
+}  # fmt: skip

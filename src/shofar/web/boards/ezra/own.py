@@ -1,0 +1,171 @@
+"""One's own board: three piles of cards, tucked cards and hand. The development tiles are in tiles.py."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, h3, li, section, span, ul
+
+from shofar.web.boards.ezra.common import View, Workers, desk_seat, flags, mark, said, shown, spot_name
+from shofar.web.boards.ezra.tiles import tiles
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, heard, icon
+
+PILES = (1, 2, 3)
+
+
+def own(view: View, look: Look, workers: Workers) -> Element:
+    seat = desk_seat(view, look)
+    board = view["boards"][seat]
+    sitting = look.sitting(seat)
+    label = look.text("board-own" if seat == look.seat else "board-board-of", name=sitting.name)
+    return section(class_=f"mine panel {sitting.tint}", aria_label=label)[
+        div(".piles")[[_pile(view, look, board, at) for at in range(len(PILES))]],
+        div(".kept")[_tucked(view, look, board), _drawn(view, look, board) or _hand(view, look, board)],
+        tiles(view, look, board, workers),
+    ]
+
+
+# --- piles --------------------------------------------------------------------------------------------------------
+
+
+def _pile(view: View, look: Look, board: View, at: int) -> Element:
+    pile = board["piles"][at]
+    top = pile[-1] if pile else None
+    today = top is not None and view["turn"]["card"] == top and view["active"] == board["seat"]
+    return section(class_=css("pile", today=today, empty=not pile), aria_label=look.text("board-pile", n=at + 1))[
+        _card(view, look, board, top, today) if top else div(".pcard.none")[look.text("board-pile", n=at + 1)],
+        _under(view, look, pile),
+    ]
+
+
+def _card(view: View, look: Look, board: View, card: str, today: bool) -> Element:
+    face = view["printed"]["characters"][card]
+    return div(".pcard", data_piece=f"c-{card}-{board['colour']}")[
+        h3[_title(look, card), span(".now")[look.text("board-today")] if today else None],
+        flags(view, card),
+        _trades(view, look, board, card),
+        _worth(view, look, board, card, face["scoring"]),
+    ]
+
+
+def _title(look: Look, card: str) -> Node:
+    """The card's name; while cards are tucked it is the choice."""
+    name = look.words.name(card, look.title)
+    return look.choices.thing(f"tuck {card}", name, css="cardname") if f"tuck {card}" in look.choices else name
+
+
+def _trades(view: View, look: Look, board: View, card: str) -> Node:
+    offer = board["trades"][card]
+    face = view["printed"]["characters"][card]
+    if offer["gate"] is None:
+        sold = [shown(text) for text in face["sell"]]
+        return [
+            span(".tgate")[icon("gate"), look.text("board-sells")],
+            _trade(look, board, f"trade {card} sell", sold, "two-rows"),
+        ]
+    return [
+        span(".tgate")[icon("gate"), spot_name(look, offer["gate"]), _fee(look, offer)],
+        _trade(look, board, f"trade {card} upper", shown(offer["upper"])),
+        _trade(look, board, f"trade {card} lower", shown(offer["lower"])),
+    ]
+
+
+def _fee(look: Look, offer: View) -> Node:
+    if not offer["fee"]:
+        return None
+    to: Node = look.text("board-fee-on") if offer["to"] is None else mark(look, offer["to"])
+    return span(".fee")[str(offer["fee"]), icon("silver"), to]
+
+
+def _trade(look: Look, board: View, move: str, content: Node, more: str = "") -> Node:
+    classes = f"trade {more}".strip()
+    if board["seat"] != look.seat:
+        return span(class_=classes)[content]
+    return look.choices.thing(move, content, css=classes, label=look.text("board-trade"))
+
+
+def _worth(view: View, look: Look, board: View, card: str, scoring: str) -> Element:
+    return span(".score", title=said(look, scoring))[
+        icon("sabbath", "op when"),
+        shown(scoring),
+        b(".nowvp", title=look.text("board-if-now"))[f"= {board['worth'][card]}"],
+    ]
+
+
+def _under(view: View, look: Look, pile: list[str]) -> Element:
+    """What lies below the visible card, or how much room is left."""
+    if len(pile) > 1:
+        covered = [_title(look, card) for card in pile[:-1]]
+        return span(".under")[icon("pile"), covered]
+    room = view["printed"]["board"]["pile"]["value"] - len(pile)
+    return span(".under.room")[look.text("board-room", n=room)]
+
+
+# --- tucked and hand ----------------------------------------------------------------------------------------------
+
+
+def _tucked(view: View, look: Look, board: View) -> Element:
+    heroes = [hero["id"] for hero in view["heroes"] if hero["owner"] == board["colour"]]
+    cards = [*board["tucked"], *heroes]
+    return section[
+        h3(".label")[icon("tuck"), look.text("board-tucked-cards")],
+        ul[[_kept(view, look, board, card) for card in cards]] if cards else span(".nothing")["–"],
+    ]
+
+
+def _kept(view: View, look: Look, board: View, card: str) -> Element:
+    name = b[look.words.name(card, look.title)]
+    if card.startswith("hero"):
+        return li[name, flags(view, card), span(".score.hero")[icon("hero"), heard(look.text("board-is-hero"))]]
+    scoring = view["printed"]["characters"][card]["scoring"]
+    return li(title=said(look, scoring))[
+        name, flags(view, card, tucked=True), span(".score")[shown(scoring), b(".nowvp")[f"= {board['worth'][card]}"]]
+    ]
+
+
+def _drawn(view: View, look: Look, board: View) -> Node:
+    """Wall cards in hand while one of them is chosen."""
+    if not board["drawn"]:
+        return None
+    verb = "wall" if look.choices.starting("wall") else "top"
+    return section(".drawn")[
+        h3(".label")[icon("wall"), look.text(f"board-choose-{verb}")],
+        ul[[li[_wall_card(view, look, verb, card)] for card in board["drawn"]]],
+    ]
+
+
+def _wall_card(view: View, look: Look, verb: str, card: str) -> Node:
+    face = view["printed"]["walls"][card]
+    label = look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"]))
+    return look.choices.thing(
+        f"{verb} {card}",
+        span(".worth")[str(face["vp"]), icon("vp")],
+        shown(face["effect"]),
+        css="wall-card",
+        label=label,
+    )
+
+
+def _hand(view: View, look: Look, board: View) -> Element:
+    """The hand; of somebody else only how many cards."""
+    cards = board.get("hand", [])
+    return section(class_=css("hand", many=len(cards) > 3))[
+        h3(".label")[
+            icon("deck"),
+            look.text("board-hand-cards", n=board["hand_size"]),
+            span(".deck")[look.text("board-deck", n=board["deck_size"])],
+        ],
+        ul[[_held(view, look, card) for card in cards]],
+    ]
+
+
+def _held(view: View, look: Look, card: str) -> Element:
+    scoring = view["printed"]["characters"][card]["scoring"]
+    return li(title=said(look, scoring), data_piece=f"c-{card}")[
+        b[look.words.name(card, look.title)],
+        flags(view, card),
+        [
+            look.choices.thing(f"play {card} {pile}", str(pile), css="to-pile", label=look.text("board-pile", n=pile))
+            for pile in PILES
+            if f"play {card} {pile}" in look.choices
+        ],
+    ]

@@ -1,0 +1,182 @@
+"""The others in the rail with their cards, the solo opponent with its cards, week and day in the bar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
+
+from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, flags, said, shown, spot_name
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds
+
+WEEKS: Final = ("I", "II", "III")
+DAYS: Final = 6
+TICK: Final = ("preparation", "sabbath", "rest")
+
+OPEN_ABOVE: Final = 16  # no supply holds more workers
+
+
+def facts(view: View, look: Look) -> Node:
+    seats = len(view["boards"])
+    turn_order = [look.sitting((view["shofar"] + step) % seats) for step in range(seats)]
+    week = max(view["round"], 1)
+    now = len(WEEKS) if view["over"] else week - 1
+    return join(
+        rounds(WEEKS, now, look.text("board-week-of", week=WEEKS[week - 1])),
+        _days(view, look),
+        span(".shofar-first")[icon("shofar", label=look.text("board-shofar"))],
+        order(turn_order, None if view["over"] else view["active"], look.text("board-turn-order")),
+    )
+
+
+def _days(view: View, look: Look) -> Element:
+    resting = view["stage"] in TICK or view["over"]
+    today = 0 if view["stage"] == "opening" else view["day"]
+    return ol(".days", aria_label=look.text("board-day-of-week", n=today))[
+        [_day(day, DAYS + 1 if resting else today) for day in range(1, DAYS + 1)],
+        li(class_=css("sab", now=resting), aria_current="step" if resting else None)[
+            icon("sabbath", label=look.text("board-sabbath"))
+        ],
+    ]
+
+
+def _day(day: int, today: int) -> Element:
+    return li(class_="done" if day < today else None, aria_current="step" if day == today else None)[str(day)]
+
+
+# --- the rail -----------------------------------------------------------------------------------------------------
+
+
+def rival(view: View, look: Look, seat: int) -> Node:
+    board = view["boards"][seat]
+    return [
+        span(".right")[
+            icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == seat else None,
+            span(".vpnow")[str(board["vp"]), icon("vp", label=look.text("board-points"))],
+        ],
+        _goods(look, board),
+        _people(look, board),
+        _solo(view, look) if board["opponent"] else _colours(look, board),
+        None if board["opponent"] else _more(view, look, board),
+    ]
+
+
+def _goods(look: Look, board: View) -> Element:
+    names = ("gold", "silver") if board["opponent"] else RESOURCES
+    parts = [_fact(look, name, board["goods"][name]) for name in names]
+    if board["opponent"]:
+        return div(".facts")[parts]
+    limit = "∞" if board["storage"] is None else board["storage"]
+    need = board["food"]["need"]
+    hungry = board["goods"]["food"] < need
+    return div(".facts")[
+        parts,
+        span(".fact.lim", title=look.text("board-storage"))[f"{board['stored']}/{limit}"],
+        _fact(look, "silver", board["goods"]["silver"]),
+        span(class_=css("fact", short=hungry), title=look.text("board-food-needed", n=need))[
+            icon("food"), str(board["goods"]["food"]), small[f"/{need}"]
+        ],
+    ]
+
+
+def _fact(look: Look, name: str, number: int) -> Element:
+    return fact(ICONS.get(name, name), number, look.words.noun(name, number, look.title))
+
+
+def _people(look: Look, board: View) -> Element:
+    counts = {
+        "worker": board["workers"]["idle"],
+        "levite": board["workers"]["levites"],
+        "gatekeeper": board["gatekeepers"],
+        "scribe": board["scribes"],
+        "trader": len(board["traders"]),
+        "elder": len(board["elders"]),
+        "wall": board["walls"],
+        "gate": board["gates"],
+    }
+    return div(".facts")[[fact(name, number, look.text(f"board-{name}s")) for name, number in counts.items()]]
+
+
+def _colours(look: Look, board: View) -> Element:
+    flipped = len([tile for tile in board["tiles"] if tile["flipped"]])
+    return div(".facts")[
+        [_tinted("banner", colour, board["banners"][colour], look.text("board-banner", colour=colour))
+         for colour in COLOURS],
+        span(".rule-v"),
+        [_tinted("blessing", colour, board["blessings"][colour], look.text("board-blessing", colour=colour))
+         for colour in BLESSINGS],
+        span(".rule-v"),
+        fact("flip", flipped, look.text("board-tiles-flipped")),
+    ]  # fmt: skip
+
+
+def _tinted(name: str, colour: str, number: int, label: str) -> Element:
+    return span(class_=f"fact t-{colour}", title=label)[icon(name), str(number), heard(label)]
+
+
+def _more(view: View, look: Look, board: View) -> Element:
+    """Opens in place: the visible and the tucked cards."""
+    tops = [pile[-1] for pile in board["piles"] if pile]
+    heroes = [hero["id"] for hero in view["heroes"] if hero["owner"] == board["colour"]]
+    return details(".more-cards")[
+        summary[icon("pile"), look.text("board-cards", n=len(tops), hand=board["hand_size"])],
+        div(".kept.more")[
+            _cards(view, look, "board-visible", tops, False),
+            _cards(view, look, "board-tucked-cards", [*board["tucked"], *heroes], True),
+        ],
+    ]
+
+
+def _cards(view: View, look: Look, heading: str, cards: list[str], tucked: bool) -> Node:
+    if not cards:
+        return None
+    return section[
+        h3(".label")[look.text(heading)],
+        ul[[li[b[look.words.name(card, look.title)], flags(view, card, tucked)] for card in cards]],
+    ]
+
+
+# --- the solo opponent --------------------------------------------------------------------------------------------
+
+
+def _solo(view: View, look: Look) -> Element:
+    """Its blessings are not counted; what it does next is on its two cards."""
+    solo = view["solo"]
+    return div(".solo")[
+        _focus(view, look, solo["focus"]) if solo["focus"] else None,
+        _scheme(view, look, solo["scheme"]) if solo["scheme"] else None,
+        small[look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"]))],
+    ]
+
+
+def _focus(view: View, look: Look, card: str) -> Element:
+    face = view["printed"]["focus"][card]
+    return div(".focus-card", data_piece=f"c-{card}")[
+        b[icon("focus"), spot_name(look, f"g_{face['gate']}")],
+        small[look.text("board-focus", way=face["direction"], n=face["column"])],
+        span(".trades", title=f"{said(look, face['upper'])} {said(look, face['lower'])}")[
+            shown(face["upper"]), shown(face["lower"])
+        ],
+    ]
+
+
+def _scheme(view: View, look: Look, card: str) -> Element:
+    face = view["printed"]["schemes"][card]
+    workers = [_span(*pair) for pair in zip(face["least_workers"], face["most_workers"], strict=True)]
+    gold = [_span(*pair) for pair in zip(face["least_gold"], face["most_gold"], strict=True)]
+    return ol(".scheme-card", data_piece=f"c-{card}", aria_label=look.text("board-scheme"))[
+        [
+            li(title=said(look, line))[
+                span(".needs")[needed, icon("worker"), held, icon("ingot")],
+                icon("pay", "op"),
+                shown(line),
+            ]
+            for needed, held, line in zip(workers, gold, face["lines"], strict=True)
+        ]
+    ]
+
+
+def _span(least: int, most: int) -> str:
+    """From least to most; a supply that only has a lower bound is open above."""
+    return f"{least}+" if most >= OPEN_ABOVE else f"{least}–{most}"

@@ -1,0 +1,195 @@
+"""The city ring: 34 walls and gates around the city, clockwise from the Sheep Gate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from htpy import Element, Node, a, b, i, li, nav, ol, span
+
+from shofar.web.boards.ezra.common import (
+    NEUTRAL,
+    RESOURCES,
+    View,
+    Workers,
+    good,
+    owner,
+    said,
+    shown,
+    spot_name,
+    vp,
+)
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, emblem, icon, tip
+
+MOVES: Final = ("site", "gatekeeper", "copy")  # moves that name a place of the ring
+CORNERS: Final = (0, 11, 17, 28)
+BOTTOM: Final = range(17, 29)  # their explanations open upwards
+LEFT: Final = (0, 1, 28, 27, 29, 30, 31, 32, 33)
+RIGHT: Final = (10, 11, 12, 13, 14, 15, 16, 17, 18)
+
+
+def ring(view: View, look: Look, workers: Workers) -> Element:
+    return ol(".ring", aria_label=look.text("board-ring-places"))[
+        [li[_slot(view, look, workers, at)] for at in range(len(view["ring"]))]
+    ]
+
+
+def jumps(view: View, look: Look) -> Element:
+    """On phones: to the corners of the ring, with a glow where something on the way can be chosen."""
+    ends = (*CORNERS[1:], len(view["ring"]))
+    return nav(".ring-nav.phone-only", aria_label=look.text("board-jump"))[
+        [_jump(view, look, first, last) for first, last in zip(CORNERS, ends, strict=True)]
+    ]
+
+
+def _jump(view: View, look: Look, first: int, last: int) -> Element:
+    has = any(_move(look, spot) in look.choices or _works(view, spot) for spot in view["ring"][first:last])
+    return a(class_=css(has=has) or None, href=f"#r{first}")[
+        icon("gate-corner"), spot_name(look, view["ring"][first]["id"])
+    ]
+
+
+def _works(view: View, spot: dict[str, Any]) -> bool:
+    return bool(view["turn"]["site"] == spot["id"])
+
+
+def _move(look: Look, spot: dict[str, Any]) -> str:
+    moves = [f"{verb} {spot['id']}" for verb in MOVES]
+    return next((move for move in moves if move in look.choices), moves[0])
+
+
+def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
+    spot = view["ring"][at]
+    site = _works(view, spot) and spot["owner"] is None
+    wall = spot["id"].startswith("w")
+    classes, children = (_wall if wall else _gate)(view, look, workers, spot)
+    moved = look.before is not None and _differs(look.before["ring"][at], spot)
+    name, about = spot_name(look, spot["id"]), " ".join(_about(view, look, spot))
+    return look.choices.thing(
+        _move(look, spot),
+        *children,
+        _tip(name, about, at),
+        css=css("slot", f"at-{at}", *classes, site=site, chosen=site, moved=moved and not site),
+        label=f"{name}. {about}",
+        id=f"r{at}",
+        tabindex=None if _move(look, spot) in look.choices else "-1",
+        data_walk=True,
+        data_piece=_travels(spot),
+    )
+
+
+def _travels(spot: dict[str, Any]) -> str | None:
+    if spot["id"].startswith("g_"):
+        return f"gate-{spot['id'][2:]}"
+    return f"wc-{spot['owner']}-{spot['card'][3:]}" if spot["card"] else None
+
+
+def _differs(before: dict[str, Any], now: dict[str, Any]) -> bool:
+    return any(before[key] != now[key] for key in ("owner", "card", "rubble"))
+
+
+def _wall(view: View, look: Look, workers: Workers, spot: dict[str, Any]) -> tuple[Sequence[str], Sequence[Node]]:
+    number = b(".no")[str(int(spot["id"][1:]))]
+    if spot["owner"] == NEUTRAL:
+        return ("wall", "neutral"), (number, span(".mid")[look.text("board-neutral")])
+    if spot["owner"]:
+        points = view["printed"]["walls"][spot["card"]]["vp"]
+        return ("wall", "built", f"p-{spot['owner']}"), (number, emblem(spot["owner"]), vp(points))
+    clear = not any(spot["rubble"].values())
+    middle = span(".mid")[look.text("board-clear")] if clear else _rubble(view, look, spot)
+    blessing = span(class_=f"bless t-{spot['blessing']}")[icon("blessing")]
+    kinds = ("wall", "open", "clear") if clear else ("wall", "open")
+    return kinds, (number, None if clear else blessing, span(".line")[middle], _cost(spot))
+
+
+def _rubble(view: View, look: Look, spot: dict[str, Any]) -> Element:
+    """The cubes that are left; at the place of work the first of each kind can be taken."""
+    works = _works(view, spot)
+    left = [name for name in RESOURCES for _cube in range(spot["rubble"][name])]
+    gone = spot["cubes"] - len(left)
+    seen: set[str] = set()
+    cubes: list[Node] = []
+    for name in left:
+        if works and f"clear {name}" in look.choices and name not in seen:
+            cubes.append(
+                look.choices.thing(
+                    f"clear {name}", good(name), css="cubelet", label=look.words.noun(name, 1, look.title)
+                )
+            )
+        else:
+            cubes.append(good(name))
+        seen.add(name)
+    return span(".rubble")[[i(".gone") for _cube in range(gone)] if works else None, cubes]
+
+
+def _cost(spot: dict[str, Any]) -> Node:
+    return span(".cost")[shown(_price(spot))]
+
+
+def _price(spot: dict[str, Any]) -> str:
+    cost = spot["cost"]
+    parts = [f"{cost['grey']} grey banner", *[f"{cost[name]} {name}" for name in ("stone", "wood") if cost[name]]]
+    return "; ".join(parts)
+
+
+def _gate(view: View, look: Look, workers: Workers, spot: dict[str, Any]) -> tuple[Sequence[str], Sequence[Node]]:
+    name = b(".gname")[spot_name(look, spot["id"])]
+    corner = view["printed"]["corners"].get(spot["id"])
+    face = corner or view["printed"]["gates"][spot["id"]]
+    link = span(".link")[icon("connection"), shown(face["connection"])]
+    keeper = workers.draw(spot["owner"]) if spot["owner"] else None
+    if corner:
+        return ("gate", "corner"), (span(".line.top")[keeper, name], link)
+    if spot["owner"]:
+        return ("gate", "done"), (span(".line.top")[keeper, name], span(".line")[link, vp(face["vp"])])
+    lying = span(".lying")[shown(f"{spot['silver']} silver")] if spot["silver"] else None
+    rubble = _rubble(view, look, spot) if any(spot["rubble"].values()) else None
+    return ("gate", "card-gate"), (
+        name,
+        span(".line")[rubble, lying, None if rubble or lying else span(".mid")[look.text("board-clear")]],
+        span(".line.low")[span(".link")[icon("at-once"), shown(face["reward"])], link],
+        vp(face["vp"]),
+    )
+
+
+# --- in words -----------------------------------------------------------------------------------------------------
+
+
+def _about(view: View, look: Look, spot: dict[str, Any]) -> list[str]:
+    """Sentences about a place."""
+    gate = spot["id"].startswith("g_")
+    found: list[str] = []
+    if spot["owner"] == NEUTRAL:
+        found.append(look.text("board-is-neutral"))
+    elif spot["owner"]:
+        found.append(look.text("board-is-built", name=owner(look, spot["owner"])))
+    elif not (gate and spot["id"] in view["printed"]["corners"]):
+        found += _unbuilt(look, spot)
+    if gate:
+        corner = view["printed"]["corners"].get(spot["id"])
+        face = corner or view["printed"]["gates"][spot["id"]]
+        if not corner:
+            found.append(look.text("board-gate-worth", n=face["vp"], reward=said(look, face["reward"])))
+        found.append(look.text("board-connects", reward=said(look, face["connection"])))
+    elif spot["card"]:
+        face = view["printed"]["walls"][spot["card"]]
+        found.append(look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"])))
+    return found
+
+
+def _unbuilt(look: Look, spot: dict[str, Any]) -> list[str]:
+    rubble = [
+        look.text("board-counted", n=spot["rubble"][name], good=name) for name in RESOURCES if spot["rubble"][name]
+    ]
+    costs = [look.text("board-counted", n=spot["cost"][name], good=name) for name in ("grey", "stone", "wood")
+             if spot["cost"][name]]  # fmt: skip
+    lines = [look.text("board-rubble", list=", ".join(rubble)) if rubble else look.text("board-is-clear")]
+    if spot["silver"]:
+        lines.append(look.text("board-lying", n=spot["silver"]))
+    return [*lines, look.text("board-build-cost", list=", ".join(costs))]
+
+
+def _tip(name: str, about: str, at: int) -> Element:
+    side = "at-left" if at in LEFT else "at-right" if at in RIGHT else ""
+    return tip(name, about)(class_=f"tip {'' if at in BOTTOM else 'below'} {side}".strip(), role="tooltip")

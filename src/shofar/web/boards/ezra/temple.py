@@ -1,0 +1,97 @@
+"""The Temple with its sectors, and the Levites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, Node, b, div, h2, header, i, li, ol, section, span
+
+from shofar.web.boards.ezra.common import View, Workers, good, said, shown
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, ghost, icon, tip
+
+ROWS: Final = (5, 4, 3, 2, 1)  # from the top
+LEVITES: Final = (6, 5, 4, 3, 2, 1)
+GOODS: Final = ("stone", "wood", "gold")
+
+
+def temple(view: View, look: Look, workers: Workers) -> Element:
+    return section(class_=f"plate temple of-{view['temple']['columns']}", aria_label=look.text("board-temple"))[
+        div(".half", tabindex="-1")[
+            header[icon("temple"), h2[look.text("board-temple")]],
+            ol(".rows")[_sectors(view, look), [_row(view, look, row) for row in ROWS]],
+            tip(look.text("board-temple"), look.text("board-temple-about"), below=True),
+        ],
+        div(".half")[
+            header[icon("levite"), h2[look.text("board-levites")]],
+            ol(class_=f"levites seats-{len(view['boards'])}")[[_levites(view, look, workers, row) for row in LEVITES]],
+        ],
+    ]
+
+
+def _sectors(view: View, look: Look) -> Element:
+    shape = view["temple"]
+    starts = [0, *shape["sectors"][:-1]]
+    return li(".sectors")[
+        span,
+        [
+            b(class_=css(f"from-{start + 2}", f"to-{end + 2}", hot=at == shape["complete"]))[
+                _left(look, shape["left"][at], at == shape["complete"])
+            ]
+            for at, (start, end) in enumerate(zip(starts, shape["sectors"], strict=True))
+        ],
+    ]
+
+
+def _left(look: Look, spaces: int, now: bool) -> Node:
+    """Spaces that are left in a sector; in words for the one that is completed next."""
+    if not spaces:
+        return icon("check", label=look.text("board-sector-full"))
+    words = look.text("board-sector-left", n=spaces)
+    return words if now else span(title=words)[str(spaces)]
+
+
+def _row(view: View, look: Look, row: int) -> Element:
+    face = view["printed"]["temple"][f"temple_r{row}"]
+    cells = view["temple"]["rows"][row - 1]
+    filled = len([cell for cell in cells if cell])
+    names = [look.words.noun(cell, 1, look.title) for cell in cells if cell]
+    return li(
+        aria_label=look.text("board-temple-row", n=row, list=", ".join(names), reward=said(look, face["reward"]))
+    )[
+        span(".amount.price.t-red")[str(face["red"]), icon("banner")],
+        [_cell(view, look, row, at, cell, filled) for at, cell in enumerate(cells)],
+        span(".rew")[shown(face["reward"])],
+    ]
+
+
+def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: int) -> Node:
+    sector = len([end for end in view["temple"]["sectors"] if at >= end])
+    if cell:
+        moved = look.before is not None and look.before["temple"]["rows"][row - 1][at] != cell
+        return i(class_=css("tc", f"s{sector}", moved=moved))[good(cell)]
+    classes = css("tc", f"s{sector}", nx=at == filled)
+    moves = look.choices.starting("temple", str(row)) if at == filled else ()
+    if len(moves) == 1:  # several goods could go here: then the dock asks which
+        label = look.text("board-temple-next", n=row)
+        return look.choices.thing(moves[0], span(".ghost")[good(moves[0].split()[2])], css=classes, label=label)
+    return i(class_=classes)
+
+
+def _levites(view: View, look: Look, workers: Workers, row: int) -> Element:
+    face = view["printed"]["levites"][f"levite_{row}"]
+    price = f"pay {face['food']} food -> {face['reward']}" if face["reward"] else ""
+    return li[
+        [_levite(look, workers, board, row) for board in view["boards"]],
+        span(".lrew", title=said(look, price) or None)[shown(price)],
+    ]
+
+
+def _levite(look: Look, workers: Workers, board: View, row: int) -> Node:
+    placed = board["workers"]["levites"]
+    if placed >= row:
+        return i(".lc")[workers.draw(board["colour"])]
+    if board["seat"] == look.seat and placed + 1 == row:
+        children = [ghost(board["colour"])] if "levite" in look.choices else []
+        return look.choices.thing("levite", *children, css="lc", label=look.text("board-levite-next"))
+    return i(".lc")

@@ -1,0 +1,139 @@
+"""The five development tiles: guards, labourers, farmers, and the spaces of traders and elders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, Node, div, h3, li, ol, section, span
+
+from shofar.engine.grammar import parse
+from shofar.web.boards.ezra.common import View, Workers, said, shown
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, ghost, icon
+
+ICONS: Final = {"guards": "guard", "labourers": "labourer", "farmers": "farmer", "traders": "trader", "elders": "elder"}
+SPACES: Final = (1, 2, 3, 4)
+
+
+def tiles(view: View, look: Look, board: View, workers: Workers) -> Element:
+    faces = {tile["kind"]: tile for tile in board["tiles"]}
+    return div(".tiles")[
+        div(".trio")[
+            _tile(view, look, board, faces["guards"], _guards(view, look, board, faces["guards"])),
+            _tile(view, look, board, faces["labourers"], _labourers(view, look, board, faces["labourers"])),
+            _tile(view, look, board, faces["farmers"], _farmers(view, look, board, faces["farmers"])),
+        ],
+        _people(view, look, board, faces["traders"], workers),
+        _people(view, look, board, faces["elders"], workers),
+    ]
+
+
+def _face(view: View, tile: View) -> View:
+    face: View = view["printed"][tile["kind"]][tile["id"]]
+    return face
+
+
+def _head(view: View, look: Look, tile: View) -> Element:
+    points = view["printed"]["board"]["tile_vp"]["value"]
+    state: Node = None
+    if tile["flipped"]:
+        state = span(".state")[icon("check", label=look.text("board-flipped")), str(points), icon("vp")]
+    elif tile["kind"] == "guards":
+        state = span(".state")[look.text("board-limit", n=_face(view, tile)["limit"])]
+    return h3[icon(ICONS[tile["kind"]]), look.text(f"board-{tile['kind']}"), state]
+
+
+def _tile(view: View, look: Look, board: View, tile: View, content: Node) -> Element:
+    return section(class_=css("dev", flipped=tile["flipped"]))[
+        _head(view, look, tile), content, _flip(view, look, board, tile)
+    ]
+
+
+def _flip(view: View, look: Look, board: View, tile: View) -> Node:
+    if tile["flipped"]:
+        return None
+    face = _face(view, tile)
+    text = f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+    return _choice(
+        look, board, f"flip {tile['kind']}", "flipline", look.text("board-flip", effect=said(look, text)),
+        icon("flip", "op when"), shown(text),
+    )  # fmt: skip
+
+
+def _choice(look: Look, board: View, move: str, classes: str, label: str, *children: Node) -> Node:
+    """Something of a tile that may be chosen, if it is the viewer's."""
+    if board["seat"] == look.seat:
+        return look.choices.thing(move, *children, css=classes, label=label)
+    return span(class_=classes, title=label)[children]
+
+
+def _guards(view: View, look: Look, board: View, tile: View) -> Node:
+    """The back has no limit and stands somebody up in each preparation."""
+    if not tile["flipped"]:
+        return None
+    return _choice(
+        look, board, "guards", "prod", look.text("board-guards-back"), icon("sabbath", "op when"), shown("recover 1")
+    )
+
+
+def _labourers(view: View, look: Look, board: View, tile: View) -> Node:
+    text = _face(view, tile)["back" if tile["flipped"] else "front"]
+    parts = [part.text() for part in parse(text).parts]
+    return span(".prod")[
+        [
+            [
+                icon("or", "op") if number > 1 else None,
+                _choice(look, board, f"labourer {number}", "yield", said(look, part), shown(part)),
+            ]
+            for number, part in enumerate(parts, 1)
+        ],
+        _count(look, "labourer", board["labourers"]),
+    ]
+
+
+def _farmers(view: View, look: Look, board: View, tile: View) -> Node:
+    face = _face(view, tile)
+    text = face["back" if tile["flipped"] else "front"]
+    prep = _choice(look, board, "harvest", "plus yield", said(look, face["prep"]), icon("sabbath"), shown(face["prep"]))
+    exchange = shown(f"pay {face['converts']} silver -> 1 food")
+    convert = _choice(look, board, "convert", "plus yield", look.text("board-converts"), exchange)
+    return span(".prod")[
+        _choice(look, board, "farmer", "yield", said(look, text), shown(text)),
+        prep if tile["flipped"] else None,
+        convert if face["converts"] else None,
+        _count(look, "farmer", board["farmers"]),
+    ]
+
+
+def _count(look: Look, kind: str, number: int) -> Node:
+    return span(".many", title=look.text(f"board-{kind}-count", n=number))[f"×{number}"] if number else None
+
+
+# --- traders and elders -------------------------------------------------------------------------------------------
+
+
+def _people(view: View, look: Look, board: View, tile: View, workers: Workers) -> Element:
+    return section(class_=css("dev", "people", flipped=tile["flipped"]))[
+        _head(view, look, tile),
+        ol[[li[_space(view, look, board, tile, number, workers)] for number in SPACES]],
+        _flip(view, look, board, tile) or span,
+    ]
+
+
+def _space(view: View, look: Look, board: View, tile: View, number: int, workers: Workers) -> Node:
+    face, kind = _face(view, tile), tile["kind"][:-1]
+    text = face.get(f"{'back' if tile['flipped'] else 'front'}_{number}")
+    if text is None:
+        later = face[f"back_{number}"]
+        return span(".space.lock", title=look.text("board-after-flip", effect=said(look, later)))[
+            span(".spot")[icon("lock")], shown(later)
+        ]
+    taken = number in board[tile["kind"]]
+    move = f"recover {kind} {number}" if taken else f"{kind} {number}"
+    spot: Node = None
+    if taken:
+        spot = workers.draw(board["colour"])
+    elif move in look.choices:
+        spot = ghost(board["colour"])
+    label = look.text("board-space", kind=look.text(f"board-{kind}"), n=number, effect=said(look, text))
+    return _choice(look, board, move, css("space", taken=taken), label, span(".spot")[spot], shown(text))

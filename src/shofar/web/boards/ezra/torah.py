@@ -1,0 +1,108 @@
+"""The scrolls as an inverted pyramid with their scribes, and the heroes that are left."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node, b, div, h2, header, li, ol, section, span
+
+from shofar.web.boards.ezra.common import View, Workers, banner, owner, said, shown, vp
+from shofar.web.pages.look import Look
+from shofar.web.pages.pieces import css, icon, tip
+
+ROWS: Final = (4, 3, 2, 1)  # from the top
+POINT: Final = "1 vp"
+END: Final = "end: "
+
+
+def torah(view: View, look: Look, workers: Workers) -> Element:
+    return section(".plate.torah", aria_label=look.text("board-torah"))[
+        header[icon("torah"), h2[look.text("board-torah")]],
+        [_row(view, look, workers, row) for row in ROWS],
+        _heroes(view, look),
+    ]
+
+
+def _row(view: View, look: Look, workers: Workers, row: int) -> Element:
+    face = view["printed"]["scroll_rows"][f"scroll_row_{row}"]
+    food = view["row_food"][row - 1]
+    places = [place for place in view["scrolls"] if place["place"].startswith(f"{row}.")]
+    return div(class_=f"srow r{row}")[
+        span(".scost")[shown(f"{face['blue']} blue banner; {face['price']} {face['paid_in']}")],
+        ol[[li[_tile(view, look, workers, place)] for place in places]],
+        span(".sgain")[vp(face["vp"]), shown(f"{food} food") if food else None],
+    ]
+
+
+def _tile(view: View, look: Look, workers: Workers, place: dict[str, Any]) -> Node:
+    tile = place["tile"]
+    face = view["printed"]["scrolls"][tile]
+    move = f"use {tile}" if f"use {tile}" in look.choices else f"scribe {place['place']}"
+    moved = look.before is not None and _scribe_before(look.before, place["place"]) != place["scribe"]
+    row, at = place["place"].split(".")
+    return look.choices.thing(
+        move,
+        _effect(view, face),
+        span(".once", title=said(look, POINT))[icon("vp")] if face["now"] == POINT else None,
+        span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
+        tip(_name(view, look, face), _sentence(view, look, face, place), below=int(row) > 2),
+        css=css("tile", tile.split("_")[0], taken=bool(place["scribe"]), moved=moved),
+        label=f"{look.text('board-scroll', row=int(row), n=int(at) + 1)}. {_sentence(view, look, face, place)}",
+        tabindex=None if move in look.choices else "-1",
+        data_walk=True,
+    )
+
+
+def _scribe_before(before: View, place: str) -> str | None:
+    scribe: str | None = next(one["scribe"] for one in before["scrolls"] if one["place"] == place)
+    return scribe
+
+
+def _effect(view: View, face: dict[str, Any]) -> Node:
+    if face["hero"]:
+        hero = view["printed"]["heroes"][face["hero"]]
+        return span(".effect.small")[icon("hero"), banner(hero["colour"], hero["banners"])]
+    return shown(face["effect"].removeprefix(END))  # golden tiles all score at the end
+
+
+def _name(view: View, look: Look, face: dict[str, Any]) -> str:
+    return look.words.name(face["hero"], look.title) if face["hero"] else look.text("board-scroll-name")
+
+
+def _sentence(view: View, look: Look, face: dict[str, Any], place: dict[str, Any]) -> str:
+    parts = [
+        said(look, face["effect"]),
+        look.text("board-at-once", effect=said(look, face["now"])) if face["now"] else "",
+    ]
+    if face["hero"]:
+        parts.append(_hero_sentence(view, look, face["hero"]))
+    if place["scribe"]:
+        parts.append(look.text("board-scribe-of", name=owner(look, place["scribe"])))
+    cost = view["costs"].get(f"scribe {place['place']}")
+    if cost and f"scribe {place['place']}" in look.choices:
+        parts.append(look.text("board-scribe-cost", cost=said(look, cost)))
+    return " ".join(part for part in parts if part)
+
+
+def _hero_sentence(view: View, look: Look, hero: str) -> str:
+    face = view["printed"]["heroes"][hero]
+    rewards = [look.text("board-hero-week", n=n, reward=said(look, face[key]))
+               for n, key in enumerate(("left", "centre", "right"), 1)]  # fmt: skip
+    return " ".join([look.text("board-hero", n=face["banners"], colour=face["colour"]), *rewards])
+
+
+def _heroes(view: View, look: Look) -> Node:
+    """The heroes nobody has yet: their banner and the rewards up to this week."""
+    free = [hero["id"] for hero in view["heroes"] if hero["owner"] is None]
+    if not free:
+        return None
+    return div(".heroes")[[_hero(view, look, hero) for hero in free]]
+
+
+def _hero(view: View, look: Look, hero: str) -> Element:
+    face = view["printed"]["heroes"][hero]
+    return span(".hero-card", tabindex="-1", data_piece=f"c-{hero}")[
+        b[look.words.name(hero, look.title)],
+        shown(f"{face['banners']} {face['colour']} banner"),
+        tip(look.words.name(hero, look.title), _hero_sentence(view, look, hero)),
+    ]

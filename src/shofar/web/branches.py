@@ -1,0 +1,120 @@
+"""Tables that come from others: a rematch, playing on from a position, a record that is opened."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any, Final
+
+import shofar
+from shofar.engine.errors import IllegalMove
+from shofar.engine.game import Game
+from shofar.web import rooms, secret
+from shofar.web.errors import Conflict, Refused, WebError
+from shofar.web.keeper import Draft, Keeper
+from shofar.web.rooms import Room
+from shofar.web.store.model import BOT, MOVE, OPEN, OVER, EventRow, Person, SeatRow, TableRow
+from shofar.web.store.store import Store, now
+from shofar.web.tables import WATCH, Plan, Sitter, Tables
+
+
+class Branches:
+    """Makes tables from tables and from records."""
+
+    def __init__(self, store: Store, keeper: Keeper, tables: Tables) -> None:
+        self.store: Final = store
+        self.keeper: Final = keeper
+        self.tables: Final = tables
+
+    async def again(self, table: str, person: Person, secret_text: str, same_seed: bool, key: str | None) -> str:
+        """A rematch with the same people; returns the new table. The second who asks gets the same one."""
+        room = await self.keeper.room(table)
+        if room.row.again:
+            return room.row.again
+        if room.state != OVER or not room.held_by(person.id):
+            raise Refused("no-rematch", "a rematch is for the people of a finished game")
+        sitters = tuple(_again(seat) for seat in room.seats)
+        row = room.row
+        plan = Plan(
+            row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
+            seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}",
+        )  # fmt: skip
+        made = await self.tables.make(
+            person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH}
+        )
+
+        def draft(room: Room) -> Draft | None:
+            return None if room.row.again else Draft(rooms.AGAIN, None, made, values={"again": made})
+
+        return (await self.keeper.change(table, key, draft)).row.again
+
+    async def play_on(
+        self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int
+    ) -> str:
+        """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
+        goes over: the rest is reshuffled."""
+        game = room.at(step)
+        if game is None or game.over:
+            raise Conflict("no-position", "the game cannot be played on from there")
+        if room.state != OVER:
+            game = game.determinized(viewer, random.SystemRandom())
+        sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
+        plan = Plan(
+            room.row.title, sitters, room.row.chosen, start=game.position(), origin=f"from {room.row.id} {step}"
+        )
+        return await self.tables.make(person, secret_text, plan)
+
+    async def open_record(self, person: Person, document: dict[str, Any]) -> str:
+        """A table that shows a record; nobody plays there."""
+        game, moves = await asyncio.to_thread(read_record, document)
+        at = now()
+        row = TableRow(
+            id=secret.table_id(), title=game.rules.title.name, players=game.players,
+            options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
+            overlay=None, seed=str(document.get("seed", "")),
+            start=json.dumps(document["start"]) if "start" in document else None, origin="record", state=OVER,
+            note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
+            version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
+            thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}),
+        )  # fmt: skip
+        seats = [SeatRow(row.id, seat, OPEN, "") for seat in range(game.players)]
+        events = [EventRow(row.id, 1, rooms.START, None, "", None, "", at)]
+        events += [
+            EventRow(row.id, n, MOVE, seat, move, None, digest, at) for n, (seat, move, digest) in enumerate(moves, 2)
+        ]
+
+        def write(c: Any) -> None:
+            self.store.add_table(c, row, seats)
+            self.store.add_events(c, events)
+
+        await asyncio.wrap_future(self.store.write(row.id, write))
+        return row.id
+
+
+def read_record(document: object) -> tuple[Game, list[tuple[int, str, str]]]:
+    """Replay a record that somebody sent; returns the game and each move with its seat and digest."""
+    if not isinstance(document, dict):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves")
+    moves = document.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise WebError("bad-record", "the record has no list of moves; is the file complete?")
+    game = shofar.opening(document)
+    if len(moves) > game.rules.title.bound:
+        raise WebError("bad-record", f"no game of {game.rules.title.name} has {len(moves)} moves")
+    played = []
+    for number, move in enumerate(moves, 1):
+        seat = game.seat
+        try:
+            game.play(move)
+        except IllegalMove as error:
+            raise WebError("bad-record", f"move {number} of the record cannot be played: {error}") from None
+        assert seat is not None
+        played.append((seat, move, game.digest()))
+    return game, played
+
+
+def _again(seat: SeatRow) -> Sitter:
+    if seat.kind == BOT and not seat.handed:
+        return Sitter("bot", seat.name, seat.level)
+    return Sitter("here", seat.name)

@@ -1,0 +1,86 @@
+"""Links: to join, to watch, to take a seat to another device. Their secrets are made from their owner's."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from shofar.web import rooms, secret
+from shofar.web.errors import NotFound, Refused
+from shofar.web.keeper import Draft, Keeper
+from shofar.web.rooms import Room
+from shofar.web.store.model import LOBBY, LinkRow, Person
+from shofar.web.store.store import Store, now
+from shofar.web.tables import WATCH, Tables
+
+
+class Links:
+    """Makes links, revokes them, and does what they allow."""
+
+    def __init__(self, store: Store, keeper: Keeper, tables: Tables) -> None:
+        self.store: Final = store
+        self.keeper: Final = keeper
+        self.tables: Final = tables
+
+    async def link(self, room: Room, person: Person, secret_text: str, kind: str, seat: int | None) -> str:
+        """A new link of this kind; older ones of it stop working."""
+        self._may_link(room, person, kind, seat)
+        at = now()
+        made = secret.link_secret(secret_text, kind, room.row.id, seat, at)
+
+        def write(c: Any) -> None:
+            self.store.revoke_links(c, room.row.id, seat, kind, at)
+            self.store.add_link(c, LinkRow(secret.hashed(made), room.row.id, seat, kind, at))
+
+        await asyncio.wrap_future(self.store.write(room.row.id, write))
+        return made
+
+    async def revoke(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
+        """Links of this kind stop working; for a seat, other devices lose it too."""
+        self._may_link(room, person, kind, seat)
+
+        def draft(room: Room) -> Draft:
+            made = Draft(rooms.SEAT, seat, "revoked")
+            made.beside.append(lambda c: self.store.revoke_links(c, room.row.id, seat, kind, now()))
+            if kind == "seat" and seat is not None:
+                made.beside.append(lambda c: self.store.release(c, room.row.id, seat, keep=person.id))
+            return made
+
+        await self.keeper.change(room.row.id, None, draft)
+
+    def _may_link(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
+        if kind == "seat":
+            if seat is None or seat not in room.held_by(person.id):
+                raise Refused("not-yours", "that is not your seat")
+        elif kind not in ("join", "watch") or (room.row.host != person.id and not room.held_by(person.id)):
+            raise Refused("not-yours", "only somebody at the table can invite")
+
+    async def follow(self, given: str) -> tuple[LinkRow, Room]:
+        """What a link leads to."""
+        link = await asyncio.to_thread(self.store.link, secret.hashed(given))
+        if link is None or link.revoked is not None:
+            raise NotFound("dead-link", "this link does not work (any more): ask for a new one")
+        return link, await self.keeper.room(link.table_id)
+
+    async def accept(self, given: str, person: Person, name: str, key: str | None) -> str:
+        """Do what a link allows: sit down, take a seat to this device, or watch."""
+        link, room = await self.follow(given)
+        table = room.row.id
+        if link.kind == "join":
+            if room.state == LOBBY:
+                await self.tables.sit(table, person, None, name, key)
+            else:
+                await self._hold(table, person, WATCH)
+        else:
+            await self._hold(table, person, WATCH if link.kind == "watch" or link.seat is None else link.seat)
+        return table
+
+    async def _hold(self, table: str, person: Person, seat: int) -> None:
+        def draft(room: Room) -> Draft | None:
+            if person.id in room.holders.get(seat, ()):
+                return None
+            made = Draft(rooms.SEAT, None if seat == WATCH else seat, "device" if seat != WATCH else "watching")
+            made.beside.append(lambda c: self.store.hold(c, table, seat, person.id))
+            return made
+
+        await self.keeper.change(table, None, draft)

@@ -1,0 +1,192 @@
+"""Looking after the stored games: show, back up, restore, check, export.
+
+A backup is a JSON-lines file: one line per row, the same from SQLite and PostgreSQL, so it also moves a server from
+one to the other. Backups and exports contain seeds: keep them as you keep the database.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import IO, Any, Final, cast
+
+from sqlalchemy import Table, insert, select
+
+from shofar.engine.errors import ShofarError
+from shofar.web import rooms
+from shofar.web.errors import StoreError
+from shofar.web.store.connect import writing
+from shofar.web.store.migrate import NEWEST
+from shofar.web.store.model import MOVE, OVER
+from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
+from shofar.web.store.store import Store
+
+ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS)  # each refers only to those before it
+BATCH: Final = 1000
+
+Say = Callable[[str], None]
+
+
+def run(what: str, address: str, file: Path | None, say: Say) -> int:
+    """One of the commands; returns the exit code."""
+    store = Store(address)
+    try:
+        return COMMANDS[what](store, file, say)
+    finally:
+        store.close()
+
+
+def show(store: Store, _: Path | None, say: Say) -> int:
+    say(f"database: {store.engine.url.render_as_string(hide_password=True)}, shape {NEWEST}")
+    for name, count in store.counts().items():
+        say(f"{count:>10,}  {name}")
+    return 0
+
+
+# --- backup and restore -------------------------------------------------------------------------------------------
+
+
+def backup(store: Store, file: Path | None, say: Say) -> int:
+    """Write every row to a file, as of one moment."""
+    target = _needed(file, "shofar db backup games.jsonl.gz")
+    count = 0
+    with store.engine.connect() as connection, _open(target, "wt") as out:
+        if store.postgresql:
+            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        else:
+            connection.exec_driver_sql("BEGIN")
+        out.write(json.dumps({"shofar": "backup", "shape": NEWEST}) + "\n")
+        for table in ORDER:
+            for row in connection.execute(select(table)).mappings():
+                out.write(json.dumps({"in": table.name, "row": dict(row)}) + "\n")
+                count += 1
+    say(f"{count:,} rows in {target}")
+    return 0
+
+
+def restore(store: Store, file: Path | None, say: Say) -> int:
+    """Read a backup into an empty database, all of it or nothing."""
+    source = _needed(file, "shofar db restore games.jsonl.gz")
+    if store.counts()["tables"] or store.counts()["people"]:
+        raise StoreError("not-empty", "the database is not empty: restore into a new one")
+    count = 0
+    with _open(source, "rt") as lines, writing(store.engine).begin() as connection:
+        _check_head(json.loads(next(lines, "null")), source)
+        for table, rows in _batches(lines):
+            connection.execute(insert(table), rows)
+            count += len(rows)
+    say(f"{count:,} rows restored")
+    return 0
+
+
+def _check_head(head: Any, source: Path) -> None:
+    if not isinstance(head, dict) or head.get("shofar") != "backup":
+        raise StoreError("no-backup", f"{source} is not a backup of Shofar")
+    if head.get("shape") != NEWEST:
+        raise StoreError("other-shape", f"{source} has shape {head.get('shape')}, this program writes {NEWEST}")
+
+
+def _batches(lines: Iterable[str]) -> Iterable[tuple[Table, list[dict[str, Any]]]]:
+    known = {table.name: table for table in ORDER}
+    name = ""
+    rows: list[dict[str, Any]] = []
+    for line in lines:
+        entry = json.loads(line)
+        if rows and (entry["in"] != name or len(rows) >= BATCH):
+            yield known[name], rows
+            rows = []
+        name = entry["in"]
+        rows.append(entry["row"])
+    if rows:
+        yield known[name], rows
+
+
+def _open(file: Path, mode: str) -> IO[Any]:
+    try:
+        if file.suffix == ".gz":
+            return cast(IO[Any], gzip.open(file, mode, encoding="utf-8"))
+        return file.open(mode, encoding="utf-8")
+    except OSError as error:
+        raise StoreError("no-file", f"{file}: {error.strerror}") from None
+
+
+def _needed(file: Path | None, example: str) -> Path:
+    if file is None:
+        raise StoreError("no-file", f"name a file: {example}")
+    return file
+
+
+# --- check and export -----------------------------------------------------------------------------------------------
+
+
+def check(store: Store, _: Path | None, say: Say) -> int:
+    """Replay every stored game and compare it with the digests that were stored with its moves."""
+    bad = 0
+    tables = store.all_tables()
+    for table in tables:
+        trouble = trouble_of(store, table)
+        if trouble:
+            bad += 1
+            say(f"{table}: {trouble}")
+    say(f"{len(tables):,} tables checked, {bad} with trouble")
+    return 1 if bad else 0
+
+
+def trouble_of(store: Store, table: str) -> str:
+    """What is wrong with a table's rows; empty if nothing is."""
+    row = store.table(table)
+    assert row is not None
+    events = store.events(table)
+    if [event.n for event in events] != list(range(1, len(events) + 1)):
+        return "its events are not numbered without gaps"
+    if row.version != len(events):
+        return f"its row says version {row.version}, its events end at {len(events)}"
+    room = rooms.Room(row, store.seats(table), ())
+    for event in events:
+        try:
+            room.fold([event])
+        except ShofarError as error:
+            return f"event {event.n} cannot be replayed: {error}"
+        if room.trouble and event.kind != rooms.STOP:
+            return f"event {event.n}: {room.trouble}"
+        if event.kind == MOVE and room.game is not None and event.digest != room.game.digest():
+            return f"event {event.n} leads to another position than it did"
+    if room.game is not None and len(room.steps) != row.moves:
+        return f"its row says {row.moves} moves, its events make {len(room.steps)}"
+    return ""
+
+
+def export(store: Store, file: Path | None, say: Say) -> int:
+    """The records of all games, one file each."""
+    folder = _needed(file, "shofar db export records/")
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for table in store.all_tables():
+        row = store.table(table)
+        assert row is not None
+        if not row.moves:
+            continue
+        room = rooms.Room(row, store.seats(table), ())
+        document = room.opening() | {"moves": effective(store, table), "finished": row.state == OVER}
+        (folder / f"{row.title}-{table}.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
+        count += 1
+    say(f"{count:,} records in {folder}")
+    return 0
+
+
+def effective(store: Store, table: str) -> list[str]:
+    """The moves that count: without those that were taken back. Needs no rules, so it works for any version."""
+    moves: list[str] = []
+    for event in store.events(table):
+        if event.kind == MOVE:
+            moves.append(event.text)
+        elif event.kind == "undo":
+            del moves[int(event.text) :]
+    return moves
+
+
+COMMANDS: Final[dict[str, Callable[[Store, Path | None, Say], int]]] = {
+    "show": show, "backup": backup, "restore": restore, "check": check, "export": export,
+}  # fmt: skip

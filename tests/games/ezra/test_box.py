@@ -1,0 +1,136 @@
+"""The box: counts, provenance, and overlays that are refused in words."""
+
+from collections import Counter
+
+import pytest
+
+import shofar
+from shofar.games.ezra import moves, news, reasons
+from shofar.games.ezra.moves import CATALOGUE
+from shofar.games.ezra.names import RING, SCROLLS
+from tests.games.ezra.table import T, gain, options, table, variant
+
+
+def overlay(tmp_path, text):
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_an_owner_changes_a_value(tmp_path):
+    mine = overlay(tmp_path, '[walls]\nwc_01 = { vp = 5, effect = "2 gold" }\n')
+    box = shofar.box("ezra", mine)
+    assert box.source("walls", "wc_01", "vp") == "owner"
+    assert box.source("walls", "wc_02", "vp") == "reconstructed"
+    game = shofar.new("ezra", 2, 1, box=box)
+    assert game.kit.wall_effect[0].text() == "2 gold"
+    assert game.kit.wall_points[0] == 5
+
+
+FAULTS = [
+    ('[walls]\nwc_01 = { effect = "2 pearls" }', r"\[walls\] wc_01.effect.*2 pearls"),
+    ('[walls]\nwc_13 = { effect = "2 gold" }', "wc_13"),
+    ("[walls]\nwc_01 = { vp = -1 }", "from 0"),
+    ("[scroll_rows]\nscroll_row_2 = { tiles = 5 }", "expected 4 tiles"),
+    ("[classes]\nclass_l = { rubble = 4 }", "at most the 64 cubes"),
+    ("[classes]\nclass_h = { stone = 9 }", "up to 4"),
+    ("[ring]\nw01 = { pos = 2 }", "every position from 0 to 33 once"),
+    ('[ring]\nw01 = { class = "gate" }', "one of h, m, l"),
+    ('[ring]\nw01 = { blessing = "" }', "a blessing on wall spaces"),
+    ("[temple_sizes]\ntemple_4p = { sectors = [3, 3, 3] }", "8 columns"),
+    ("[altar_cards]\naltar_1a_r1 = { zechariah = 9 }", "not beyond Haggai"),
+    ('[scrolls]\nstone_01 = { hero = "hero_ezra" }', "each hero on one stone tile"),
+    ('[focus]\nfocus_sheep = { gate = "old" }', "each gate on one focus card"),
+    ('[guards]\nguards_1 = { paid_in = "pearls" }', "one of stone, wood"),
+    ('[characters]\nc_priest = { upper = "pay 1 silver, 1 gold -> 1 gold" }', "not a price"),
+    ('[labourers]\nlabourers_1 = { front = "2 res" }', r"two yields as \(a \| b\)"),
+    ('[characters]\nc_priest = { upper = "pay 1 stone -> 1 gold" }', "a price in silver"),
+    ('[characters]\nc_perfumer = { sell = ["pay 2 cinder -> 1 silver"] }', "not a sale"),
+    ("[characters]\nc_perfumer = { sell = [] }", "a gate or sales"),
+    ('[characters]\nc_priest = { scoring = "1 vp per dragon" }', "cannot count"),
+    ('[scrolls]\nwood_01 = { effect = "fly" }', "not an ability"),
+    ("[schemes]\nscheme_1 = { least_workers = [2, 2, 0] }", "not above most_workers"),
+    ("[board]\nstart_workers = { value = 15 }", "at most 16 workers"),
+    ("[dragons]\none = { vp = 1 }", "one of the sections"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), FAULTS)
+def test_a_bad_box_is_refused_with_the_place(tmp_path, text, sentence):
+    mine = overlay(tmp_path, text)
+    with pytest.raises(shofar.BadBox, match=sentence) as refused:
+        shofar.new("ezra", 4, 1, box=mine)
+    assert "mine.toml" in str(refused.value)
+
+
+def test_every_value_has_a_source():
+    box = shofar.box("ezra")
+    values = [
+        (section.name, row, column)
+        for section in shofar.title("ezra").sections
+        for row in section.rows
+        for column in section.columns
+    ]
+    assert {box.source(*value) for value in values} == {"rulebook", "example", "review", "reconstructed"}
+    assert box.source("ring", "w08", "blessing") == "example"
+    assert box.source("heroes", "hero_ezra", "colour") == "review"
+    assert box.source("characters", "c_singer", "scoring") == "rulebook"
+    assert box.source("tents", "tent_03", "reward") == "reconstructed"
+
+
+def test_counts_of_the_printed_components():
+    box = shofar.box("ezra")
+    ring = [box.row("ring", spot) for spot in RING]
+    assert Counter(row["class"] for row in ring) == {"h": 8, "m": 8, "l": 8, "gate": 6, "corner": 4}
+    assert Counter(row["blessing"] for row in ring if row["blessing"]) == {"orange": 8, "purple": 8, "red": 8}
+    assert Counter(tile.split("_")[0] for tile in SCROLLS) == {"gold": 8, "wood": 22, "stone": 3}
+    assert sum(box.number("walls", card, "vp") for card in box.rows("walls")) == 23
+    for card in box.rows("characters"):
+        assert sum(box.numbers("characters", card, "banners")) == 5
+    kit = shofar.new("ezra", 2, 1).kit
+    assert [sum(kit.banners[colour::3]) for colour in range(3)] == [14, 20, 16]
+
+
+def test_effects_of_the_box_are_named_as_they_are_written():
+    rules = shofar.new("ezra", 1, 1).rules
+    from shofar.engine.grammar import parse
+
+    box_effects = [text for text in rules.nodes if text not in ("", "nothing")]
+    for text in box_effects:
+        assert parse(text).text() == text
+        assert rules.nodes[text].text() == text
+
+
+def test_numbers_of_moves_news_and_reasons_agree_with_their_lists():
+    constants = {name[3:].lower(): value for name, value in vars(moves).items() if name.startswith("DO_")}
+    assert constants == CATALOGUE.base
+    assert len(CATALOGUE) == 387
+    for module, entries in ((news, news.KINDS), (reasons, reasons.REASONS)):
+        numbers = [value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)]
+        first = 0 if module is news else 1
+        assert numbers == list(range(first, len(entries)))
+
+
+def test_gains_of_several_steps_that_only_an_owner_might_print(tmp_path):
+    text = '[walls]\nwc_01 = { effect = "2 wild blessing" }\nwc_02 = { effect = "recover 2" }\n'
+    game = shofar.new("ezra", 2, 1, box=overlay(tmp_path, text))
+    while game.question == "corner":
+        game.apply(game.legal()[0])
+    seat = game.active
+    game.stack.append(game.rules.nodes["2 wild blessing"].frames[seat])
+    game.advance()
+    game.play("bless red", "bless orange")
+    assert game.blessings[seat * 3 : seat * 3 + 3] == [1, 0, 1]
+    assert game.question == "turn"
+    game.stack.append(game.rules.nodes["recover 2"].frames[seat])
+    game.traders[seat] = 3
+    game.advance()
+    game.play("recover trader 1", "recover trader 2")
+    assert game.traders[seat] == 0
+
+
+def test_a_table_is_a_sound_place_to_test():
+    game = table()
+    variant(game, T, "guards_2")
+    gain(game, "1 res")
+    assert options(game) == ["take stone", "take wood", "take cinder"]

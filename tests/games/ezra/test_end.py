@@ -1,0 +1,142 @@
+"""The end of the game: E3.15."""
+
+import pytest
+
+from shofar.games.ezra.names import END_SOURCES
+from shofar.games.ezra.scoring import end_points
+from tests.games.ezra.table import (
+    R,
+    T,
+    altar,
+    blessings,
+    gate,
+    give,
+    hand,
+    own,
+    piles,
+    scribes,
+    table,
+    temple,
+    variant,
+    wall,
+    workers,
+)
+from tests.rules import rule
+
+
+def at_end(game, seat=T):
+    return dict(zip(END_SOURCES, end_points(game, seat), strict=True))
+
+
+def finished(game):
+    """Nothing is left but the end."""
+    del game.stack[1:]
+    game.advance()
+    return game
+
+
+@rule("E3.15.1", "EX-27")
+def test_goods_become_silver():
+    game = table(auto=False)
+    give(game, T, gold=2, stone=1, food=1, cinder=3, silver=4)
+    assert at_end(game)["silver"] == 3
+    own(game, T, "gold_01", "4.0")
+    assert at_end(game)["silver"] == 5
+
+
+@rule("E3.15.1")
+def test_wood_counts_two():
+    game = table(auto=False)
+    give(game, T, wood=2, silver=1)
+    assert at_end(game)["silver"] == 1
+
+
+@rule("E3.15.2")
+def test_every_source_of_the_end():
+    game = table(auto=False)
+    variant(game, T, "guards_1", flipped=True)
+    variant(game, T, "elders_1", flipped=True)
+    altar(game, 4, 3, 0, 0)
+    wall(game, "w01", T, "wc_01")
+    wall(game, "w02", T, "wc_12")
+    gate(game, "g_east", T)
+    scribes(game, T="1.0 2.0 3.0 4.0")
+    found = at_end(game)
+    assert found["tiles"] == 4
+    assert found["leader"] == 3
+    assert found["walls"] == 1 + 3
+    assert found["gates"] == 3
+    assert found["scribes"] == 1 + 2 + 3 + 4
+    assert at_end(game, R)["leader"] == 0
+
+
+@rule("E3.15.3", "EX-54")
+def test_a_tie_goes_by_the_altar_track():
+    game = table(players=2, week=3, auto=False)
+    altar(game, 12, 12)
+    game.ahead = [R, T]  # red lies below turquoise
+    game.points[0], game.points[13] = 81, 78
+    finished(game)
+    assert game.scores == [81, 81]
+    assert game.ranks == [2, 1]
+
+
+@rule("E3.15.3")
+def test_the_full_ranking():
+    game = table(players=3, week=3, auto=False)
+    altar(game, 1, 2, 3)
+    game.points[0], game.points[13], game.points[26] = 50, 50, 47
+    finished(game)
+    assert game.scores == [50, 50, 50]
+    assert game.ranks == [3, 2, 1]
+
+
+@rule("E3.15.4")
+def test_nothing_of_the_rest_after_round_three():
+    game = table(players=2, week=3, auto=False)
+    workers(game, T, idle=2)
+    altar(game, 9, 1)
+    stock = game.stock[T]
+    finished(game)
+    assert game.over
+    assert (game.shofar, game.idle[T], game.stock[T], game.round) == (0, 2, stock, 3)
+
+
+@rule("E3.17.13")
+@pytest.mark.parametrize(
+    ("tile", "points"),
+    [("gold_02", 2), ("gold_03", 4), ("gold_04", 1), ("gold_05", 2), ("gold_06", 4), ("gold_07", 4), ("gold_08", 5)],
+)
+def test_gold_tiles(tile, points):
+    game = table(auto=False)
+    scribes(game, T="1.0 1.1 2.0 3.0 4.1")
+    game.scrolls_of[T] = 0
+    own(game, T, tile, "4.0")  # six scribes now
+    workers(game, T, levites=4)
+    wall(game, "w01", T)
+    wall(game, "w02", T)
+    gate(game, "g_east", T)  # two gatekeepers with the corner
+    temple(game, 8, 8, 2, 0, 0)
+    hand(game, T, "c_perfumer")
+    blessings(game, T, 2, 5, 3)
+    assert at_end(game)["gold_scrolls"] == points
+
+
+@rule("E3.17.13")
+def test_gold_08_scores_the_last_card_as_at_a_sabbath():
+    game = table(week=3, auto=False)
+    own(game, T, "gold_08", "4.0")
+    hand(game, T, "c_reader")
+    assert at_end(game)["gold_scrolls"] == 1 + 1
+    piles(game, T, "c_priest", "", "")
+    assert at_end(game)["gold_scrolls"] == 2
+
+
+@rule("E3.15.2")
+def test_the_breakdown_adds_up():
+    game = table(players=2, week=3, auto=False)
+    give(game, T, gold=5)
+    wall(game, "w01", T, "wc_12")
+    assert sum(game.breakdown(T).values()) == 10
+    finished(game)
+    assert sum(game.breakdown(T).values()) == game.scores[T] == 10 + 3 + 3

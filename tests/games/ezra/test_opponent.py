@@ -1,0 +1,727 @@
+"""The solo opponent: E3.16."""
+
+import random
+
+import pytest
+
+import shofar
+from shofar.games.ezra.names import FOCUS, PLACES, RING, SCHEMES
+from shofar.games.ezra.opponent import PICK, line_refused, scribe_candidates, scribe_cost, walk
+from tests.games.ezra.table import (
+    NEUTRAL,
+    T,
+    altar,
+    ask,
+    begun,
+    blessed,
+    blessings,
+    built,
+    gain,
+    gate,
+    give,
+    hero,
+    lay,
+    options,
+    owner,
+    piles,
+    purse,
+    rubble,
+    scribes,
+    silver_on,
+    table,
+    temple,
+    tent,
+    vp,
+    wall,
+    wall_deck,
+    who,
+    workers,
+)
+from tests.rules import rule
+
+OPP = 1  # its seat; `R` in `scribes`
+
+
+def solo(side="A", focus="focus_fountain", week=1):
+    game = table(players=1, week=week, solo=side, auto=False)
+    game.focus = FOCUS.index(focus)
+    return game
+
+
+def take_turn(game, focus, scheme):
+    """The opponent's turn with these two cards."""
+    game.focus_deck, game.scheme_deck = list(range(10)), list(range(6))
+    game.stacked = [FOCUS.index(focus), SCHEMES.index(scheme)]
+    return ask(game, "opponent turn", OPP)
+
+
+def do_line(game, scheme, line):
+    """One line of a scheme card, as if it had been chosen; says whether it was possible."""
+    number = SCHEMES.index(scheme) * 3 + line - 1
+    assert line_refused(game, OPP, number) == 0
+    return ask(game, game.kit.scheme_line[number].text(), OPP)
+
+
+def told(game, heard, *keys):
+    kinds = game.rules.title.kinds
+    return [(kinds[kind].key, a, b, c) for kind, _, a, b, c in heard if kinds[kind].key in keys]
+
+
+# --- set-up -----------------------------------------------------------------------------------------------------
+
+
+@rule("E3.16.1", "E3.16.2", "E3.16.3")
+@pytest.mark.parametrize(("side", "workers_", "silver", "gold"), [("A", 2, 3, 1), ("B", 3, 4, 2)], ids=["A", "B"])
+def test_set_up(side, workers_, silver, gold):
+    game = shofar.new("ezra", 1, 5, {"solo": side})
+    assert (game.players, game.seats, game.seat) == (1, 2, 0)
+    assert (game.shofar, game.ahead) == (OPP, [0, OPP])
+    assert purse(game, OPP) == {"silver": silver, "gold": gold}
+    assert (game.idle[OPP], game.levites[OPP], game.marker(OPP), game.tents[OPP]) == (workers_, 1, 10, 0)
+    assert (len(game.wall_deck[OPP]), blessed(game, OPP)) == (12, {"orange": 0, "purple": 0, "red": 0})
+    assert len(game.focus_deck) == 10
+    assert len(game.scheme_deck) == 6
+    game.play("gatekeeper g_horse")
+    assert options(game) == ["gatekeeper g_sheep", "gatekeeper g_fountain", "gatekeeper g_old"]
+    game.play("gatekeeper g_old")
+    assert [owner(game, f"g_{gate_}") for gate_ in ("sheep", "horse", "fountain", "old")] == [1, 0, 1, 0]
+    assert [spot for spot in RING if owner(game, spot) == NEUTRAL] == [
+        "w02", "w03", "g_muster", "w04", "w05", "w06", "g_east", "w07",
+    ]  # fmt: skip
+
+
+@rule("E3.16.1")
+def test_scores_and_views_have_both_seats():
+    game = shofar.new("ezra", 1, 5)
+    assert len(game.scores) == 2
+    assert [board["opponent"] for board in game.view(0)["boards"]] == [False, True]
+    with pytest.raises(shofar.BadRequest):
+        game.view(1)
+
+
+# --- conversions ------------------------------------------------------------------------------------------------
+
+
+@rule("E3.16.4")
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [
+        ("2 stone", {"gold": 2}), ("1 wood", {"gold": 1}), ("2 cinder", {"gold": 2}), ("2 res", {"gold": 2}),
+        ("2 food", {"silver": 2}), ("1 gold", {"gold": 1}), ("2 silver", {"silver": 2}),
+    ],
+)  # fmt: skip
+def test_what_goods_are_to_it(text, gained):
+    game = solo()
+    gain(game, text, OPP)
+    assert purse(game, OPP) == gained
+
+
+@rule("E3.16.4")
+@pytest.mark.parametrize("text", ["recover 1", "flip 1 free"])
+def test_recover_and_flip_are_a_tent_step(text):
+    game = solo()
+    gain(game, text, OPP)
+    assert game.tents[OPP] == 1
+    assert purse(game, OPP) == {"silver": 2}
+
+
+@rule("E3.16.4")
+def test_no_storage_limit_and_no_feeding():
+    game = solo()
+    give(game, OPP, gold=50)
+    begun(game, "torah", 0)
+    game.play("finish", "end")
+    assert purse(game, OPP)["gold"] >= 40
+
+
+@rule("E3.16.5")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [((0, 0, 0), (1, 0, 0)), ((2, 1, 1), (2, 2, 1)), ((3, 3, 2), (3, 3, 3)), ((7, 7, 6), (7, 7, 7))],
+)
+def test_its_wild_blessing(before, after):
+    game = solo()
+    blessings(game, OPP, *before)
+    gain(game, "1 wild blessing", OPP)
+    assert tuple(blessed(game, OPP).values()) == after
+
+
+@rule("E3.16.5")
+def test_tent_instead_of_blessings_and_workers():
+    game = solo()
+    blessings(game, OPP, 7, 7, 7)
+    gain(game, "1 wild blessing", OPP)
+    assert game.tents[OPP] == 1
+    workers(game, OPP, stock=0)
+    tent(game, OPP, 6)
+    gain(game, "1 worker", OPP)
+    assert game.tents[OPP] == 7
+
+
+@rule("E3.16.6")
+def test_silver_between_you_and_it():
+    game = solo()
+    give(game, T, silver=9)
+    give(game, OPP, silver=9, gold=9)
+    gate(game, "g_water", OPP)
+    piles(game, T, "", "", "")
+    game.play("play c_reader 1", "trade c_reader upper", "take wood")
+    assert purse(game, OPP)["silver"] == 10  # your fee
+    game.owner[RING.index("g_horse")] = T
+    take_turn(game, "focus_horse", "scheme_2")
+    assert purse(game, T)["silver"] == 9  # its fee
+
+
+@rule("E3.16.6", "E3.16.19")
+def test_your_scribes_are_paid_by_the_main_supply():
+    game = solo(focus="focus_sheep")
+    scribes(game, T="1.1")
+    give(game, OPP, gold=2, silver=0)
+    workers(game, OPP, idle=2)
+    game.scribe[0], game.scribe[2] = -1, -1  # no white workers
+    do_line(game, "scheme_5", 1)
+    assert who(game, "2.1") == OPP
+    assert purse(game, T) == {"silver": 1}
+    assert purse(game, OPP) == {"silver": 1}  # the food of row 2
+
+
+@rule("E3.16.7")
+def test_it_gains_connections_and_sector_effects():
+    game = solo()
+    wall(game, "w13", T)
+    wall(game, "w14", T)
+    give(game, OPP, gold=3)
+    game.focus = FOCUS.index("focus_dung")
+    workers(game, OPP, idle=2)
+    do_line(game, "scheme_3", 1)
+    assert owner(game, "g_dung") == OPP
+    assert purse(game, OPP) == {"silver": 2, "gold": 1}  # waiting silver, reward
+    assert blessed(game, OPP)["orange"] == 1  # the connection with w14
+    game.play("bless red")  # the player's part of it
+    game = solo()
+    temple(game, 1, 2, 2, 2, 2)
+    give(game, OPP, gold=2)
+    workers(game, OPP, idle=2)
+    do_line(game, "scheme_1", 1)
+    assert game.sectors == 1
+    assert purse(game, OPP) == {"silver": 2 + 2 - 1, "gold": 1}  # food, 1 per Levite; the second Levite buys gold
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------
+
+
+@rule("E3.16.8", "E3.16.26")
+def test_focus_trade_scheme_line_storage():
+    game = solo()
+    give(game, OPP, silver=3, gold=0)
+    give(game, T, stone=9)
+    workers(game, OPP, idle=0)
+    heard = game.listen()
+    take_turn(game, "focus_fountain", "scheme_1")
+    keys = [key for key, *_ in told(game, heard, "focus", "focus-trade", "scheme", "line-skipped", "line-taken")]
+    assert keys == ["focus", "focus-trade", "scheme", "line-skipped", "line-taken"]
+    assert purse(game, OPP) == {"gold": 2}
+    assert game.idle[OPP] == 2
+    assert game.seat == T
+
+
+@rule("E3.16.8")
+def test_your_storage_is_checked_after_its_turn():
+    game = shofar.new("ezra", 1, 3)
+    game.play("gatekeeper g_sheep")
+    game.goods[0] = 20  # stone
+    game.play(game.moves[0])
+    assert (game.question, game.seat) == ("storage", 0)
+
+
+@rule("E3.16.9", "EX-52")
+def test_the_upper_trade_with_three_silver():
+    game = solo()
+    give(game, OPP, silver=3)
+    workers(game, OPP, idle=2)
+    gate_silver = silver_on(game, "g_east")
+    take_turn(game, "focus_east", "scheme_2")  # East is neutral; 0-1 gold: 2 gold
+    assert purse(game, OPP) == {"silver": 1, "gold": 1 + 2}
+    assert silver_on(game, "g_east") == gate_silver == 0
+    assert purse(game, T) == {}
+
+
+@rule("E3.16.9")
+@pytest.mark.parametrize(("silver", "trade"), [(4, (2, 3)), (3, (2, 3)), (2, (1, 1)), (1, (1, 1)), (0, None)])
+def test_lower_else_upper_else_tent(silver, trade):
+    game = solo()  # Old is its own: no fee; upper 1, lower 3 silver
+    give(game, OPP, silver=silver)
+    workers(game, OPP, idle=0)
+    heard = game.listen()
+    take_turn(game, "focus_old", "scheme_1")
+    found = told(game, heard, "focus-trade", "focus-tent")
+    if trade is None:
+        assert [key for key, *_ in found] == ["focus-tent"]
+        assert game.tents[OPP] == 1
+    else:
+        assert found[0][2:] == trade
+
+
+@rule("E3.16.9")
+def test_the_fee_lies_on_an_unbuilt_gate():
+    game = solo()
+    give(game, OPP, silver=3)
+    workers(game, OPP, idle=0)
+    before = silver_on(game, "g_fish")
+    take_turn(game, "focus_fish", "scheme_1")
+    assert silver_on(game, "g_fish") == before + 1
+    assert purse(game, OPP) == {"silver": 1, "gold": 1}
+
+
+# --- lines of the scheme cards ----------------------------------------------------------------------------------
+
+LINES = [
+    # card, line, workers, gold, what is expected of the opponent afterwards
+    ("scheme_1", 1, 2, 2, lambda game: game.levites[OPP] == 2),
+    ("scheme_1", 2, 1, 2, lambda game: game.idle[OPP] == 3),
+    ("scheme_1", 3, 2, 1, lambda game: purse(game, OPP)["gold"] == 2 and blessed(game, OPP)["orange"] == 1),
+    ("scheme_2", 1, 2, 2, lambda game: game.levites[OPP] == 2),
+    ("scheme_2", 2, 2, 1, lambda game: purse(game, OPP)["gold"] == 3),
+    ("scheme_2", 3, 1, 2, lambda game: game.altar[OPP] == 3 and game.idle[OPP] == 2),
+    ("scheme_3", 1, 1, 3, lambda game: owner(game, "g_dung") == OPP and game.idle[OPP] == 0),
+    ("scheme_3", 2, 0, 2, lambda game: owner(game, "w13") == OPP),
+    ("scheme_3", 3, 0, 1, lambda game: (game.idle[OPP], purse(game, OPP)["gold"]) == (1, 2)),
+    ("scheme_4", 1, 0, 2, lambda game: owner(game, "w13") == OPP),
+    ("scheme_4", 2, 1, 1, lambda game: (game.idle[OPP], purse(game, OPP)["gold"]) == (2, 2)),
+    ("scheme_4", 3, 2, 1, lambda game: game.altar[OPP] == 1 and game.rubble_at(RING.index("w13")) == 0),
+    ("scheme_5", 1, 2, 2, lambda game: game.scribe.count(OPP) == 1 and game.idle[OPP] == 1),
+    ("scheme_5", 2, 1, 2, lambda game: owner(game, "w13") == OPP),
+    ("scheme_5", 3, 2, 1, lambda game: purse(game, OPP)["gold"] == 2 and game.altar[OPP] == 1),
+    ("scheme_6", 1, 1, 1, lambda game: game.scribe.count(OPP) == 1 and purse(game, OPP)["silver"] == 1),
+    ("scheme_6", 2, 0, 2, lambda game: (game.idle[OPP], game.altar[OPP]) == (1, 2)),
+    ("scheme_6", 3, 0, 1, lambda game: (game.idle[OPP], purse(game, OPP)["gold"]) == (1, 2)),
+]
+
+
+@rule("E3.16.10")
+@pytest.mark.parametrize(("scheme", "line", "idle", "gold", "holds"), LINES, ids=[f"{c}-{n}" for c, n, *_ in LINES])
+def test_every_line_of_every_scheme_card(scheme, line, idle, gold, holds):
+    game = solo()
+    game.stacked = []
+    rubble(game, "w13", stone=1)
+    wall_deck(game, OPP, "wc_12", "wc_10")
+    game.stacked = []
+    workers(game, OPP, idle=idle)
+    give(game, OPP, gold=gold, silver=0)
+    lay(game, "stone_03", "1.0")
+    lay(game, "stone_01", "1.2")
+    game.scribe[0] = game.scribe[2] = -1
+    game.scheme_deck = list(range(6))
+    builds = game.kit.scheme_line[SCHEMES.index(scheme) * 3 + line - 1].text() == "build wall"
+    game.stacked = [SCHEMES.index(scheme), *([11] if builds else [])]
+    heard = game.listen()
+    ask(game, "scheme turn", OPP)
+    assert told(game, heard, "line-taken") == [("line-taken", SCHEMES.index(scheme), line, 0)]
+    skipped = told(game, heard, "line-skipped")
+    assert [entry[2] for entry in skipped] == list(range(1, line))
+    assert all(entry[3] in range(5) for entry in skipped)  # with a reason
+    assert holds(game)
+
+
+@rule("E3.16.11", "E3.16.12", "EX-50")
+def test_the_temple_action():
+    game = solo()
+    give(game, OPP, gold=3, silver=1)
+    workers(game, OPP, idle=3)
+    do_line(game, "scheme_1", 1)
+    assert game.levites[OPP] == 2
+    assert purse(game, OPP) == {"silver": 2}
+    assert vp(game, OPP) == 4
+    assert game.filled == [1, 1, 0, 0, 0]
+
+
+@rule("E3.16.11")
+def test_silver_for_gold_then_the_altar():
+    game = solo()
+    give(game, OPP, gold=2, silver=1)
+    workers(game, OPP, idle=2, levites=3)
+    temple(game, 5, 5, 5, 5, 5)  # full: gold cannot be placed
+    heard = game.listen()
+    do_line(game, "scheme_1", 1)
+    assert [entry[2] for entry in told(game, heard, "levite-choice")] == [2, 3, 3, 3]
+    assert purse(game, OPP) == {"gold": 1 + 1, "silver": 1}  # reward of row 4, bought; altar_03 is food
+    assert game.altar[OPP] == 3
+
+
+@rule("E3.16.11")
+def test_no_seventh_levite():
+    game = solo()
+    give(game, OPP, gold=2)
+    workers(game, OPP, idle=2, levites=6)
+    temple(game, 5, 5, 5, 5, 5)
+    do_line(game, "scheme_2", 1)
+    assert (game.levites[OPP], game.idle[OPP]) == (6, 2)
+    assert game.altar[OPP] == 4  # spaces 3 and 4 give silver, each of which the next Levite spends
+
+
+@rule("E3.16.12")
+def test_leftmost_column_lowest_row():
+    game = solo()
+    temple(game, 2, 1, 2, 1, 1)
+    give(game, OPP, gold=2)
+    workers(game, OPP, idle=2, levites=1)
+    heard = game.listen()
+    do_line(game, "scheme_1", 1)
+    assert [entry[1:3] for entry in told(game, heard, "temple")] == [(2, 2)]  # 1 gold by the Levite's cinder
+
+
+@rule("E3.16.13", "E3.16.14", "EX-30")
+def test_the_walk_from_the_fountain():
+    game = solo(focus="focus_fountain")
+    rubble(game, "w13", stone=1, wood=2)
+    rubble(game, "w14", stone=1)
+    rubble(game, "w15", stone=1)
+    do_line(game, "scheme_1", 3)
+    assert game.rubble_at(RING.index("w13")) == 0
+    assert purse(game, OPP) == {"gold": 3}
+    assert blessed(game, OPP)["orange"] == 1
+    do_line(game, "scheme_1", 3)
+    assert game.rubble_at(RING.index("w14")) == 0
+    do_line(game, "scheme_1", 3)
+    assert game.rubble_at(RING.index("w15")) == 0
+
+
+@rule("E3.16.13")
+@pytest.mark.parametrize(
+    ("focus", "first"),
+    [
+        ("focus_sheep", "w01"), ("focus_muster", "w03"), ("focus_east", "w07"), ("focus_horse", "w08"),
+        ("focus_water", "w10"), ("focus_fountain", "w13"), ("focus_dung", "w14"), ("focus_valley", "w18"),
+        ("focus_old", "w20"), ("focus_fish", "w23"),
+    ],
+)  # fmt: skip
+def test_every_focus_card_walks_its_way(focus, first):
+    game = solo(focus=focus)
+    order = [RING[spot] for spot in walk(game)]
+    assert order[0] == f"g_{focus.removeprefix('focus_')}"
+    assert order[1] == first
+    assert sorted(order) == sorted(RING)
+
+
+@rule("E3.16.9", "E3.16.20")
+@pytest.mark.parametrize(
+    ("focus", "column", "upper", "lower"),
+    [
+        ("focus_sheep", 1, (1, 1), (4, 2)), ("focus_muster", 2, (2, 1), (5, 3)), ("focus_east", 3, (1, 1), (3, 2)),
+        ("focus_horse", 4, (1, 1), (4, 2)), ("focus_water", 4, (2, 1), (5, 3)), ("focus_fountain", 4, (1, 1), (3, 2)),
+        ("focus_dung", 3, (1, 1), (4, 2)), ("focus_valley", 2, (2, 1), (5, 3)), ("focus_old", 1, (1, 1), (3, 2)),
+        ("focus_fish", 1, (1, 1), (4, 2)),
+    ],
+)  # fmt: skip
+def test_every_focus_card_trades(focus, column, upper, lower):
+    for price, gold in (upper, lower):
+        game = solo()
+        spot = f"g_{focus.removeprefix('focus_')}"
+        if owner(game, spot) != OPP:
+            game.owner[RING.index(spot)] = OPP  # no fee
+        workers(game, OPP, idle=2)
+        give(game, OPP, silver=price, gold=10)
+        assert game.kit.focus_column[FOCUS.index(focus)] == column
+        ask_focus_only(game, focus)
+        assert purse(game, OPP) == {"gold": 10 + gold}
+
+
+def ask_focus_only(game, focus):
+    """The first half of a turn, without the scheme."""
+    game.focus_deck = list(range(10))
+    game.stacked = [FOCUS.index(focus)]
+    game.scheme_deck = [1]
+    frame = game.rules.nodes["opponent turn"].frames[OPP]
+    frame.effect.run(game, frame)
+    game.stack.pop()  # the scheme
+
+
+@rule("E3.16.14")
+def test_nothing_to_clear_and_the_rest_of_the_line():
+    game = solo()
+    workers(game, OPP, idle=2)
+    heard = game.listen()
+    do_line(game, "scheme_4", 3)
+    assert told(game, heard, "no-target")
+    assert game.altar[OPP] == 1
+
+
+@rule("E3.16.15", "E3.16.16", "EX-51")
+def test_clear_and_build_a_wall():
+    game = solo(focus="focus_fountain")
+    rubble(game, "w14", stone=1)
+    give(game, OPP, gold=2)
+    wall_deck(game, OPP, "wc_11", "wc_12", "wc_10")
+    do_line(game, "scheme_4", 1)
+    assert owner(game, "w14") == OPP
+    assert built(game, "w14") == "wc_11"  # the top card
+    assert game.altar[OPP] == 1
+    assert purse(game, OPP) == {}
+    assert blessed(game, OPP) == {"orange": 0, "purple": 1, "red": 0}  # no connection with Dung
+
+
+@rule("E3.16.15")
+def test_without_rubble_a_clear_space_for_three_gold():
+    game = solo(focus="focus_fountain")
+    give(game, OPP, gold=2)
+    workers(game, OPP, idle=2)
+    line = SCHEMES.index("scheme_4") * 3
+    assert line_refused(game, OPP, line)
+    give(game, OPP, gold=3)
+    wall_deck(game, OPP, "wc_12")
+    do_line(game, "scheme_4", 1)
+    assert owner(game, "w13") == OPP
+    game.wall_deck[OPP] = []
+    give(game, OPP, gold=9)
+    assert line_refused(game, OPP, line)  # no wall card
+
+
+@rule("E3.16.17")
+def test_the_focus_gate_or_the_next_eligible_one():
+    game = solo(focus="focus_dung")
+    rubble(game, "g_dung", stone=1)
+    rubble(game, "g_water", stone=1, wood=1)
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=2)
+    do_line(game, "scheme_3", 1)
+    assert owner(game, "g_dung") == OPP
+    assert blessed(game, OPP) == {"orange": 0, "purple": 0, "red": 0}
+    game = solo(focus="focus_dung")  # counter-clockwise: Fountain, then Water
+    rubble(game, "g_water", stone=1, wood=1)
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=2)
+    do_line(game, "scheme_3", 1)
+    assert (owner(game, "g_dung"), owner(game, "g_water")) == (-1, OPP)
+    assert purse(game, OPP) == {"gold": 1, "silver": 2 + 2}
+
+
+@rule("E3.16.17", "EX-53")
+def test_a_gate_that_cannot_be_paid():
+    game = solo()
+    for spot in ("g_dung", "g_valley", "g_fish"):
+        game.owner[RING.index(spot)] = NEUTRAL
+    rubble(game, "w13", stone=1)
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=2)
+    wall_deck(game, OPP, "wc_12")
+    game.scheme_deck = list(range(6))
+    game.stacked = [SCHEMES.index("scheme_3"), 11]
+    ask(game, "scheme turn", OPP)
+    assert owner(game, "g_water") == -1
+    assert owner(game, "w13") == OPP
+
+
+# --- scribes ----------------------------------------------------------------------------------------------------
+
+
+@rule("E3.16.18", "EX-28")
+def test_a_cheaper_scribe():
+    game = solo()
+    scribes(game, T="1.0 1.1 1.2 2.0 2.1", R="2.2 2.3")
+    assert scribe_cost(game, 2) == 1
+    assert scribe_cost(game, 3) == 2
+    game.scribe[0] = NEUTRAL
+    assert scribe_cost(game, 2) == 2  # white workers do not fill a row
+
+
+@rule("E3.16.18")
+def test_highest_and_lowest_candidates():
+    game = solo()
+    scribes(game, T="1.1 2.1")
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=2, silver=9)
+    assert [PLACES[place] for place in scribe_candidates(game, OPP, 0)] == ["1.0", "1.2"]  # white ones allowed
+    assert [PLACES[place] for place in scribe_candidates(game, OPP, 1)] == ["2.0", "2.2", "2.3"]
+    assert scribe_candidates(game, OPP, 2) == []  # costs 3
+    give(game, OPP, gold=3)
+    assert [PLACES[place] for place in scribe_candidates(game, OPP, 2)] == ["3.1", "3.2"]
+
+
+@rule("E3.16.19")
+def test_white_workers_must_be_payable():
+    game = solo()
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=2, silver=0)
+    assert scribe_candidates(game, OPP, 1) == []
+    give(game, OPP, gold=2, silver=1)
+    found = [PLACES[place] for place in scribe_candidates(game, OPP, 1)]
+    assert found == ["2.0", "2.1", "2.2", "2.3"]
+    game.focus = FOCUS.index("focus_sheep")
+    do_line(game, "scheme_5", 1)
+    assert who(game, "2.0") == OPP
+    assert purse(game, OPP) == {"silver": 1}  # paid 1, row food 1
+
+
+@rule("E3.16.19")
+def test_own_scribes_first_then_few_of_yours_then_the_left():
+    from shofar.games.ezra.opponent import best_path
+
+    game = solo()
+    game.scribe[0] = game.scribe[2] = -1
+    scribes(game, T="1.0 2.0", R="1.1 2.1")
+    assert best_path(game, OPP, PLACES.index("3.1")) == (PLACES.index("1.1"), PLACES.index("2.1"))
+    game = solo()
+    game.scribe[0], game.scribe[2] = NEUTRAL, -1
+    scribes(game, T="1.1 2.1")
+    give(game, OPP, silver=1)
+    assert best_path(game, OPP, PLACES.index("2.1")) == (PLACES.index("1.0"),)  # the white one, none of yours
+    game = solo()
+    game.scribe[0] = game.scribe[2] = -1
+    scribes(game, T="1.1 2.1 2.2")
+    assert best_path(game, OPP, PLACES.index("3.2")) == (PLACES.index("1.1"), PLACES.index("2.1"))  # the left
+
+
+@rule("E3.16.20", "EX-31")
+def test_candidates_and_focus_columns():
+    names = "abcdef"
+    assert [names[PICK[number][1]] for number in (2, 3, 4, 5, 6)] == ["a", "b", "b", "b", "b"]
+    assert [names[PICK[number][3]] for number in (2, 3, 4, 5, 6)] == ["b", "c", "d", "e", "f"]
+    assert (names[PICK[5][2]], names[PICK[6][2]]) == ("d", "e")
+    assert [names[PICK[number][0]] for number in (1, 2, 3, 4, 5, 6)] == ["a"] * 6
+
+
+@rule("E3.16.20")
+@pytest.mark.parametrize(("focus", "place"), [("focus_old", "1.0"), ("focus_muster", "1.1"), ("focus_water", "1.2")])
+def test_the_column_chooses_the_tile(focus, place):
+    game = solo(focus=focus)
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=1)
+    do_line(game, "scheme_6", 1)
+    assert who(game, place) == OPP
+
+
+@rule("E3.16.21")
+def test_it_ignores_icons_and_takes_heroes():
+    game = solo(focus="focus_muster", week=2)
+    lay(game, "stone_02", "1.1")
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=1)
+    do_line(game, "scheme_6", 1)
+    assert hero(game, "hero_ezra") == OPP
+    assert game.scrolls_of[OPP] == 0
+    assert purse(game, OPP) == {"silver": 1, "gold": 1}  # the line's silver; cinder as gold; a blessing
+    assert blessed(game, OPP)["orange"] == 1
+    game = solo(focus="focus_sheep")
+    scribes(game, T="1.0 1.1 1.2")
+    lay(game, "wood_08", "2.0")
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=2)
+    do_line(game, "scheme_5", 1)
+    assert (who(game, "2.0"), vp(game, OPP)) == (OPP, 0)
+
+
+@rule("E3.16.21")
+def test_it_displaces_white_workers():
+    game = solo(focus="focus_sheep")
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=1)
+    do_line(game, "scheme_6", 1)
+    assert (who(game, "1.0"), who(game, "2.0")) == (OPP, NEUTRAL)
+
+
+# --- Sabbath and end --------------------------------------------------------------------------------------------
+
+
+@rule("E3.16.22")
+@pytest.mark.parametrize(
+    ("side", "space", "expected"),
+    [
+        ("A", 1, {"silver": 1}), ("A", 3, {"silver": 4}), ("A", 6, {"silver": 3, "gold": 1}),
+        ("B", 1, {"silver": 2}), ("B", 3, {"silver": 3, "gold": 1}), ("B", 6, {"silver": 3, "gold": 1}),
+    ],
+)  # fmt: skip
+def test_its_judgement(side, space, expected):
+    game = solo(side)
+    give(game, OPP, silver=3)
+    idle = game.idle[OPP]
+    altar(game, 0, space)
+    ask(game, "begin preparation", OPP)
+    assert purse(game, OPP) == expected
+    assert game.idle[OPP] == idle + (1 if (side, space) == ("B", 6) else 0)
+    assert game.farmers[OPP] == 0
+
+
+@rule("E3.16.22")
+def test_lost_silver_as_far_as_it_goes():
+    game = solo()
+    give(game, OPP, silver=1)
+    altar(game, 0, 0)
+    ask(game, "begin preparation", OPP)
+    assert purse(game, OPP) == {}
+    assert vp(game, OPP) == 0
+
+
+@rule("E3.16.23", "EX-29")
+@pytest.mark.parametrize(("side", "kinds", "silver"), [("A", 4, 2), ("B", 9, 4)])
+def test_its_sabbath(side, kinds, silver):
+    game = solo(side)
+    gate(game, "g_water", OPP)  # three gatekeepers with two corners
+    scribes(game, R="1.1 2.1")
+    workers(game, OPP, idle=2, levites=4)
+    blessings(game, OPP, 1, 3, 2)
+    altar(game, 0, 6)  # golden 2 and 5
+    heard = game.listen()
+    ask(game, "begin sabbath", OPP)
+    assert [entry[2] for entry in told(game, heard, "solo-step")] == [silver, 2, kinds, 3 + 2]
+    assert vp(game, OPP) == 2 + kinds + 5
+    assert purse(game, OPP) == {"silver": silver}
+
+
+@rule("E3.16.24")
+def test_after_its_sabbath_the_decks_are_whole():
+    game = solo()
+    game.focus_deck, game.scheme_deck = [1], []
+    idle = game.idle[OPP]
+    altar(game, 0, 3)
+    names = [entry.effect.text() for entry in game.stack]
+    del game.stack[names.index("sabbath storage") :]
+    game.stack.pop()  # the rest itself is run by hand, so that nobody's turn follows
+    game.stack = [game.rules.nodes["rest"].frames[0]]
+    game.advance()
+    assert (len(game.focus_deck), len(game.scheme_deck)) == (10, 6)
+    assert game.idle[OPP] == idle + 1  # the leader's worker; those in supply stay
+    assert game.shofar == OPP
+
+
+@rule("E3.16.25")
+def test_its_end_without_tiles_and_conditions():
+    game = solo(week=3)
+    give(game, OPP, silver=4, gold=2)
+    gate(game, "g_east", OPP)
+    wall(game, "w13", OPP, "wc_12")
+    scribes(game, R="1.1 2.1")
+    game.scrolls_of[OPP] = 0
+    altar(game, 1, 2)
+    del game.stack[1:]
+    game.advance()
+    shown = game.breakdown(OPP)
+    assert {key: shown[key] for key in ("silver", "tiles", "leader", "walls", "gates", "scribes", "gold_scrolls")} == {
+        "silver": 2, "tiles": 0, "leader": 3, "walls": 3, "gates": 3, "scribes": 3, "gold_scrolls": 0,
+    }  # fmt: skip
+
+
+@rule("E3.16.25")
+@pytest.mark.parametrize(("ahead", "ranks"), [([0, 1], [1, 2]), ([1, 0], [2, 1])])
+def test_a_tie_is_won_ahead_on_the_altar(ahead, ranks):
+    game = solo(week=3)
+    altar(game, 4, 4)
+    game.ahead = ahead
+    game.points[0], game.points[13] = (40, 43) if ahead == [0, 1] else (43, 40)
+    del game.stack[1:]
+    game.advance()
+    assert game.scores == [43, 43]
+    assert game.ranks == ranks
+
+
+@rule("E3.16.26")
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_opponent_never_decides_and_is_the_same_again(side):
+    endings = []
+    for _ in range(2):
+        game = shofar.new("ezra", 1, 21, {"solo": side})
+        chance = random.Random(8)
+        while game.seat is not None:
+            assert game.seat == 0
+            game.apply(chance.choice(game.legal()))
+        endings.append((game.scores, game.digest()))
+    assert endings[0] == endings[1]

@@ -1,0 +1,25 @@
+"""Recorded games: every player count and both sides of the solo opponent, replayed to their known ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import shofar
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+SCORES: dict[str, list[int]] = {}
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
+def test_a_recorded_game(file):
+    game = shofar.replay(json.loads(file.read_text(encoding="utf-8")))
+    assert game.over
+    assert game.rules.title.check(game) == []
+    assert game.scores == SCORES[file.stem]
+
+
+def test_there_is_a_record_for_every_way_to_play():
+    assert [file.stem for file in RECORDS] == sorted(SCORES)
+    assert {file.stem.split("-")[0] for file in RECORDS} == {"solo_a", "solo_b", "two", "three", "four"}

@@ -1,0 +1,245 @@
+"""The course of a turn, character cards and banners: E3.2 to E3.4."""
+
+import pytest
+
+import shofar
+from tests.games.ezra.table import (
+    P,
+    R,
+    T,
+    begun,
+    gain,
+    give,
+    hand,
+    options,
+    own,
+    piles,
+    played,
+    pool,
+    prepare,
+    purse,
+    random_to_end,
+    table,
+    tuck,
+    variant,
+    why,
+    workers,
+)
+from tests.rules import rule
+
+
+@rule("E3.2.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_three_weeks_of_six_days(players):
+    game = shofar.new("ezra", players, 4)
+    heard = game.listen()
+    first = game.shofar
+    random_to_end(game)
+    kinds = game.rules.title.kinds
+    turns = [(seat, week, day) for kind, seat, week, day, _ in heard if kinds[kind].key == "turn"]
+    assert turns == [
+        ((first + week + step) % players, week + 1, day + 1)
+        for week in range(3)
+        for day in range(6)
+        for step in range(players)
+    ]
+    assert sum(1 for news in heard if kinds[news[0]].key == "prepares") == 3 * players
+    assert game.over
+
+
+@rule("E3.2.2")
+def test_a_card_then_a_main_action_and_once_each_the_rest():
+    game = table(auto=False)
+    give(game, T, silver=9, stone=3, food=9)
+    assert why(game, "begin temple") == "card-first"
+    assert why(game, "end") == "card-first"
+    game.play("trader 1", "elder 1")  # before the card
+    assert (why(game, "trader 2"), why(game, "elder 2")) == ("trader-used", "elder-used")
+    game.play("play c_priest 1")
+    assert why(game, "play c_singer 1") == "card-played"
+    game.play("flip labourers", "begin torah", "finish")
+    assert why(game, "trade c_priest upper") == "auxiliary-used"
+    assert options(game) == ["end"]
+
+
+@rule("E3.2.3")
+def test_the_menu_is_open_between_steps_and_after_the_action():
+    game = table(auto=False)
+    give(game, T, silver=9, wood=3, cinder=3, food=9)
+    played(game, "c_priest")
+    begun(game, "temple", 9)
+    workers(game, T, levites=3)
+    game.play("altar cinder", "trader 1", "altar wood")
+    game.play("elder 3", "finish", "trade c_priest upper", "end")
+    assert game.seat == R
+
+
+@rule("E3.2.3")
+def test_the_menu_is_closed_inside_a_step():
+    game = table(auto=False)
+    give(game, T, silver=3)
+    gain(game, "1 wild blessing")
+    assert options(game) == ["bless orange", "bless purple", "bless red"]
+    assert why(game, "trader 1") == "not-asked"
+
+
+@rule("E3.2.4")
+def test_a_main_action_must_be_begun_but_may_be_empty():
+    game = table(auto=False)
+    game.play("play c_priest 1")
+    assert why(game, "end") == "action-open"
+    game.play("begin walls")
+    assert why(game, "end") == "action-open"
+    game.play("finish", "end")
+    assert game.seat == R
+
+
+@rule("E3.2.5")
+def test_one_main_action():
+    game = table(auto=False)
+    game.play("play c_priest 1", "begin torah")
+    assert why(game, "begin walls") == "action-begun"
+    game.play("finish")
+    assert why(game, "begin walls") == "action-begun"
+
+
+@rule("E3.2.6")
+def test_the_end_of_a_turn_draws_and_forgets_banners():
+    game = table(auto=False)
+    variant(game, T, "elders_1")
+    hand(game, R, "c_governor", "c_reader", "c_teacher", "c_priest")
+    game.play("elder 1", "play c_priest 1", "begin torah", "finish", "end")
+    assert len(game.hand[T]) == 4
+    assert game.banners == [0, 0, 0, 0]
+    assert game.seat == R
+
+
+@rule("E3.2.7")
+def test_variants_are_a_flat_list_of_what_is_possible():
+    game = table(auto=False)
+    give(game, T, stone=1, gold=1)
+    begun(game, "temple", 2)
+    assert options(game, "temple") == ["1 stone", "1 gold", "2 stone", "2 gold"]
+
+
+@rule("E3.3.1")
+def test_piles_hold_two_cards():
+    game = table(auto=False)
+    piles(game, T, "c_perfumer c_goldsmith", "c_governor", "")
+    assert why(game, "play c_priest 1") == "pile-full"
+    assert {text.split()[1] for text in options(game, "play")} == {"2", "3"}
+    assert why(game, "play c_perfumer 3") == "not-in-hand"
+    game.play("play c_priest 2")
+    assert game.piles[1] == [3, 1]
+
+
+@rule("E3.3.2")
+def test_covered_cards_do_not_count():
+    game = table()
+    piles(game, T, "c_priest c_stonemason", "", "")
+    assert (pool(game, "red"), pool(game, "grey")) == (0, 5)
+    assert game.view(R)["boards"][T]["piles"][0] == ["c_priest", "c_stonemason"]
+
+
+@rule("E3.3.3", "E3.13.6")
+def test_a_trade_belongs_to_the_turn_of_its_card():
+    game = table(auto=False)
+    give(game, T, silver=9)
+    piles(game, T, "c_watchman", "", "")
+    tuck(game, T, "c_governor")
+    assert options(game, "trade") == []
+    assert why(game, "trade c_watchman upper") == "card-not-usable"
+    game.play("play c_singer 2")
+    assert options(game, "trade") == ["c_singer upper", "c_singer lower"]
+    assert why(game, "trade c_governor upper") == "card-not-usable"
+
+
+@rule("E3.3.4", "E3.3.5", "E3.3.6")
+def test_card_flow_of_a_whole_game():
+    game = shofar.new("ezra", 3, 11)
+    import random
+
+    chance = random.Random(2)
+    ends = {}
+    fresh = {}
+    while game.seat is not None:
+        if game.question == "prepare" and game.stage == 2:
+            ends[game.round] = (len(game.hand[0]), len(game.deck[0]), [len(pile) for pile in game.piles[:3]])
+        if game.question == "turn" and game.day == 1 and game.card < 0:
+            fresh.setdefault((game.round, game.active), (len(game.hand[game.active]), len(game.deck[game.active])))
+        moves = [move for move in game.moves if move.text.split()[0] != "scribe"]  # nobody gets wood_18
+        game.play(chance.choice(moves or game.moves))
+    assert ends == {1: (4, 0, [2, 2, 2]), 2: (3, 0, [2, 2, 2]), 3: (1, 0, [2, 2, 2])}
+    assert {fresh[1, seat] for seat in range(3)} == {(4, 6)}
+    assert {fresh[2, seat] for seat in range(3)} == {(4, 5)}
+    assert {fresh[3, seat] for seat in range(3)} == {(4, 3)}
+
+
+@rule("E3.4.1", "E3.9.4", "EX-1")
+def test_a_red_pool_of_ten():
+    game = table(auto=False)
+    give(game, T, silver=0)
+    own(game, T, "wood_16")
+    variant(game, T, "elders_1")
+    piles(game, T, "c_temple_servant", "c_governor", "")
+    tuck(game, T, "c_priest")
+    game.play("play c_reader 3", "elder 2")
+    assert purse(game, T) == {"silver": 1}
+    assert pool(game, "red") == 5 + 1 + 2 + 2
+    game.play("begin temple")
+    assert game.pool == 10
+
+
+@rule("E3.4.2")
+def test_banners_gained_later_add_to_the_open_pool():
+    game = table(auto=False)
+    variant(game, T, "elders_1")
+    begun(game, "torah", 2)
+    game.play("tent 1")
+    assert game.pool == 0
+    game.play("elder 3")  # 2 blue
+    assert game.pool == 2
+    game = table(auto=False)
+    begun(game, "torah", 2)
+    game.play("elder 2")  # 2 red
+    assert game.pool == 2
+
+
+@rule("E3.4.3")
+@pytest.mark.parametrize("action", ["temple", "walls", "torah"])
+def test_wild_banners_count_in_any_action(action):
+    game = table(auto=False)
+    variant(game, T, "traders_3", flipped=True)
+    played(game, "c_watchman")
+    base = pool(game, {"temple": "red", "walls": "grey", "torah": "blue"}[action])
+    game.play("trader 4", f"begin {action}")
+    assert game.pool == base + 3
+
+
+@rule("E3.4.4")
+def test_banners_do_not_carry_over():
+    game = table(players=2, auto=False)
+    variant(game, T, "elders_2")
+    game.play("elder 1", "play c_reader 1", "begin temple")
+    assert game.pool == 3
+    game.play("finish", "end")
+    hand(game, R, "c_teacher")
+    game.advance()
+    game.play("play c_teacher 1", "begin torah", "finish", "end")
+    assert game.seat == T
+    assert pool(game, "red") == 0
+
+
+@rule("E3.4.5")
+def test_banners_in_a_preparation_have_no_effect():
+    game = table(auto=False)
+    prepare(game)
+    gain(game, "3 grey banner")
+    assert game.banners == [0, 0, 0, 0]
+    assert game.pool == 0
+
+
+def test_another_seat_cannot_be_given_banners():
+    game = table()
+    gain(game, "3 grey banner", P)
+    assert pool(game, "grey", T) == 0

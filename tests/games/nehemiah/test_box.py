@@ -1,0 +1,119 @@
+"""Owners' boxes: what they may change, and what is said about a bad one."""
+
+import pytest
+
+import shofar
+from tests.games.nehemiah.table import moves, points, purse, table
+from tests.rules import rule
+
+pytestmark = pytest.mark.both
+
+# One overlay per line: what is wrong, the text, what the sentence must contain besides the file.
+BAD = [
+    ("71 cards", "[copies]\nwood_1 = { copies = [4, 1, 0] }", ["[copies]", "71 cards", "72 cards"]),
+    ("73 cards", "[copies]\nwood_1 = { copies = [6, 1, 0] }", ["[copies]", "73 cards", "72 cards"]),
+    ("another total", "[decks]\nall = { cards = 70 }", ["[decks] all.cards", "70", "72"]),
+    ("an unknown section", "[cards]\nwood_1 = { effect = '1 wood' }", ["[cards]", "faces"]),
+    ("an unknown row", "[faces]\nwood_9 = { effect = '9 wood' }", ["[faces] wood_9", "wood_1"]),
+    ("an unknown key", "[faces]\nwood_1 = { efect = '1 wood' }", ["[faces] wood_1.efect", "effect"]),
+    ("a wrong kind", "[gates]\ngate_1 = { value = 'two' }", ["[gates] gate_1.value", "'two'", "a whole number"]),
+    ("a short list", "[copies]\nwood_1 = { copies = [5, 1] }", ["[copies] wood_1.copies", "3 entries"]),
+    ("a negative number", "[gates]\ngate_1 = { value = -2 }", ["[gates] gate_1.value", "-2", "from 0"]),
+    ("a row that is no table", "[gates]\ngate_1 = 2", ["[gates] gate_1", "a table of values"]),
+    ("an unknown effect", "[faces]\nwood_1 = { effect = '1 stone' }", ["[faces] wood_1.effect", "1 stone"]),
+    ("a broken effect", "[faces]\nwood_1 = { effect = 'pay 1 gold ->' }", ["[faces] wood_1.effect", "the end"]),
+    ("an unknown board", "[faces]\nwall_1 = { effect = '1 cube(moat)' }", ["[faces] wall_1.effect", "moat"]),
+    ("points as a price", "[faces]\nwall_1 = { effect = 'pay 1 vp -> 1 wood' }", ["[faces] wall_1.effect", "1 vp"]),
+    ("an odd count", "[leaders]\nwood_bonus = { effect = 'round: 2 wood per wood card' }", ["[leaders] wood_bonus"]),
+    ("an odd levy", "[leaders]\nlabour_levy = { effect = '0..7 pay 1 wood -> 2 vp' }", ["[leaders] labour_levy"]),
+    ("an odd option", "[faces]\nvp_1 = { effect = 'may 1 vp' }", ["[faces] vp_1.effect", "1 vp"]),
+    ("too many icons", "[copies]\nwood_1 = { icons = [6, 0, 0] }", ["[copies] wood_1.icons", "no more than"]),
+    ("rising score rows", "[scores]\nwall_4 = { places = [2, 4, 6, 0] }", ["[scores] wall_4.places", "never rise"]),
+    ("a missing place", "[scores]\nwall_4 = { places = [6, 4, 2] }", ["[scores] wall_4.places", "4 numbers"]),
+    ("an unknown source", "[gates]\ngate_1 = { value = 2, _source = 'hearsay' }", ["[gates] gate_1.value", "hearsay"]),
+    ("neutrals for four", "[counts]\nplayers_4 = { neutrals = 6 }", ["[counts] players_4.neutrals", "expected 0"]),
+    ("one column", "[counts]\nplayers_4 = { columns = 1 }", ["[counts] players_4.columns", "from 2"]),
+    ("bad TOML", "[faces\nwood_1 = 3", ["is not TOML"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "said"), [entry[1:] for entry in BAD], ids=[entry[0] for entry in BAD])
+def test_a_bad_box_is_refused_in_one_sentence(tmp_path, text, said):
+    overlay = tmp_path / "mine.toml"
+    overlay.write_text(text + "\n")
+    with pytest.raises(shofar.BadBox) as refused:
+        shofar.new("nehemiah", players=4, seed=1, options={"leaders": True}, box=overlay)
+    sentence = str(refused.value)
+    assert "\n" not in sentence
+    assert all(part in sentence for part in [str(overlay), *said])
+
+
+def box_with_decks(tmp_path, share):
+    """An overlay in which every face keeps its copies, dealt to the decks as `share(copies of all decks)` says."""
+    box = shofar.box("nehemiah")
+    rows = [(face, share(box.numbers("copies", face, "copies"))) for face in box.rows("copies")]
+    overlay = tmp_path / "mine.toml"
+    lines = [f"{face} = {{ copies = {copies}, icons = [0, 0, 0] }}" for face, copies in rows]
+    overlay.write_text("[copies]\n" + "\n".join(lines))
+    return overlay
+
+
+@rule("N2.4")
+def test_deck_one_must_fill_the_columns(tmp_path):
+    overlay = box_with_decks(tmp_path, lambda copies: [copies[1], copies[0], copies[2]])  # decks I and II exchanged
+    assert len(shofar.new("nehemiah", players=4, seed=1, box=overlay).deck) == 0
+    overlay = box_with_decks(tmp_path, lambda copies: [0, sum(copies) - copies[2], copies[2]])
+    with pytest.raises(shofar.BadBox, match="found 0, expected at least 20 cards in deck I"):
+        shofar.new("nehemiah", players=4, seed=1, box=overlay)
+
+
+@rule("N8.8")
+def test_every_later_deck_must_refill_a_column(tmp_path):
+    overlay = box_with_decks(tmp_path, lambda copies: [copies[0] + copies[2], copies[1], 0])
+    with pytest.raises(shofar.BadBox, match="found 0, expected at least 4 cards in deck III"):
+        shofar.new("nehemiah", players=4, seed=1, box=overlay)
+
+
+def test_a_missing_file_is_named(tmp_path):
+    with pytest.raises(shofar.BadBox, match=r"nowhere\.toml"):
+        shofar.new("nehemiah", players=4, seed=1, box=tmp_path / "nowhere.toml")
+
+
+@rule("N1.1")
+def test_an_owner_may_compose_effects(tmp_path):
+    overlay = tmp_path / "mine.toml"
+    overlay.write_text(
+        "[faces]\n"
+        'wood_1 = { effect = "1 gold, 2 wood" }\n'
+        'wood_2 = { effect = "2 wood, 1 gold" }\n'
+        'vp_1 = { effect = "pay 1 gold -> 1 vp; 1 wood" }\n'
+        "[sale]\ngold = { set = 3, vp = 2 }\n"
+    )
+    game = table(box=overlay, round=2, red="gold 1", column_1="vp_1:red wood_1:red wood_2 *")
+    mixed = game.clone()
+    game.play("activate 1.1", "take")
+    assert (purse(game, "red"), points(game, "red")) == ({"wood": 1, "gold": 0}, {"cards": 1})
+    mixed.play("activate 1.2", "take")
+    assert purse(mixed, "red") == {"wood": 2, "gold": 2}
+    poor = table(box=overlay, round=2, column_1="vp_1:red *:red * *")
+    poor.play("activate 1.1")
+    assert "take" not in moves(poor)
+    assert game.rules.gold_set == 3
+
+
+def test_every_value_says_where_it_comes_from():
+    box = shofar.box("nehemiah")
+    assert box.source("copies", "wood_1", "copies") == "reconstructed"
+    assert box.source("gates", "gate_1", "value") == "rulebook"
+    assert box.source("scores", "guard_4", "places") == "example"
+    for section, rows in box.values.items():
+        for row, values in rows.items():
+            assert all(box.source(section, row, column) for column in values)
+
+
+def test_an_overlays_values_are_the_owners(tmp_path):
+    overlay = tmp_path / "mine.toml"
+    overlay.write_text("[gates]\ngate_1 = { value = 5 }\n")
+    box = shofar.box("nehemiah", overlay)
+    assert (box.source("gates", "gate_1", "value"), box.source("gates", "gate_2", "value")) == ("owner", "rulebook")
+    assert box.digest != shofar.box("nehemiah").digest

@@ -1,0 +1,199 @@
+"""What the program asks (N14), and that moves, reasons and news are what their lists say."""
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import shofar
+from shofar.engine.effect import OK
+from shofar.games.nehemiah import moves as catalogue
+from shofar.games.nehemiah import news, reasons
+from shofar.games.nehemiah.components import FACES, USE_CARDS
+from tests.games.nehemiah.table import decides, moves, table
+from tests.rules import rule
+
+pytestmark = pytest.mark.both
+
+RULES = Path(shofar.__file__).parent / "games" / "nehemiah" / "rules.toml"
+SETUPS = [(players, leaders, auto) for players in (2, 3, 4) for leaders in (False, True) for auto in (False, True)]
+setups = pytest.mark.parametrize(("players", "leaders", "auto"), SETUPS)
+
+# Table N14: the verbs of each question and the word that declines it. "after" may decline from the second time on.
+QUESTIONS = {
+    "action": ({"place", "activate", "call", "pass"}, ""),
+    "neutral": ({"neutral"}, ""),
+    "activated card": ({"take", "skip"}, "skip"),
+    "cards above": ({"use", "stop"}, "stop"),
+    "1..2 refresh(own worker)": ({"refresh", "stop"}, "after"),
+    "1..2 place(first)": ({"place", "stop"}, "after"),
+    "place(any)": ({"put"}, ""),
+    "replace(worker)": ({"replace"}, ""),
+    "swap(worker, worker)": ({"swap"}, ""),
+    "swap(card, card)": ({"swap"}, ""),
+    "1..2 use(card)": ({"use", "stop"}, "after"),
+    "missing cube wall": ({"from", "none"}, "none"),
+    "missing cube temple": ({"from", "none"}, "none"),
+    "missing cube guard": ({"from", "none"}, "none"),
+    "before turn": ({"call", "wait", "hold"}, "wait"),
+    "direct": ({"place", "activate"}, ""),
+    "after action": ({"call", "done"}, "done"),
+    "new column": ({"swap", "wait"}, "wait"),
+    "before scoring": ({"call", "wait"}, "wait"),
+    "choose leader": ({"offer"}, ""),
+    "bid": ({"bid"}, ""),
+    "0..7 pay 1 worker, (1 wood | 1 gold) -> 2 vp": ({"levy"}, ""),
+    "place(first)": ({"place"}, ""),
+    "may place(first)": ({"place", "stop"}, "stop"),
+    "activate(own)": ({"activate"}, ""),
+    "may activate(own)": ({"activate", "stop"}, "stop"),
+    "activate(other)": ({"activate"}, ""),
+    "shift(cube, board)": ({"shift"}, ""),
+    "swap(any worker, any worker)": ({"pick"}, ""),
+    "move(own worker, any card)": ({"pick", "put"}, ""),
+}
+RARE = {name for name in QUESTIONS if name.startswith("missing cube")}  # eleven cubes last long in random play
+
+
+def random_games(players, leaders, auto, count=6):
+    """Every decision of some random games."""
+    for seed in range(count):
+        game = shofar.new("nehemiah", players, seed, {"leaders": leaders}, auto=auto)
+        rng = random.Random(seed)
+        while not game.over:
+            yield game
+            game.apply(rng.choice(game.legal()))
+
+
+@rule("N14")
+@setups
+def test_every_question_is_one_of_the_table(players, leaders, auto):
+    for game in random_games(players, leaders, auto):
+        verbs, declined_by = QUESTIONS[game.question]
+        found = {move.verb for move in game.moves}
+        assert found <= verbs
+        again = game.stack[-1].value > 0
+        if declined_by and (declined_by != "after" or again):
+            assert {"stop"} <= found if declined_by == "after" else declined_by in found
+            assert len(found) > 1  # nobody is asked in vain
+        else:
+            assert not found & {"stop", "skip", "none", "wait", "hold", "done"}
+        if "pass" in found:
+            assert found <= {"pass", "call"}
+
+
+@rule("N14")
+def test_every_question_of_the_table_is_asked():
+    asked = {game.question for players in (2, 3, 4) for game in random_games(players, True, False, 25)}
+    assert set(QUESTIONS) - RARE <= asked
+
+
+@rule("N14", "N6.1.3")
+def test_what_is_mandatory_once_a_card_is_chosen():
+    game = table(column_1="place_workers:red * * *")
+    game.play("activate 1.1", "take")
+    assert "stop" not in moves(game)
+    game = table(column_1="swap_cards:red * * *")
+    game.play("activate 1.1", "take")
+    assert {move.verb for move in game.moves} == {"swap"}
+    assert decides(game) == "red"
+
+
+@rule("N1.4")
+@setups
+def test_options_are_what_nothing_refuses(players, leaders, auto):
+    for game in random_games(players, leaders, auto, 3):
+        frame = game.stack[-1]
+        effect = frame.effect
+        allowed = [move for move in effect.candidates(game, frame) if effect.refuses(game, frame, move) == OK]
+        assert sorted(allowed) == sorted(game.legal())
+
+
+@rule("N1.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_answering_for_the_player_changes_nothing_in_the_game(players):
+    options = {"leaders": True}
+    asked = shofar.new("nehemiah", players, 5, options, auto=False)
+    answered = shofar.new("nehemiah", players, 5, options, auto=True)
+    rng = random.Random(5)
+    while not answered.over:
+        while len(asked.legal()) == 1:
+            asked.apply(asked.legal()[0])
+        assert asked.legal() == answered.legal()
+        move = rng.choice(answered.legal())
+        asked.apply(move)
+        answered.apply(move)
+    while not asked.over:
+        asked.apply(asked.legal()[0])
+    assert asked.digest() == answered.digest()
+
+
+@rule("N14")
+@setups
+def test_every_illegal_move_is_explained_with_a_rule(players, leaders, auto):
+    known = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
+    rng = random.Random(7)
+    for game in random_games(players, leaders, auto, 2):
+        for move in rng.sample(catalogue.CATALOGUE.moves, 60):
+            why = shofar.explain_illegal(game, move.text)
+            assert (why is None) == (move in game.moves)
+            assert why is None or (why.key and why.rule in known)
+
+
+def test_every_reason_and_every_question_names_a_rule_of_the_index():
+    known = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
+    assert all(reason.rule in known for reason in reasons.REASONS[1:])
+    for leaders in (False, True):
+        nodes = table(leaders=leaders).rules.nodes
+        asking = [nodes[name] for name in QUESTIONS if name in nodes]
+        assert len(asking) == len(QUESTIONS)
+        assert all(effect.rule() in known for effect in asking)
+
+
+def test_the_constants_of_moves_are_the_verbs():
+    bases = catalogue.CATALOGUE.base
+    assert {name: getattr(catalogue, name.upper()) for name in bases} == bases
+    assert len(catalogue.CATALOGUE) == bases["pass"] + 1
+    for pair, (first, second) in enumerate(catalogue.PAIRS):
+        base = pair // 6 * 4
+        assert catalogue.SPACES.index(first) == base + catalogue.FIRST[pair % 6]
+        assert catalogue.SPACES.index(second) == base + catalogue.SECOND[pair % 6]
+    assert FACES[USE_CARDS] == "use_cards"
+
+
+def test_the_constants_of_reasons_and_news_are_their_lists():
+    for number, reason in enumerate(reasons.REASONS[1:], 1):
+        assert getattr(reasons, reason.key.upper().replace("-", "_")) == number
+    for number, kind in enumerate(news.KINDS):
+        assert getattr(news, kind.key.upper().replace("-", "_")) == number
+
+
+def test_the_numbers_of_the_leaders_are_their_names():
+    from shofar.games.nehemiah import table as state
+
+    for number, name in enumerate(catalogue.LEADERS):
+        assert getattr(state, name.upper()) == number
+
+
+def test_every_kind_of_news_is_told():
+    told = set()
+    for leaders in (False, True):
+        for seed in range(40):
+            game = shofar.new("nehemiah", 2 + seed % 3, seed, {"leaders": leaders})
+            heard = game.listen()
+            rng = random.Random(seed)
+            while not game.over:
+                game.apply(rng.choice(game.legal()))
+            told |= {line[0] for line in heard}
+    # By a scenario of its own each: test_deadlock (deadlock, stall), test_leaders (direction-lost).
+    rare = {news.DEADLOCK, news.STALL, news.DIRECTION_LOST, news.CUBE_MOVED}
+    assert set(range(len(news.KINDS))) - told <= rare
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_box_effects_are_their_own_text(players):
+    game = shofar.new("nehemiah", players, 1, {"leaders": True})
+    for section, effects in (("faces", game.rules.effects), ("leaders", game.rules.leader_effects)):
+        for row, effect in zip(game.rules.box.rows(section).values(), effects, strict=True):
+            assert effect.text() == row["effect"]

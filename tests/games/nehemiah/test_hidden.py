@@ -1,0 +1,194 @@
+"""What each seat sees (N17)."""
+
+import json
+import random
+
+import pytest
+
+import shofar
+from tests.games.nehemiah.table import table
+from tests.rules import rule
+
+pytestmark = pytest.mark.both
+
+SECRET = {"wood", "gold", "supply", "points"}
+
+
+class Memory:
+    """A player with a perfect memory: he hears the news and keeps the accounts of everybody."""
+
+    def __init__(self, game):
+        self.kinds = game.rules.title.kinds
+        self.wood, self.gold = list(game.wood), list(game.gold)
+        self.vp, self.bench = [0] * game.players, [0] * game.players
+        self.bids = {}
+
+    def hear(self, kind, seat, a, b, c):
+        match self.kinds[kind].key:
+            case "gained":
+                self.get(seat, a, b, c)
+            case "paid":
+                self.get(seat, -a, -b)
+            case "income":
+                self.get(seat, a, b)
+            case "fee":
+                self.get(seat, 0, -1)
+                if a >= 0:
+                    self.get(a, 0, 1)
+            case "sold":
+                self.get(seat, -a, -b, c)
+            case "scored":
+                self.get(seat, 0, 0, b)
+            case "gate" | "leader-points":
+                self.get(seat, 0, 0, a)
+            case "bid-shown":
+                self.bids[seat] = (a, b, c)
+            case "leader-won":
+                workers, wood, gold = self.bids[seat]
+                self.get(seat, -wood, -gold)
+                self.bench[seat] += workers
+            case "levied":
+                self.get(seat, -b, -c, 2 * a)
+                self.bench[seat] += a
+            case "round-ended":
+                self.bench = [0] * len(self.bench)
+
+    def get(self, seat, wood, gold, vp=0):
+        self.wood[seat] += wood
+        self.gold[seat] += gold
+        self.vp[seat] += vp
+
+
+@rule("N17.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("leaders", [False, True])
+def test_whoever_remembers_all_knows_all_amounts(players, leaders):
+    for seed in range(6):
+        game = shofar.new("nehemiah", players, seed, {"leaders": leaders, "screens": "strict"})
+        told, memory, rng, heard = game.listen(), Memory(game), random.Random(seed), 0
+        while not game.over:
+            game.apply(rng.choice(game.legal()))
+            for line in told[heard:]:
+                memory.hear(*line)
+            heard = len(told)
+            assert (memory.wood, memory.gold, memory.bench) == (game.wood, game.gold, game.bench)
+            assert memory.vp == game.scores
+            on_cards = [game.worker.count(seat) for seat in range(players)]
+            workers = game.rules.workers
+            assert [workers - on_cards[seat] - memory.bench[seat] for seat in range(players)] == game.supply
+
+
+@rule("N17.2")
+def test_strict_screens_hide_the_amounts_of_others():
+    game = table(3, options={"screens": "strict"}, red="wood 7 gold 8", blue="wood 5 gold 6 vp 9")
+    seats = game.view(0)["seats"]
+    assert seats[0]["wood"] == 7
+    assert seats[0].keys() >= SECRET
+    assert not seats[1].keys() & SECRET
+    assert not any(seat.keys() & SECRET for seat in game.view(None)["seats"])
+    assert game.view(0)["scores"] is None
+
+
+@rule("N17.2")
+def test_open_screens_show_what_can_be_worked_out():
+    game = table(3, blue="wood 5 gold 6 vp 9")
+    for seat in (0, 1, 2, None):
+        blue = game.view(seat)["seats"][1]
+        assert (blue["wood"], blue["gold"], blue["supply"], blue["points"]["cards"]) == (5, 6, 7, 9)
+
+
+@rule("N17.2")
+def test_screens_do_not_change_the_rules_and_fall_at_the_end():
+    games = [shofar.new("nehemiah", 3, 4, {"screens": screens, "leaders": True}) for screens in ("open", "strict")]
+    rng = random.Random(4)
+    while not games[0].over:
+        assert games[0].legal() == games[1].legal()
+        move = rng.choice(games[0].legal())
+        for game in games:
+            game.apply(move)
+    assert games[0].scores == games[1].scores
+    assert games[1].view(0)["seats"][1].keys() >= SECRET
+
+
+@rule("N17.3")
+def test_a_view_shows_what_is_public():
+    game = table(
+        3, leaders="wood_bonus:blue", blue="bench 2 wall 3", gates="red blue", column_1="wood_1:red/x gold_2 * *"
+    )
+    view = game.view(2)
+    assert view["seats"][1]["bench"] == 2
+    assert view["seats"][1]["leaders"] == ["wood_bonus"]
+    assert view["seats"][1]["gates"] == [2]
+    assert view["gates"] == {"left": [3, 3, 3, 4, 4, 4], "taken": ["red", "blue"]}
+    assert view["boards"][0]["cubes"] == [0, 3, 0]
+    assert view["boards"][0]["if_scored_now"] == [0, 4, 0]
+    first = view["columns"][0]["cards"][0]
+    assert (first["face"], first["worker"], first["exhausted"]) == ("wood_1", "red", True)
+    assert view["deck"]["left"] == sum(view["deck"]["faces"].values()) == len(game.deck)
+    assert view["later_decks"] == [16, 16]
+    assert json.loads(json.dumps(view)) == view
+
+
+@rule("N17.3")
+def test_the_order_of_a_deck_is_in_no_view():
+    game = table(3, column_1="* * * gate:red")
+    other = game.clone()
+    other.deck.reverse()
+    assert [game.view(seat) for seat in (0, 1, 2, None)] == [other.view(seat) for seat in (0, 1, 2, None)]
+
+
+@rule("N17.3", "N12.3.2")
+def test_hold_is_seen_by_its_owner_only():
+    game = table(to_move="blue", leaders="extra_worker:red")
+    waited = game.clone()
+    game.play("hold")
+    waited.play("wait")
+    assert game.view(0)["seats"][0]["hold"] is True
+    for seat in (1, 2, 3, None):
+        assert game.view(seat) == waited.view(seat)
+
+
+@rule("N17.3")
+def test_a_fair_copy_differs_only_in_what_is_hidden():
+    rng = random.Random(3)
+    hidden = {"bids", "hold"}
+    for seed in range(4):
+        game = shofar.new("nehemiah", 3, seed, {"leaders": True})
+        while not game.over:
+            copy = game.determinized(0, rng)
+            before, after = game.position()["state"], copy.position()["state"]
+            assert {name for name in before if before[name] != after[name]} <= hidden
+            assert before["bids"][:3] == after["bids"][:3]
+            assert (copy.seat, copy.question, copy.legal()) == (game.seat, game.question, game.legal())
+            assert copy.rng.key != game.rng.key
+            for _ in range(3):
+                if not game.over:
+                    game.apply(rng.choice(game.legal()))
+
+
+@rule("N17.3")
+def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew():
+    game = table(
+        3,
+        auction="wood_bonus gold_bonus shift_cube place_two",
+        red="wood 3 gold 5",
+        blue="wood 3 gold 5",
+        green="wood 3 gold 5",
+    )
+    game.play("offer shift_cube", "bid 2", "bid 3", "bid 4")
+    copies = [game.determinized(1, random.Random(n)) for n in range(40)]
+    assert len({tuple(copy.bids[:3]) for copy in copies}) > 10
+    assert all(0 <= bid <= most for copy in copies for bid, most in zip(copy.bids[:3], (7, 3, 5), strict=True))
+    assert {tuple(game.determinized(0, random.Random(n)).bids[:3]) for n in range(10)} == {(2, 3, 4)}
+
+
+@rule("N17.3", "N12.3.2")
+def test_in_a_fair_copy_only_who_can_have_said_hold_may_hold():
+    game = table(
+        to_move="blue", leaders="extra_worker:red tired_columns:green place_two:yellow", column_1="*:green/x * * *"
+    )
+    holds = [game.determinized(3, random.Random(n)).hold for n in range(40)]
+    assert {hold[0] for hold in holds} == {0}  # red is being asked
+    assert {hold[1] for hold in holds} == {0}  # blue is on the move
+    assert {hold[2] for hold in holds} == {0, 1}
+    assert {hold[3] for hold in holds} == {0}

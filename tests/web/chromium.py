@@ -1,0 +1,101 @@
+"""A real Chromium for the tests, driven by Playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ARGUMENTS = [
+    "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+MISSING = "no Chromium was found: install your system's (Debian: apt-get install chromium), or name it in CHROMIUM"
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+def program() -> str:
+    """Where Chromium is."""
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    if found is None:
+        raise RuntimeError(MISSING)
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    arguments = [*ARGUMENTS, "--no-sandbox"] if os.getuid() == 0 else ARGUMENTS  # as root there is no sandbox
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=arguments)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody in front of a screen. Errors of the page and its console are kept, and are failures."""
+
+    def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **more: Any) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(viewport=size or DESK, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        self.context.set_default_timeout(30_000)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: self._note(message.type, message.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and "net::ERR" not in text and "status of 4" not in text:
+            self.errors.append(text)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/table/")[1].split("/")[0].split("?")[0]
+
+    def play_now(self, title: str) -> str:
+        """From the first page into a game against bots: one click."""
+        self.go("/")
+        self.page.locator(f".game-{title} button:has-text('Play now')").click()
+        self.page.wait_for_url("**/table/*")
+        return self.table
+
+    def my_turn(self) -> bool:
+        """Wait until this person decides or the game is over; True if they decide."""
+        self.page.wait_for_selector("#play .option, a[href$='/end'].btn")
+        return self.page.locator("#play .option").count() > 0
+
+    def moves(self) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all("#play .option", "all => all.map(one => one.value)")
+        return found
+
+    def shows(self, moves: list[str]) -> None:
+        """Wait until exactly these moves are offered."""
+        script = "wanted => [...document.querySelectorAll('#play .option')].map(one => one.value).join() === wanted"
+        self.page.wait_for_function(script, arg=",".join(moves))
+
+    def choose(self, at: int = 0) -> None:
+        """Click an option and wait until the page shows what came of it."""
+        version = self.page.get_attribute("#page", "data-version")
+        self.page.locator("#play .option").nth(at).click()
+        self.changed(version)
+
+    def changed(self, version: str | None) -> None:
+        self.page.wait_for_function("seen => document.querySelector('#page').dataset.version !== seen", arg=version)
+
+    def overflow(self) -> list[int]:
+        """How far the page is wider and higher than its window."""
+        found: list[int] = self.page.evaluate(
+            "() => [document.body.parentNode].flatMap(r => [r.scrollWidth - innerWidth, r.scrollHeight - innerHeight])"
+        )
+        return found
+
+    def close(self) -> None:
+        self.context.close()

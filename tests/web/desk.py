@@ -1,0 +1,67 @@
+"""A server without HTTP for tests: people, tables and what they do, in a few words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from shofar.web import secret
+from shofar.web.branches import Branches
+from shofar.web.keeper import Keeper
+from shofar.web.links import Links
+from shofar.web.live import Hub
+from shofar.web.rooms import Room
+from shofar.web.settings import Limits
+from shofar.web.store.model import Person
+from shofar.web.store.store import Store
+from shofar.web.tables import Plan, Sitter, Tables
+
+SECRET = "x" * 43
+
+
+class Desk:
+    """One worker's tables over a store."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
+        self.hub = Hub(limits or Limits())
+        self.keeper = Keeper(store, self.hub, 100)
+        self.tables = Tables(store, self.keeper, limits or Limits())
+        self.links = Links(store, self.keeper, self.tables)
+        self.branches = Branches(store, self.keeper, self.tables)
+
+    async def person(self, name: str) -> Person:
+        person = Person(secret.person_id(), secret.hashed(SECRET), name)
+        await asyncio.wrap_future(self.store.write("", lambda c: self.store.add_person(c, person)))
+        return person
+
+    async def table(self, host: Person, *kinds: str, title: str = "nehemiah", **more: Any) -> str:
+        """A table with these seats: me, here, bot, invited."""
+        seed = more.pop("seed", "a seed that nobody may see")
+        return await self.tables.make(
+            host, SECRET, Plan(title, tuple(Sitter(kind) for kind in kinds), seed=seed, **more)
+        )
+
+    async def room(self, table: str) -> Room:
+        return await self.keeper.room(table)
+
+    async def move(self, table: str, person: Person, move: str | None = None, key: str | None = None) -> Room:
+        """A move of the seat that decides; the first legal one if none is named."""
+        room = await self.room(table)
+        assert room.game is not None
+        return await self.tables.play(table, person, room.serial, move or room.game.moves[0].text, key)
+
+    async def shared(self, *names: str, title: str = "nehemiah", **more: Any) -> tuple[str, list[Person]]:
+        """A running table of people, each with a browser of their own, in the order of the seats."""
+        people = [await self.person(name) for name in names]
+        table = await self.table(people[0], "me", *["invited"] * (len(names) - 1), title=title, **more)
+        for person in people[1:]:
+            await self.tables.sit(table, person, None, person.name, None)
+        await self.tables.start(table, people[0], None)
+        return table, people
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run an asynchronous test."""
+    asyncio.run(test())  # type: ignore[arg-type]

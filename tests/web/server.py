@@ -1,0 +1,152 @@
+"""A real server in a process of its own, and a visitor who talks to it over HTTP."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from html import unescape
+from types import TracebackType
+from urllib.parse import urlencode
+
+import httpx
+
+READY = "Shofar is at "
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port
+
+
+class Server:
+    """`shofar serve` on a port of its own."""
+
+    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+        self.database = database
+        self.arguments = arguments
+        self.port = port or free_port()
+        self.process: subprocess.Popen[str] | None = None
+        self.lines: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "shofar.web.command", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--quiet", *self.arguments]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith(READY)
+        self._wait_until_it_answers()
+        return self
+
+    def _wait_until_it_answers(self) -> None:
+        """The socket listens before the workers do: a request waits in its queue until one of them is ready."""
+        with httpx.Client(timeout=60) as client:
+            while True:
+                try:
+                    client.get(f"{self.url}/health")
+                    return
+                except httpx.TransportError:
+                    assert self.process is not None and self.process.poll() is None, "the server has ended"
+
+    def kill(self) -> None:
+        """As if the machine had lost its power: the supervisor, its workers and their bots at once."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self._reap()
+
+    def stop(self) -> int:
+        """A polite stop; returns the exit code."""
+        if self.process is None:
+            return 0
+        self.process.terminate()
+        code = self.process.wait(30)
+        self._reap()
+        return code
+
+    def _reap(self) -> None:
+        assert self.process is not None
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+        self.process = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.kill()
+
+
+class Browser:
+    """A visitor without a screen: keeps cookies, fills in the forms of pages."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.client = httpx.Client(
+            base_url=url, headers={"Origin": url, "Accept": "text/html"}, follow_redirects=True, timeout=30
+        )
+        self.seen: list[str] = []  # every answer, to be searched for what must not be in it
+
+    def get(self, path: str) -> httpx.Response:
+        return self._keep(self.client.get(path))
+
+    def post(self, path: str, headers: dict[str, str] | None = None, **fields: object) -> httpx.Response:
+        body = urlencode({name: str(value) for name, value in fields.items()})
+        sent = {"Content-Type": "application/x-www-form-urlencoded"} | (headers or {})
+        return self._keep(self.client.post(path, content=body, headers=sent))
+
+    def _keep(self, answer: httpx.Response) -> httpx.Response:
+        self.seen.append(f"{answer.headers}\n{answer.text}")
+        return answer
+
+    def close(self) -> None:
+        self.client.close()
+
+    # --- reading pages ------------------------------------------------------------------------------------------
+
+    def play_now(self, title: str = "nehemiah") -> str:
+        """A new game against bots; returns the table."""
+        return self.post("/play", title=title).url.path.rsplit("/", 1)[-1]
+
+    def table(self, table: str) -> Page:
+        return Page(self.get(f"/table/{table}").text)
+
+
+class Page:
+    """What a table page offers."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves in the dock."""
+        return [unescape(move) for move in re.findall(r'<button class="option"[^>]*? value="([^"]*)"', self.html)]
+
+    @property
+    def glowing(self) -> list[str]:
+        """The moves on the board."""
+        found = re.findall(r'<button class="[^"]*choosable[^"]*"[^>]*? value="([^"]*)"', self.html)
+        return [unescape(move) for move in found]
+
+    def hidden(self, name: str) -> str:
+        found = re.search(rf'<form id="play".*?name="{name}" value="([^"]*)"', self.html, re.S)
+        assert found, f"the page has no field {name}"
+        return unescape(found[1])
+
+    @property
+    def version(self) -> int:
+        found = re.search(r'data-version="(\d+)"', self.html)
+        assert found
+        return int(found[1])

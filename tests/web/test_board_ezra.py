@@ -1,0 +1,155 @@
+"""The board of Ezra and Nehemiah: every state of games of 1 to 4, what glows, what is shown of a position."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from htpy import div
+
+import shofar
+from shofar import web
+from shofar.games.ezra.names import RING
+from shofar.readers.words import Words
+from shofar.web.boards import ezra
+from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
+from tests.games.ezra import table as at_table
+
+WORDS = Words(strict=False)
+# Verbs that always have a twin on the board; the others are chosen in the dock.
+ON_BOARD = (
+    "play", "trade", "flip", "trader", "elder", "levite", "site", "clear", "scribe", "tent", "gatekeeper", "discard",
+    "wall", "top", "copy", "tuck", "bless", "recover", "labourer", "farmer",
+)  # fmt: skip
+
+
+class Page:
+    """What a test asks about a page. Everything in it is written by htpy: quoted attributes, escaped values."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+        self.moves = re.findall(r'<button[^>]*? value="([^"]*)"', html)
+        self.ids = re.findall(r' id="([^"]*)"', html)
+        self.pieces = re.findall(r' data-piece="([^"]*)"', html)
+        self.styled = bool(re.search(r"<[^>]* (style|on[a-z]+)=", html))
+        self.classes = {name for names in re.findall(r' class="([^"]*)"', html) for name in names.split()}
+
+    @property
+    def nested(self) -> bool:
+        """A button inside a button."""
+        depth = 0
+        for end in re.findall(r"<(/?)button\b", self.html):
+            depth += -1 if end else 1
+            if depth > 1:
+                return True
+        return False
+
+
+def look_at(game: Any, seat: int | None) -> tuple[dict[str, Any], Look]:
+    sittings = tuple(Sitting(at, f"P{at}", COLOURS["ezra"][at], you=at == seat) for at in range(game.seats))
+    moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
+    return game.view(seat), Look("ezra", WORDS, sittings, seat, Choices(moves))
+
+
+def drawn(game: Any, seat: int | None) -> Page:
+    view, look = look_at(game, seat)
+    parts = [
+        ezra.board(view, look), ezra.mine(view, look), ezra.tally(view, look), ezra.facts(view, look),
+        [ezra.rival(view, look, other.seat) for other in look.others()],
+    ]  # fmt: skip
+    return Page(str(div[parts]))
+
+
+def moments(players: int, seed: int) -> Iterator[Any]:
+    """The first moment of every question of a random game, of every main action in the turn's menu, and its end."""
+    game: Any = shofar.new("ezra", players, str(seed))
+    rng, seen = random.Random(seed), set[Any]()
+    while not game.over:
+        moment = (game.question, game.action, game.site < 0)
+        if moment not in seen:
+            seen.add(moment)
+            yield game
+        game.play(rng.choice(game.moves).text)
+    yield game
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_state_is_drawn(players: int) -> None:
+    """What may be chosen glows and nothing else; names are unique; nothing has a style of its own."""
+    for game in moments(players, 7):
+        legal = set() if game.over else {move.text for move in game.moves}
+        page = drawn(game, game.seat)
+        assert not page.nested
+        assert not page.styled
+        assert len(page.ids) == len(set(page.ids))
+        assert len(page.pieces) == len(set(page.pieces)), [n for n, c in Counter(page.pieces).items() if c > 1]
+        assert set(page.moves) <= legal
+        assert {move for move in legal if move.split()[0] in ON_BOARD} <= set(page.moves)
+        _options(game)
+
+
+def _options(game: Any) -> None:
+    """Every option of the dock shows what it is."""
+    view, look = look_at(game, game.seat)
+    for move in look.choices.moves:
+        html = str(div[ezra.option(move, view, look)])
+        assert 'class="brief"' in html or move.startswith("choose"), move
+        assert ezra.group(move)
+
+
+def test_a_spectator_chooses_nothing() -> None:
+    assert not drawn(at_table.table(2), None).moves
+
+
+def test_another_hand_is_not_shown() -> None:
+    game = at_table.table(3)
+    html = drawn(game, 1).html
+    assert 'data-piece="c-c_priest"' not in html
+    assert 'data-piece="c-c_priest"' in drawn(game, 0).html
+
+
+def test_places_of_the_ring_and_the_tents_have_a_place_in_the_style() -> None:
+    css = (Path(web.__file__).parent / "static" / "ezra.css").read_text(encoding="utf-8")
+    page = drawn(at_table.table(4), 0)
+    placed = {name for name in page.classes if re.fullmatch(r"(at|from|to)-\d+", name)}
+    assert len([name for name in placed if name.startswith("at-")]) == len(RING)
+    assert all(f".{name} {{" in css for name in placed)
+
+
+def test_the_place_of_work_offers_its_cubes() -> None:
+    """E3.6.2: one cube after the other; stone costs 2 grey banners, gold 3."""
+    game = at_table.table(3)
+    spot = RING.index("w01")
+    game.rubble[spot * 4], game.rubble[spot * 4 + 2] = 1, 1
+    game.play("play c_watchman 1")
+    game.play("begin walls")
+    game.play("site w01")
+    page = drawn(game, 0)
+    assert "clear stone" in page.moves
+    assert "clear gold" in page.moves
+    view, look = look_at(game, 0)
+    assert (view["costs"]["clear stone"], view["costs"]["clear gold"]) == ("2 grey banner", "3 grey banner")
+    assert view["turn"]["pools"]["grey"] == 4  # the watchman's 1 and 3
+    assert "2<" in str(div[ezra.option("clear stone", view, look)])
+
+
+def test_the_food_of_the_sabbath() -> None:
+    """E3.13.2: a gatekeeper and six idle workers eat; the judgement behind Zechariah takes 1 in week 1."""
+    game = at_table.table(4)
+    assert game.view(0)["boards"][0]["food"] == {"need": 8, "have": 0, "sure": 0}
+
+
+def test_a_trade_says_its_price_with_the_fee() -> None:
+    """E3.8.4: the watchman trades at the Horse Gate, which is seat 1's: 1 silver more."""
+    game = at_table.table(4)
+    game.play("play c_watchman 2")
+    offer = game.view(0)["boards"][0]["trades"]["c_watchman"]
+    assert offer == {
+        "gate": "g_horse", "fee": 1, "to": "red",
+        "upper": "pay 2 silver -> 1 gold", "lower": "pay 5 silver -> 2 gold",
+    }  # fmt: skip

@@ -1,0 +1,308 @@
+"""The server over HTTP: pages, safety, races. Each test runs on both databases."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
+
+import pytest
+
+from shofar.web.guard import POLICY
+from shofar.web.store.store import Store
+from web.server import Browser, Page, Server
+
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server per database for all tests that do not stop it."""
+    if request.param == "sqlite":
+        address = str(tmp_path_factory.mktemp("http") / "shofar.db")
+    else:
+        address = request.getfixturevalue("postgres").create("test_http")
+    with Server(address, "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture
+def browse(server: Server) -> Iterator[Callable[[], Browser]]:
+    opened: list[Browser] = []
+
+    def browser() -> Browser:
+        opened.append(Browser(server.url))
+        return opened[-1]
+
+    yield browser
+    for one in opened:
+        one.close()
+
+
+def two_at_a_table(browse: Callable[[], Browser], **more: object) -> tuple[Browser, Browser, str]:
+    """Anna and Ben at a private table of two, the game begun."""
+    anna, ben = browse(), browse()
+    lobby = anna.post("/new", title="nehemiah", name="Anna", seat0="me", seat1="invited", **more)
+    table = lobby.url.path.rsplit("/", 1)[-1]
+    link = re.search(r'id="invitation">([^<]*)<', lobby.text)
+    assert link
+    path = link[1].removeprefix(anna.url)
+    ben.get(path)
+    ben.post(path, name="Ben")
+    anna.post(f"/table/{table}/start")
+    return anna, ben, table
+
+
+def deciding(*browsers: Browser, table: str) -> tuple[Browser, Page]:
+    for one in browsers:
+        page = one.table(table)
+        if page.moves:
+            return one, page
+    raise AssertionError("nobody decides")
+
+
+def play(browser: Browser, table: str, page: Page, move: str = "", **more: object) -> int:
+    given = {"at": page.hidden("at"), "key": page.hidden("key"), "move": move or page.moves[0]} | more
+    return browser.post(f"/table/{table}/move", **given).status_code
+
+
+def test_two_people_play_and_see_only_what_they_may(browse: Callable[[], Browser], server: Server) -> None:
+    anna, ben, table = two_at_a_table(browse, **{"option-screens": 1})
+    for _ in range(60):
+        browser, page = deciding(anna, ben, table=table)
+        assert play(browser, table, page) == 200
+    for one in (anna, ben):
+        one.get(f"/table/{table}/replay?step=10")
+        one.get(f"/table/{table}/replay?step=10&as=1")
+        assert one.get(f"/table/{table}/record").status_code == 403
+    store = Store(server.database)
+    try:
+        row = store.table(table)
+        assert row is not None and row.moves == 60
+        secrets = [row.seed, *(person.hash for person in store.people([row.host]))]
+    finally:
+        store.close()
+    for one, other in ((anna, ben), (ben, anna)):
+        cookie = other.client.cookies["shofar"].split(".")[1]
+        for answer in one.seen:
+            assert not any(secret in answer for secret in (*secrets, cookie))
+
+
+def test_a_stranger_sees_nothing_of_a_private_table(browse: Callable[[], Browser]) -> None:
+    _, _, table = two_at_a_table(browse)
+    stranger = browse()
+    stranger.play_now()
+    for path in ("", "/stream", "/end", "/replay", "/record", "/why?move=place+1", "/links"):
+        assert stranger.get(f"/table/{table}{path}").status_code == 404, path
+    for act in ("move", "undo", "consent", "chat", "start", "seat", "hand", "return", "join", "leave", "again", "on"):
+        answer = stranger.post(f"/table/{table}/{act}", at=1, seat=0, move="place 1", step=1, text="x", answer="yes")
+        assert answer.status_code == 404, act
+    assert "Anna" not in "".join(stranger.seen)
+    assert table not in stranger.get("/").text
+
+
+def test_foreign_and_forged_requests_change_nothing(browse: Callable[[], Browser]) -> None:
+    anna, ben, table = two_at_a_table(browse)
+    browser, page = deciding(anna, ben, table=table)
+    given = {"at": page.hidden("at"), "move": page.moves[0]}
+    foreign = browser.post(f"/table/{table}/move", headers={"Origin": "https://evil.example"}, **given)
+    assert foreign.status_code == 403 and "another site" in foreign.text
+    assert browser.post(f"/table/{table}/move", headers={"Origin": ""}, **given).status_code == 403
+    cross = browser.post(f"/table/{table}/move", headers={"Sec-Fetch-Site": "cross-site"}, **given)
+    assert cross.status_code == 403
+    named = browser.client.get("/", headers={"Host": "evil.example"})
+    assert named.status_code == 403
+    thief = browse()
+    person = browser.client.cookies["shofar"].split(".")[0]
+    for cookie in (f"{person}.wrong", person, f"{person}.", "x" * 5000, f"{person}.{person}"):
+        thief.client.cookies.clear()
+        thief.client.cookies.set("shofar", cookie)
+        assert thief.post(f"/table/{table}/move", **given).status_code in (400, 404, 431)
+    other = ben if browser is anna else anna
+    assert other.post(f"/table/{table}/move", **given).status_code == 403
+    assert anna.table(table).version == page.version
+
+
+def test_two_clicks_and_two_tabs(browse: Callable[[], Browser]) -> None:
+    anna, ben, table = two_at_a_table(browse)
+    browser, page = deciding(anna, ben, table=table)
+    twin = browser.table(table)
+    assert play(browser, table, page) == 200
+    assert play(browser, table, page) == 200, "the same click again is the same move"
+    assert play(browser, table, twin) == 409, "another click at a decision that is gone is refused"
+    assert browser.table(table).version == page.version + 1
+
+
+def test_headers_and_no_inline_script_or_style(browse: Callable[[], Browser]) -> None:
+    anna = browse()
+    table = anna.play_now()
+    paths = ("/", "/new?title=nehemiah", "/open", "/me", "/gallery", f"/table/{table}", f"/table/{table}/replay",
+             f"/table/{table}/links", "/nowhere")  # fmt: skip
+    for path in paths:
+        answer = anna.get(path)
+        assert answer.headers["content-security-policy"] == POLICY
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "no-store" in answer.headers["cache-control"]
+        assert not re.search(r"<[^>]+ (style|on\w+)=", answer.text), path
+        assert not re.search(r"<style|<script(?![^>]* src=)", answer.text), path
+    cookie = anna.client.get("/").request.headers["cookie"]
+    assert cookie.startswith("shofar=")
+    made = browse().client.post(
+        "/play", content="title=nehemiah", headers=FORM, follow_redirects=False
+    )  # fmt: skip
+    assert "HttpOnly" in made.headers["set-cookie"] and "SameSite=lax" in made.headers["set-cookie"]
+
+
+def test_names_and_chat_are_escaped(browse: Callable[[], Browser]) -> None:
+    anna = browse()
+    nasty = "<script>alert(1)"
+    lobby = anna.post("/new", title="nehemiah", name=nasty, seat0="me", seat1="bot", seat2="bot")
+    table = lobby.url.path.rsplit("/", 1)[-1]
+    anna.post(f"/table/{table}/chat", text=f"{nasty}</script><img src=x onerror=alert(1)>")
+    for path in (f"/table/{table}", f"/table/{table}/replay", "/", f"/table/{table}/links"):
+        text = anna.get(path).text
+        assert "<script>alert" not in text and "<img src=x" not in text
+    assert "&lt;script&gt;alert(1)" in anna.get(f"/table/{table}").text
+
+
+def test_wrong_requests_get_a_sentence(browse: Callable[[], Browser]) -> None:
+    anna, ben, table = two_at_a_table(browse)
+    browser, page = deciding(anna, ben, table=table)
+    at = page.hidden("at")
+    cases = [
+        (f"/table/{table}/move", {"at": at, "move": "fly away"}, 422),
+        (f"/table/{table}/move", {"at": "x", "move": "place 1"}, 400),
+        (f"/table/{table}/move", {"move": "place 1"}, 400),
+        (f"/table/{table}/move", {"at": "-1", "move": "place 1"}, 400),
+        (f"/table/{table}/move", {"at": "9" * 400, "move": "place 1"}, 400),
+        (f"/table/{table}/move", {"at": at, "move": "x" * 5000}, 413),
+        (f"/table/{table}/move", {"at": at, "key": "'; drop table events", "move": page.moves[0]}, 400),
+        (f"/table/{table}/undo", {"at": at, "seat": 0}, (403, 409)),
+        (f"/table/{table}/undo", {"at": at, "seat": 99}, 400),
+        (f"/table/{table}/consent", {"seat": 0, "answer": "maybe"}, 400),
+        (f"/table/{table}/hand", {"seat": 7}, 409),
+        (f"/table/{table}/seat", {"seat": 1, "kind": "bot"}, (403, 409)),
+        ("/play", {"title": "chess"}, 400),
+        ("/play", {"title": "../../etc/passwd"}, 400),
+        ("/new", {"title": "nehemiah"}, 400),
+        ("/new", {"title": "nehemiah", "seat0": "me"}, 400),
+        ("/new", {"title": "nehemiah", "seat0": "me", "seat1": "ghost"}, 400),
+        ("/new", {"title": "nehemiah", "seat0": "me", "seat1": "bot", "clock": "turn:1"}, 400),
+        ("/new", {"title": "nehemiah", "seat0": "me", "seat1": "bot", "option-leaders": "7"}, 400),
+        ("/open", {"record": "no record"}, 400),
+        ("/open", {"record": "[" * 100_000}, 400),
+        ("/open", {"record": json.dumps({"title": "nehemiah", "moves": []})}, 400),
+        ("/me", {"email": "not an address", "name": "x"}, 400),
+        ("/me", {"hook": "javascript:alert(1)", "name": "x"}, 400),
+        ("/join/unknown", {"name": "x"}, 404),
+        ("/seat/unknown", {}, 404),
+        ("/table/unknown/move", {"at": 1, "move": "place 1"}, 404),
+    ]  # fmt: skip
+    for path, fields, status in cases:
+        answer = browser.post(path, headers={"X-Shofar": "1"}, **fields)
+        expected = status if isinstance(status, tuple) else (status,)
+        assert answer.status_code in expected, (path, fields, answer.status_code, answer.text[:200])
+        assert (answer.text[0].isupper() or answer.text[0] == "'") and answer.text.endswith((".", "?", "!")), (
+            answer.text[:100]
+        )
+        assert "Traceback" not in answer.text
+    huge = browser.client.post(f"/table/{table}/chat", content=b"text=" + b"x" * 100_000, headers=FORM)
+    assert huge.status_code == 413
+    assert browser.client.post("/play", content=b"{}", headers={"Content-Type": "application/json"}).status_code == 400
+    assert browser.client.post("/play", content=b"title=\xff\xfe", headers=FORM).status_code == 400
+    assert browser.client.post("/play", content=b"a=1&" * 500, headers=FORM).status_code == 400
+    for path in ("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/table/..", "/table/%00", "//x"):
+        assert raw_status(browser, path) in (400, 404), path
+    assert browser.client.put("/play").status_code in (403, 405)
+    assert anna.table(table).version == page.version
+
+
+def raw_status(browser: Browser, path: str) -> int:
+    """The answer to a path sent as it stands, not tidied by the client."""
+    connection = HTTPConnection(browser.url.removeprefix("http://"))
+    connection.request("GET", path)
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+def test_the_stream_resumes_where_it_was(browse: Callable[[], Browser]) -> None:
+    anna, ben, table = two_at_a_table(browse)
+    browser, page = deciding(anna, ben, table=table)
+
+    def first_events(seen: int, count: int) -> list[str]:
+        found: list[str] = []
+        headers = {"Last-Event-ID": str(seen)}
+        with browser.client.stream("GET", f"/table/{table}/stream?pages=0", headers=headers) as stream:
+            for line in stream.iter_lines():
+                if line.startswith("id: "):
+                    found.append(line[4:])
+                if len(found) >= count:
+                    break
+        return found
+
+    assert first_events(0, 1) == [str(page.version)]
+    play(browser, table, page)
+    assert first_events(page.version, 1) == [str(page.version + 1)]
+
+
+def test_links_can_be_revoked(browse: Callable[[], Browser]) -> None:
+    anna, _, table = two_at_a_table(browse)
+    phone = browse()
+    anna.post(f"/table/{table}/link", kind="seat", seat=0)
+    link = re.search(r'id="link-seat-0">([^<]*)<', anna.get(f"/table/{table}/links").text)
+    assert link
+    path = link[1].removeprefix(anna.url)
+    assert "Continue here" in phone.get(path).text
+    phone.post(path)
+    assert "Say something" in phone.get(f"/table/{table}").text
+    anna.post(f"/table/{table}/revoke", kind="seat", seat=0)
+    assert phone.get(f"/table/{table}").status_code == 404
+    assert browse().post(path).status_code == 404
+
+
+def test_health_and_metrics(browse: Callable[[], Browser]) -> None:
+    anna = browse()
+    anna.play_now()
+    assert anna.get("/health").json()["ok"] is True
+    text = anna.get("/metrics").text
+    assert "shofar_rooms " in text and 'shofar_requests_total{method="POST",status="303"} ' in text
+
+
+def test_a_polite_stop_ends_streams_and_exits_cleanly(address: str) -> None:
+    server = Server(address)
+    server.start()
+    browser = Browser(server.url)
+    table = browser.play_now()
+    with browser.client.stream("GET", f"/table/{table}/stream") as stream:
+        lines = stream.iter_lines()
+        assert next(lines) == "retry: 1000"
+        assert server.stop() == 0
+    browser.close()
+
+
+def test_bots_go_on_after_a_restart(address: str) -> None:
+    server = Server(address).start()
+    browser = Browser(server.url)
+    table = browser.play_now()
+    server.kill()
+    server = Server(address, port=server.port).start()
+    try:
+        for _ in range(5):
+            page = _until_my_turn(browser, table)
+            assert play(browser, table, page) == 200
+    finally:
+        server.kill()
+        browser.close()
+
+
+def _until_my_turn(browser: Browser, table: str) -> Page:
+    page = browser.table(table)
+    if page.moves:
+        return page
+    with browser.client.stream("GET", f"/table/{table}/stream?seen={page.version}") as stream:
+        for line in stream.iter_lines():
+            if line.startswith("data: <div") and Page(line).moves:
+                return Page(line)
+    raise AssertionError("the stream has ended")

@@ -1,0 +1,174 @@
+"""Time and notices: against a real SMTP server and a real web server on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from shofar.web.clocks import Clocks
+from shofar.web.errors import Refused, WebError
+from shofar.web.metrics import Metrics
+from shofar.web.notices import Notices, check_hook, send_hook
+from shofar.web.settings import Mail, Settings
+from shofar.web.store.store import Store
+from shofar.web.tables import time_left
+from web.desk import Desk, run
+from web.server import free_port
+
+
+class Inbox:
+    """A mail server that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.mails: list[Any] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.mails.append(envelope)
+        return "250 OK"
+
+
+class Hook(HTTPServer):
+    """A web server that keeps what is posted to it."""
+
+    def __init__(self) -> None:
+        self.posted: list[dict[str, Any]] = []
+        super().__init__(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/notice"
+
+
+class Handler(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        assert isinstance(self.server, Hook)
+        self.server.posted.append({"path": self.path, **json.loads(body)})
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> None:
+    inbox, hook = Inbox(), Hook()
+    mail = Controller(inbox, hostname="127.0.0.1", port=free_port())
+    mail.start()
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", clock="turn", seconds=3600)
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        person, seat = people[room.game.seat], room.game.seat
+        for one in people:
+            store.write(
+                "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", hook=hook.url)
+            ).result()  # type: ignore[misc]
+        smtp = Mail("127.0.0.1", mail.port, sender="s@example.org", tls=False)
+        settings = Settings(public_url="https://games.example", private_hooks=True, mail=smtp)
+        clocks = Clocks(store, desk.keeper, desk.hub, Notices(store, settings, Metrics()))
+        await clocks.round()
+        await clocks.round()
+        assert len(inbox.mails) == len(hook.posted) == 1, "once per turn"
+        assert inbox.mails[0].rcpt_tos == ["a@example.org"]
+        assert b"It is your turn in Nehemiah" in inbox.mails[0].content
+        assert f"https://games.example/table/{table}".encode() in inbox.mails[0].content
+        assert hook.posted[0]["path"] == "/notice" and hook.posted[0]["table"] == table
+        assert room.row.seed not in json.dumps(hook.posted)
+
+        late = room.row.since - 3_000_000
+        store.write(table, lambda c: store.change_table(c, table, since=late)).result()
+        desk.keeper.forget()
+        await clocks.round()
+        await clocks.round()
+        assert len(hook.posted) == 2 and "runs out" in hook.posted[1]["text"]
+
+        desk.hub.open(table, person.id, (seat,))
+        await desk.move(table, person)
+        room = await desk.room(table)
+        told = len(hook.posted)
+        if room.game is not None and room.game.seat == seat:
+            await clocks.round()
+            assert len(hook.posted) == told, "who looks at the page needs no notice"
+
+    try:
+        run(test)
+    finally:
+        mail.stop()
+        hook.shutdown()
+        hook.server_close()
+
+
+def test_time_out_lets_the_others_hand_the_seat_over(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", clock="turn", seconds=60)
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat = room.game.seat
+        with pytest.raises(Refused):
+            await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
+        store.write(table, lambda c: store.change_table(c, table, since=room.row.since - 61_000)).result()
+        desk.keeper.forget()
+        room = await desk.room(table)
+        assert time_left(room, seat) == 0
+        room = await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
+        assert room.seats[seat].kind == "bot" and room.seats[seat].handed
+
+    run(test)
+
+
+def test_a_bank_is_used_up_by_thinking(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", clock="bank", seconds=600)
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat = room.game.seat
+        store.write(table, lambda c: store.change_table(c, table, since=room.row.since - 100_000)).result()
+        desk.keeper.forget()
+        await desk.move(table, people[seat])
+        left = store.seats(table)[seat].bank
+        assert 490_000 < left <= 500_000
+
+    run(test)
+
+
+def test_a_clock_that_jumps_back_takes_no_time(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", clock="bank", seconds=600)
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat = room.game.seat
+        store.write(table, lambda c: store.change_table(c, table, since=room.row.since + 10_000_000)).result()
+        desk.keeper.forget()
+        await desk.move(table, people[seat])
+        assert store.seats(table)[seat].bank == 600_000
+
+    run(test)
+
+
+def test_a_webhook_never_reaches_our_own_network() -> None:
+    hook = Hook()
+    try:
+        for address in (hook.url, hook.url.replace("127.0.0.1", "localhost"), "http://[::1]:1/", "http://10.0.0.1/"):
+            with pytest.raises((WebError, OSError)):
+                send_hook(address, {})
+        for address in ("ftp://x/", "http://", "http://x:0/", "http://x y/", "x" * 300, "http://[::1"):
+            with pytest.raises(WebError, match="https://"):
+                check_hook(address)
+        assert hook.posted == []
+    finally:
+        hook.shutdown()
+        hook.server_close()
+    asyncio.set_event_loop_policy(None)

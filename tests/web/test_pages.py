@@ -1,0 +1,92 @@
+"""Pages against the games: at every decision of random games the page offers exactly `game.moves`, and nothing more."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+import shofar
+from shofar.engine.title import Title
+from shofar.web import scene as scenes
+from shofar.web.pages import table
+from shofar.web.pages.layout import Guest
+from shofar.web.rooms import START, Room
+from shofar.web.routes.operate import sample
+from shofar.web.store.model import MOVE, EventRow
+from web.server import Page
+
+GUEST = Guest(scenes.words_for("en", ()))
+
+
+def variants(title: Title) -> list[tuple[int, dict[str, Any]]]:
+    """Every player count with the usual options, and every value of every option once."""
+    found: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in title.players]
+    for option in title.options:
+        for value in option.values[1:]:
+            for players in title.players:
+                try:
+                    title.settle(players, {option.name: value})
+                    shofar.new(title.name, players, 1, {option.name: value})
+                except shofar.BadRequest:
+                    continue
+                found.append((players, {option.name: value}))
+                break
+    return found
+
+
+CASES = [
+    pytest.param(name, players, options, id=f"{name}-{players}-{'-'.join(map(str, options.values()))}")
+    for name in shofar.titles()
+    for players, options in variants(shofar.title(name))
+]
+
+
+def draw(room: Room, seat: int | None) -> str:
+    room.holders = {seat: {"me"}} if seat is not None else {}
+    return str(table.inner(scenes.scene(room, "me", "en", seat, set(), 0), GUEST))
+
+
+@pytest.mark.parametrize(("name", "players", "options"), CASES)
+def test_the_page_offers_what_the_game_allows(name: str, players: int, options: dict[str, Any]) -> None:
+    rng = random.Random(f"{name} {players} {options}")
+    room = sample(name, players, 0, rng.randrange(1000), options)
+    for n in range(2, 5000):
+        game = room.game
+        assert game is not None
+        if game.seat is None:
+            break
+        if rng.random() < 0.15:
+            html = draw(room, game.seat)
+            page = Page(html)
+            assert sorted(page.moves) == sorted(move.text for move in game.moves)
+            assert set(page.glowing) <= set(page.moves)
+            assert not re.search(r"<[^>]+ (style|on\w+)=|<style|<script", html)
+            assert room.row.seed * 40 not in html
+            other = draw(room, None)
+            assert Page(other).moves == Page(other).glowing == []
+        move = rng.choice(game.moves).text
+        room.fold([EventRow("gallery", n, MOVE, game.seat, move, None, "", n * 1000)])
+    assert room.game is not None and room.game.over
+    assert "See the scores" in draw(room, 0)
+
+
+@pytest.mark.parametrize("name", shofar.titles())
+def test_ids_and_travelling_names_are_unique(name: str) -> None:
+    for steps, seat in product((0, 40, 120), (0, None)):
+        room = sample(name, max(shofar.title(name).players), steps, 5, {})
+        html = draw(room, seat)
+        for kind in ("id", "data-piece"):
+            found = re.findall(rf' {kind}="([^"]*)"', html)
+            assert sorted(found) == sorted(set(found)), kind
+
+
+def test_a_room_that_begins_is_what_the_rows_say() -> None:
+    room = sample("nehemiah", 3, 30, 1, {})
+    again = Room(room.row, room.seats, ())
+    again.fold([EventRow("gallery", 1, START, None, "", None, "", 0)])
+    again.fold([EventRow("gallery", step.n, MOVE, step.seat, step.move, None, "", step.at) for step in room.steps])
+    assert room.game is not None and again.game is not None and again.game.digest() == room.game.digest()

@@ -1,0 +1,18 @@
+"""Kill -9 at random moments, on both databases. SHOFAR_KILLS sets how many; the checks of the repository use 100."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from web.soak import Soak
+
+KILLS = int(os.environ.get("SHOFAR_KILLS", "12"))
+
+
+@pytest.mark.slow
+def test_no_confirmed_move_is_lost_and_no_game_corrupted(address: str) -> None:
+    found = Soak(address, workers=2, kills=KILLS).run()
+    assert found["confirmed"] >= KILLS
+    assert found["stored"] >= found["confirmed"]

@@ -1,0 +1,386 @@
+"""Tables: what people may do, what they may not, and what remains of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from shofar.engine.errors import IllegalMove
+from shofar.web import rooms, secret, undo
+from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
+from shofar.web.scene import replayed, scene
+from shofar.web.settings import Limits
+from shofar.web.store.model import OVER, PLAYING, EventRow
+from shofar.web.store.store import Store
+from shofar.web.store.upkeep import trouble_of
+from shofar.web.tables import WATCH, may_watch
+from web.desk import SECRET, Desk, run
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+
+def test_a_move_is_a_row_before_it_is_told(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat = room.game.seat
+        stream = desk.hub.open(table, "watcher", ())
+        after = await desk.move(table, people[seat])
+        assert stream.wake.is_set()
+        stored = store.events(table)[-1]
+        assert (stored.kind, stored.seat, stored.text) == ("move", seat, after.steps[-1].move)
+        assert after.game is not None and stored.digest == after.game.digest()
+        row = store.table(table)
+        assert row is not None and (row.moves, row.version, row.serial) == (1, after.version, after.version)
+
+    run(test)
+
+
+def test_a_table_is_rebuilt_from_its_rows(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", "Cora")
+        for _ in range(25):
+            room = await desk.room(table)
+            assert room.game is not None and room.game.seat is not None
+            await desk.move(table, people[room.game.seat])
+        again = await Desk(store).room(table)
+        room = await desk.room(table)
+        assert room.game is not None and again.game is not None
+        assert again.game.digest() == room.game.digest()
+        assert again.steps == room.steps and again.serial == room.serial and again.keys == room.keys
+        assert trouble_of(store, table) == ""
+
+    run(test)
+
+
+def test_only_the_seat_that_decides_moves_and_only_legally(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        stranger = await desk.person("Zoe")
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        before = room.version
+        for person in (people[1 - room.game.seat], stranger):
+            with pytest.raises(Refused, match="not your turn"):
+                await desk.move(table, person)
+        with pytest.raises(IllegalMove):
+            await desk.move(table, people[room.game.seat], "activate 1.1")
+        with pytest.raises(Conflict, match="moved on"):
+            await desk.tables.play(table, people[room.game.seat], room.serial - 1, "place 1", None)
+        assert (await desk.room(table)).version == before == len(store.events(table))
+
+    run(test)
+
+
+def test_the_same_click_twice_is_one_move(store: Store) -> None:
+    async def test() -> None:
+        desk, other = Desk(store), Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        person, serial, move = people[room.game.seat], room.serial, room.game.moves[0].text
+        await other.room(table)  # the other worker knows the table as it was
+        await desk.tables.play(table, person, serial, move, "click")
+        for worker in (desk, other):
+            after = await worker.tables.play(table, person, serial, move, "click")
+            assert len(after.steps) == 1
+        with pytest.raises((Conflict, Refused)):
+            await other.tables.play(table, person, serial, move, "another click")
+        assert len([event for event in store.events(table) if event.kind == "move"]) == 1
+
+    run(test)
+
+
+def test_undo_is_free_until_another_seat_acts_then_by_consent(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", "Cora")
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        first = room.game.seat
+        digest = room.game.digest()
+        room = await desk.move(table, people[first])
+        assert undo.verdict(room, first).free
+        room = await desk.tables.take_back(table, people[first], first, room.serial, None)
+        assert room.game is not None and room.game.digest() == digest and room.steps == []
+        assert [event.kind for event in store.events(table)][-2:] == ["move", "undo"]
+
+        room = await desk.move(table, people[first])
+        assert room.game is not None and room.game.seat is not None
+        second = room.game.seat
+        room = await desk.move(table, people[second])
+        assert undo.verdict(room, first).reason == undo.OTHERS
+        room = await desk.tables.take_back(table, people[first], first, room.serial, None)
+        assert room.request == rooms.Request(first, 0, frozenset())
+        others = [seat for seat in range(3) if seat != first]
+        with pytest.raises(Conflict):
+            await desk.tables.consent(table, people[first], first, True, None)
+        room = await desk.tables.consent(table, people[others[0]], others[0], True, None)
+        assert len(room.steps) == 2
+        room = await desk.tables.consent(table, people[others[1]], others[1], True, None)
+        assert room.steps == [] and room.game is not None and room.game.digest() == digest
+
+        for _ in range(2):
+            room = await desk.room(table)
+            assert room.game is not None and room.game.seat is not None
+            room = await desk.move(table, people[room.game.seat])
+        await desk.tables.take_back(table, people[first], first, room.serial, None)
+        room = await desk.tables.consent(table, people[others[0]], others[0], False, None)
+        assert room.request is None and len(room.steps) == 2
+        assert trouble_of(store, table) == ""
+
+    run(test)
+
+
+def test_a_bot_consents_so_undo_goes_back_before_the_bots(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "bot", "bot", options={"start": "1"})
+        room = await desk.move(table, anna)
+        assert room.bot_decides() and room.game is not None
+        room = await desk.tables.play_bot(table, room.serial, room.game.moves[0].text)
+        room = await desk.tables.take_back(table, anna, 0, room.serial, None)
+        assert room.steps == []
+
+    run(test)
+
+
+def test_chance_makes_undo_a_question(store: Store) -> None:
+    """A move that swept a column dealt new cards: the generator was used."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        for _ in range(400):
+            room = await desk.room(table)
+            assert room.game is not None and room.game.seat is not None
+            seat = room.game.seat
+            room = await desk.move(table, people[seat])
+            if room.steps[-1].chance:
+                assert undo.verdict(room, seat).reason == undo.CHANCE
+                return
+        pytest.fail("no card was dealt in a whole game")
+
+    run(test)
+
+
+def test_seats_and_links(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna, ben, zoe = [await desk.person(name) for name in ("Anna", "Ben", "Zoe")]
+        table = await desk.table(anna, "me", "invited")
+        room = await desk.room(table)
+        assert not may_watch(room, ben.id)
+        with pytest.raises(Conflict, match="still empty"):
+            await desk.tables.start(table, anna, None)
+        join = secret.link_secret(SECRET, "join", table, None, room.row.made)
+        assert await desk.links.accept(join, ben, "Ben", None) == table
+        room = await desk.tables.start(table, anna, None)
+        assert room.state == PLAYING and room.held_by(ben.id) == [1]
+        with pytest.raises(Refused):
+            await desk.links.link(room, zoe, SECRET, "seat", 1)
+        phone = await desk.links.link(room, ben, SECRET, "seat", 1)
+        device = await desk.person("Ben's phone")
+        await desk.links.accept(phone, device, "", None)
+        room = await desk.room(table)
+        assert room.held_by(device.id) == [1]
+        await desk.links.revoke(room, ben, "seat", 1)
+        room = await desk.room(table)
+        assert room.held_by(device.id) == [] and room.held_by(ben.id) == [1]
+        with pytest.raises(NotFound, match="ask for a new one"):
+            await desk.links.accept(phone, zoe, "", None)
+        watch = await desk.links.link(room, anna, SECRET, "watch", None)
+        await desk.links.accept(watch, zoe, "", None)
+        room = await desk.room(table)
+        assert may_watch(room, zoe.id) and room.held_by(zoe.id) == [] and zoe.id in room.holders[WATCH]
+        assert phone not in repr(store.links(table)) and secret.hashed(watch) in repr(store.links(table))
+
+    run(test)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        with pytest.raises(Refused, match="still here"):
+            await desk.tables.hand(table, people[0], 1, None, present=set())
+        store.write(table, lambda c: store.change_seat(c, table, 1, seen=0)).result()
+        desk.keeper.forget()
+        with pytest.raises(Refused, match="still here"):
+            await desk.tables.hand(table, people[0], 1, None, present={1})
+        room = await desk.tables.hand(table, people[0], 1, None, present=set())
+        assert room.seats[1].kind == "bot" and room.seats[1].handed
+        row = store.table(table)
+        assert room.game is not None and row is not None and row.bot == int(room.game.seat == 1)
+        room = await desk.tables.take_seat_back(table, people[1], 1, None)
+        assert room.seats[1].kind == "person" and not room.seats[1].handed
+
+    run(test)
+
+
+def test_chat_is_for_the_table_and_limited(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store, Limits(chats=2, chat=10))
+        table, people = await desk.shared("Anna", "Ben")
+        await desk.tables.chat(table, people[0], "  <b>hello</b> there ", None)
+        room = await desk.tables.chat(table, people[1], "hi", None)
+        assert [remark.text for remark in room.remarks if remark.kind == rooms.CHAT] == ["<b>hello</", "hi"]
+        with pytest.raises(TooMany):
+            await desk.tables.chat(table, people[0], "more", None)
+        with pytest.raises(Refused):
+            await desk.tables.chat(table, await desk.person("Zoe"), "spam", None)
+
+    run(test)
+
+
+def test_rematch_once_for_all_with_the_same_deal_if_wished(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here")
+        with pytest.raises(Refused):
+            await desk.branches.again(table, anna, SECRET, False, None)
+        room = await desk.room(table)
+        while not room.game.over:  # type: ignore[union-attr]
+            room = await desk.move(table, anna)
+        assert room.state == OVER
+        new = await desk.branches.again(table, anna, SECRET, True, None)
+        assert await desk.branches.again(table, anna, SECRET, False, None) == new
+        again = await desk.room(new)
+        assert again.row.seed == room.row.seed and again.state == PLAYING and again.held_by(anna.id) == [0, 1]
+
+    run(test)
+
+
+def test_play_on_from_a_running_game_takes_over_only_what_the_viewer_knows(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", seed="a seed that nobody may see")
+        for _ in range(12):
+            room = await desk.room(table)
+            await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+        room = await desk.room(table)
+        made = await desk.room(await desk.branches.play_on(room, people[0], SECRET, 0, 12, 0))
+        assert made.game is not None and room.game is not None
+        assert made.game.view(0) == room.game.view(0)
+        assert made.game.rng.key != room.game.rng.key
+        assert room.row.seed not in (made.row.start or "") and room.game.rng.key.hex() not in (made.row.start or "")
+        assert [seat.kind for seat in made.seats] == ["person", "bot"]
+
+    run(test)
+
+
+def test_records_go_out_and_come_in(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here")
+        for _ in range(20):
+            await desk.move(table, anna)
+        room = await desk.room(table)
+        opened = await desk.room(await desk.branches.open_record(anna, room.record()))
+        assert opened.game is not None and room.game is not None
+        assert opened.game.digest() == room.game.digest() and opened.held_by(anna.id) == []
+        assert trouble_of(store, opened.row.id) == ""
+        for bad in (None, [], {}, {"title": "nehemiah"}, room.record() | {"moves": ["place 9"]},
+                    room.record() | {"moves": ["place 1"] * 100_000}, room.record() | {"box": "other"}):  # fmt: skip
+            with pytest.raises(Exception) as caught:
+                await desk.branches.open_record(anna, bad)  # type: ignore[arg-type]
+            assert isinstance(caught.value, WebError) or type(caught.value).__name__.startswith("Bad")
+
+    run(test)
+
+
+def test_a_replay_shows_what_the_viewer_may_see(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", options={"screens": "strict"})
+        for _ in range(10):
+            room = await desk.room(table)
+            await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+        room = await desk.room(table)
+        past = room.at(6)
+        assert past is not None
+        own = replayed(room, people[0].id, "en", None, 6)
+        assert own.view == past.view(0) | {"moves": []}
+        spy = replayed(room, people[0].id, "en", 1, 6)
+        assert spy.look.seat != 1, "the other seat's view is for after the end"
+        assert replayed(room, "", "en", 0, 6).look.seat is None
+
+    run(test)
+
+
+def test_hot_seat_covers_what_is_hidden_between_people(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here", options={"start": "1"})
+        room = await desk.room(table)
+        covered = scene(room, anna.id, "en", None, set(), 0)
+        assert covered.cover == 0 and covered.look.seat is None and not covered.look.choices
+        mine = scene(room, anna.id, "en", 0, set(), 0)
+        assert mine.cover is None and mine.look.seat == 0 and mine.look.choices
+        assert room.game is not None and mine.look.choices.moves == tuple(move.text for move in room.game.moves)
+
+    run(test)
+
+
+def test_events_that_another_worker_wrote_are_taken_in(store: Store) -> None:
+    async def test() -> None:
+        one, two = Desk(store), Desk(store)
+        table, people = await one.shared("Anna", "Ben")
+        await two.room(table)
+        for turn in range(10):
+            worker = (one, two)[turn % 2]
+            room = await worker.room(table)
+            await worker.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+        await two.tables.chat(table, people[1], "hello", None)
+        rooms_now = [await worker.room(table) for worker in (one, two)]
+        assert rooms_now[0].game.digest() == rooms_now[1].game.digest()  # type: ignore[union-attr]
+        assert [event.n for event in store.events(table)] == list(range(1, rooms_now[0].version + 1))
+
+    run(test)
+
+
+def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
+    from shofar.web.upgrade import check_open_games
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        other, _ = await desk.shared("Cora", "Dan")
+        for _ in range(5):
+            room = await desk.room(table)
+            await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+        assert await check_open_games(store, desk.keeper) == 0
+        store.write(table, lambda c: store.change_table(c, table, rules="0")).result()
+        desk.keeper.forget()
+        assert await check_open_games(store, desk.keeper) == 1
+        room = await desk.room(table)
+        assert room.state == "stopped" and "another rules version" in room.trouble
+        with pytest.raises(Conflict, match="cannot be continued here"):
+            await desk.tables.play(table, people[0], room.serial, "place 1", None)
+        assert (await desk.room(other)).state == PLAYING
+
+    run(test)
+
+
+def test_check_finds_a_changed_row(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here")
+        for _ in range(6):
+            await desk.move(table, anna)
+        assert trouble_of(store, table) == ""
+        row = store.table(table)
+        assert row is not None
+        forged = EventRow(table, row.version + 1, "move", 0, "place 1", None, "wrong", 1)
+        store.write(table, lambda c: store.add_event(c, forged, moves=7)).result()
+        assert trouble_of(store, table) != ""
+
+    run(test)

@@ -1,0 +1,94 @@
+"""`shofar db`: show, backup, restore, check, export; also from one kind of database to the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+import shofar
+from shofar.web.errors import StoreError
+from shofar.web.store import upkeep
+from shofar.web.store.connect import writing
+from shofar.web.store.store import Store
+from web.desk import Desk, run
+
+
+def some_games(store: Store) -> list[str]:
+    """Two tables with some moves, one of which was taken back."""
+    made: list[str] = []
+
+    async def play() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        for _ in range(2):
+            table = await desk.table(anna, "me", "here", "here")
+            made.append(table)
+            for _ in range(8):
+                await desk.move(table, anna)
+        room = await desk.move(made[0], anna)
+        await desk.tables.take_back(made[0], anna, room.steps[-1].seat, room.serial, None)
+
+    run(play)
+    return made
+
+
+def command(what: str, address: str, file: Path | None = None) -> tuple[int, str]:
+    said: list[str] = []
+    code = upkeep.run(what, address, file, said.append)
+    return code, "\n".join(said)
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_a_backup_is_restored_row_by_row(
+    address: str, open_store: Callable[[str], Store], tmp_path: Path, name: str
+) -> None:
+    store = open_store(address)
+    made = some_games(store)
+    assert command("backup", address, tmp_path / name)[0] == 0
+    other = str(tmp_path / "other.db")
+    assert command("restore", other, tmp_path / name)[0] == 0
+    copy = open_store(other)
+    for table in made:
+        assert copy.events(table) == store.events(table)
+        assert copy.table(table) == store.table(table) and copy.holders(table) == store.holders(table)
+    assert command("check", other) == (0, "2 tables checked, 0 with trouble")
+    with pytest.raises(StoreError, match="not empty"):
+        command("restore", other, tmp_path / name)
+
+
+def test_check_names_the_table_whose_moves_were_changed(address: str, open_store: Callable[[str], Store]) -> None:
+    store = open_store(address)
+    made = some_games(store)
+    with writing(store.engine).begin() as connection:
+        connection.execute(text("UPDATE events SET digest = 'x' WHERE table_id = :id AND n = 5"), {"id": made[1]})
+    code, said = command("check", address)
+    assert code == 1 and f"{made[1]}: event 5 leads to another position" in said and made[0] not in said
+
+
+def test_exported_records_replay(address: str, open_store: Callable[[str], Store], tmp_path: Path) -> None:
+    store = open_store(address)
+    made = some_games(store)
+    assert command("export", address, tmp_path / "records")[0] == 0
+    for table in made:
+        game = shofar.replay(json.loads((tmp_path / "records" / f"nehemiah-{table}.json").read_text()))
+        row = store.table(table)
+        assert row is not None and len(game.history()) == row.moves == 8
+
+
+def test_show_counts_without_a_password(address: str, open_store: Callable[[str], Store]) -> None:
+    store = open_store(address)
+    some_games(store)
+    code, said = command("show", address)
+    assert code == 0 and "2  tables playing" in said
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x").write_text("{}\n")
+    with pytest.raises(StoreError, match="not a backup"):
+        command("restore", str(tmp_path / "new.db"), tmp_path / "x")
+    with pytest.raises(StoreError, match="name a file"):
+        command("backup", str(tmp_path / "new.db"))
