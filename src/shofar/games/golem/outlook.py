@@ -32,7 +32,7 @@ from shofar.games.golem.marbles import (
 from shofar.games.golem.moves import COLOURS, COLUMNS, DEVELOPMENTS, DISTRICTS, GOODS, ROWS, SLOTS, SPACES
 from shofar.games.golem.phases import UNPAID, Walk, control_costs, pairs, pay_control
 from shofar.games.golem.setup import elements
-from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, LAST_SECTION, LAST_STUDY, NONE, Golem
+from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, LAST_SECTION, LAST_STUDY, NONE, OVER, Golem
 
 INCOME_PHASE: Final = 6
 # What is printed on the components: the sections of the box that a person looks at while playing.
@@ -55,7 +55,7 @@ def outlook(game: Golem, seat: int) -> dict[str, Any]:
     """A player's position in numbers."""
     coming = expected(game, seat)
     held = game.purse[seat * 4 + KNOWLEDGE]
-    costs = control_costs(game, seat)
+    costs = control_costs(game, seat) if game.phase != OVER else []
     return {
         "limit": column_limit(game, seat),
         "next": {name: min(LAST_SECTION, game.student[seat * 3 + at] + 1) for at, name in enumerate(DISTRICTS)},

@@ -149,13 +149,16 @@ def marble_names(view: View) -> dict[str, list[str]]:
     return found
 
 
-def sockets(view: View, look: Look, seat: int) -> Element:
+def sockets(view: View, look: Look, seat: int, travels: bool = True) -> Element:
     """The two eye sockets with their marbles."""
     held = view["seats"][seat]["marbles"]
     names = marble_names(view)[f"seat-{seat}"]
     words = ", ".join(colour_name(look, colour) for colour in held) or look.text("board-nothing")
     return span(".sockets", role="img", aria_label=look.text("board-sockets", marbles=words))[
-        [span(".socket", data_piece=name)[marble(colour)] for colour, name in zip(held, names, strict=True)],
+        [
+            span(".socket", data_piece=name if travels else None)[marble(colour)]
+            for colour, name in zip(held, names, strict=True)
+        ],
         [span(".socket.free") for _free in range(2 - len(held))],
     ]
 

@@ -35,8 +35,8 @@ def desk(view: View, look: Look) -> Element:
         header(".lab-top")[
             emblem(sitting.colour),
             h2[title],
-            sockets(view, look, seat),
-            _hand(look, sheet, sitting.colour),
+            sockets(view, look, seat, travels=own),  # a spectator sees them in the rail as well
+            _hand(look, sheet, sitting.colour, own),
             _products(look, sheet),
         ],
         draft(view, look, seat) if own else None,
@@ -49,8 +49,8 @@ def desk(view: View, look: Look) -> Element:
     ]
 
 
-def _hand(look: Look, sheet: dict[str, Any], colour: str) -> Node:
-    return None if sheet["rabbi"] else span(".hand", title=look.text("board-rabbi-in-hand"))[rabbi(colour)]
+def _hand(look: Look, sheet: dict[str, Any], colour: str, own: bool) -> Node:
+    return None if sheet["rabbi"] else span(".hand", title=look.text("board-rabbi-in-hand"))[rabbi(colour, own)]
 
 
 def _products(look: Look, sheet: dict[str, Any]) -> Element:

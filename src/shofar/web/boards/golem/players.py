@@ -7,7 +7,7 @@ from typing import Any, Final
 from htpy import Element, Node, b, div, label, li, nav, ol, small, span
 
 from shofar.web.boards.golem.common import ARTIFACTS, COLUMNS, DISTRICTS, GOODS, ROMAN, View, rabbi, sockets
-from shofar.web.boards.golem.shelves import objective, side_words
+from shofar.web.boards.golem.shelves import objective
 from shofar.web.pages.look import Look, Sitting
 from shofar.web.pages.pieces import css, emblem, fact, heard, icon, join, rounds, tip
 
@@ -105,6 +105,12 @@ def _left(view: View, look: Look, sheet: dict[str, Any]) -> Node:
     ]
 
 
+def _held(view: View, sheet: dict[str, Any], good: str) -> int:
+    """Points are those on the track, at the end all of them."""
+    number: int = sum(sheet["points"].values()) if good == "vp" and view["over"] else sheet[good]
+    return number
+
+
 def _good(look: Look, good: str, number: int) -> Element:
     move = next((f"{verb} {good}" for verb in MOVES_OF_GOODS if f"{verb} {good}" in look.choices), None)
     before = look.before["seats"][look.seat][good] if look.before else number
@@ -154,7 +160,7 @@ def rival(view: View, look: Look, seat: int) -> Node:
             if not sheet["rabbi"] and view["phase"] == "actions"
             else None,
             sockets(view, look, seat),
-            _points(look, sheet),
+            _points(view, look, sheet),
         ],
         div(".facts")[
             _goods(look, sheet),
@@ -187,7 +193,7 @@ def _passed(look: Look, sheet: dict[str, Any]) -> Node:
     ]
 
 
-def _points(look: Look, sheet: dict[str, Any]) -> Element:
+def _points(view: View, look: Look, sheet: dict[str, Any]) -> Element:
     """Points on the track; at the end the sum. The tooltip adds what the table would give now."""
     sources = [
         look.text("board-source", name=look.words.source(key, look.title), n=points)
@@ -195,7 +201,7 @@ def _points(look: Look, sheet: dict[str, Any]) -> Element:
         if points
     ]
     return b(".vp.num", tabindex="-1")[
-        str(sheet["vp"]), icon("vp", label=look.text("board-good", good="vp")),
+        str(_held(view, sheet, "vp")), icon("vp", label=look.text("board-good", good="vp")),
         tip(look.text("board-points-now", n=sum(sheet["points"].values())), ", ".join(sources), below=True),
     ]  # fmt: skip
 
@@ -241,6 +247,5 @@ def _shelf(view: View, books: list[str]) -> Element:
     return span(".mini-col")[[icon("book", f"t-{faces[book]['colour']}") for book in books] or "–"]
 
 
-def _developed(view: View, look: Look, sheet: dict[str, Any]) -> str:
-    placed = {tile: side_words(view, look, tile, side) for tile, side in sheet["slots"].values()}
-    return ", ".join(placed.get(tile) or look.words.name(tile, look.title) for tile in sheet["developments"])
+def _developed(look: Look, sheet: dict[str, Any]) -> str:
+    return ", ".join(look.words.name(tile, look.title) for tile in sheet["developments"])
