@@ -43,7 +43,7 @@ def test_the_worker_about_to_be_placed_is_the_neutral_one_after_an_own_one():
     assert game.view(0)["placing"] == "green"
 
 
-@rule("N17")
+@rule("N17.3")
 def test_who_has_bid_is_public_and_what_was_bid_is_not():
     game = game_of(leaders=True)
     game.play(game.moves[0])

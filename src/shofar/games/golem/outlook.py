@@ -21,7 +21,7 @@ from shofar.games.golem.developments import (
     developable,
 )  # fmt: skip
 from shofar.games.golem.gains import COUNTERS, Gain
-from shofar.games.golem.golems import Create, Entry, creation_cost, creations
+from shofar.games.golem.golems import Create, creation_cost, creations
 from shofar.games.golem.marbles import (
     COPY_PRICE,
     GOLD_PRICE,
@@ -33,6 +33,7 @@ from shofar.games.golem.moves import COLOURS, COLUMNS, DEVELOPMENTS, DISTRICTS, 
 from shofar.games.golem.phases import UNPAID, Walk, control_costs, pairs, pay_control
 from shofar.games.golem.setup import elements
 from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, LAST_SECTION, LAST_STUDY, NONE, OVER, Golem
+from shofar.games.golem.walking import Entry
 
 INCOME_PHASE: Final = 6
 # What is printed on the components: the sections of the box that a person looks at while playing.

@@ -100,11 +100,12 @@ def pawn(colour: str, moves: str = "", ghost: bool = False) -> Markup:
     return piece("pawn", colour, f"piece pawn{' ghost' if ghost else ''}", "7.6 11.8 8.8", moves)
 
 
-@lru_cache(maxsize=8)
-def rabbi(colour: str) -> Markup:
+@lru_cache(maxsize=16)
+def rabbi(colour: str, travels: bool = True) -> Markup:
     """A rabbi has no room for a mark: an emblem stands beside it where its owner is not clear."""
+    name = f' data-piece="r-{colour}"' if travels else ""
     return Markup(
-        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true" data-piece="r-{colour}">'
+        f'<svg class="piece rabbi p-{colour}" viewBox="0 0 24 24" aria-hidden="true"{name}>'
         f'<use href="{SPRITE}#i-rabbi"/></svg>'
     )
 

@@ -85,7 +85,7 @@ def mine(view: View, look: Look) -> Node:
     sheet = view["seats"][me.seat]
     return [
         div(".top")[emblem(me.colour), look.text("board-you"), _left(view, look, sheet)],
-        div(".goods")[[_good(look, good, sheet[good]) for good in (*GOODS, "vp")]],
+        div(".goods")[[_good(look, good, _held(view, sheet, good)) for good in (*GOODS, "vp")]],
         div(".ahead")[_income(look, sheet), _control(look, sheet)],
     ]
 
@@ -227,7 +227,7 @@ def _more(view: View, look: Look, sheet: dict[str, Any]) -> Element:
         span(".row")[[_cauldron(view, sheet, artifact) for artifact in ARTIFACTS]],
         span(".row")[
             [_shelf(view, [book["book"] for book in sheet["columns"][column]]) for column in COLUMNS],
-            span(".devs-of")[_developed(view, look, sheet)],
+            span(".devs-of")[_developed(look, sheet)],
         ],
         ol(".shown")[[li[objective(view, look, one["objective"], "", one)] for one in sheet["objectives"]]]
         if "objectives" in sheet
