@@ -8,7 +8,18 @@ import pytest
 import shofar
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
-SCORES: dict[str, list[int]] = {}
+SCORES = {
+    "four-keen": [45, 43, 54, 29],  # "keen": who builds, teaches and places whenever he can
+    "four-random": [16, 8, 21, -3],
+    "solo_a-keen": [25, 101],
+    "solo_a-random": [10, 102],
+    "solo_b-keen": [33, 113],
+    "solo_b-random": [16, 107],
+    "three-keen": [42, 63, 41],
+    "three-random": [32, 3, 2],
+    "two-keen": [47, 31],
+    "two-random": [18, -8],
+}
 
 
 @pytest.mark.both
