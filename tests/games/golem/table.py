@@ -237,3 +237,8 @@ def start_hand(game: Any, *numbers: int, seat: int = 0) -> None:
     game.phase = 0
     game.start[seat * 4 : seat * 4 + 4] = [STARTS.index(f"start_{number:02}") for number in numbers]
     game.picked[seat * 2 : seat * 2 + 2] = [-1, -1]
+
+
+def seen(game: Any, seat: int | None) -> str:
+    """All that a seat sees of the game, as text; without the component tables, which are the same for everybody."""
+    return str({key: part for key, part in game.view(seat).items() if key != "printed"})

@@ -86,7 +86,8 @@ def test_nothing_is_shown_until_all_have_answered():
     assert "bid-shown" not in [line[0] for line in news(game)]
     for seat, before in zip((1, 2, 3, None), views, strict=True):
         after = game.view(seat)
-        assert after["auction"] == before["auction"]
+        shown = [{**view["auction"], "sealed": None} for view in (before, after)]  # who has bid is public
+        assert shown[0] == shown[1]
         assert after["seats"] == before["seats"]
     assert game.view(0)["auction"]["own_bid"] == [2, 1, 3]
     bid(game, (0, 0, 1), (0, 1, 0), (1, 0, 0))
