@@ -6,7 +6,6 @@ import gzip
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
-from htpy import Element
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -15,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 import shofar
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, TooLarge, WebError
+from shofar.web.html import Element
 from shofar.web.pages.layout import Guest
 from shofar.web.people import LANGUAGES, Visitor
 from shofar.web.rooms import Room
