@@ -51,8 +51,7 @@ class Element:
     def __str__(self) -> Markup:
         return Markup(self._text)
 
-    def __html__(self) -> str:
-        return self._text
+    __html__ = __str__
 
     def __repr__(self) -> str:
         return f"<Element {self._text[:60]!r}>"
