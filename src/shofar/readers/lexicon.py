@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from shofar.games import NAMES
 
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
+MOST: Final = 20_000  # filled messages that are remembered
 
 
 class MissingWords(LookupError):
@@ -41,8 +42,9 @@ class Lexicon:
         self.title: Final = title
         self.strict: Final = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
-        self._constant: Final[dict[tuple[str, str], str]] = {}
         self._bundles: Final = [_bundle(name, title) for name in names]
+        # A page fills hundreds of patterns with the same few values, for every viewer, after every move.
+        self._filled: Final = lru_cache(maxsize=MOST, typed=True)(self._fill)
 
     def has(self, key: str) -> bool:
         return any(key in bundle.variables for bundle in self._bundles)
@@ -53,14 +55,10 @@ class Lexicon:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The message, or an attribute of it if it has that, filled."""
-        text = self._constant.get((key, attribute))
-        if text is None:
-            text = self._fill(key, args or {}, attribute)
-            if not self.variables(key):
-                self._constant[key, attribute] = text
-        return text
+        used = {name: value for name, value in args.items() if name in self.variables(key)} if args else {}
+        return self._filled(key, attribute, **used)
 
-    def _fill(self, key: str, args: Mapping[str, Any], attribute: str) -> str:
+    def _fill(self, key: str, attribute: str, /, **args: Any) -> str:
         if not self.has(key):
             if self.strict:
                 raise MissingWords(f"{self.language}/{self.title or 'shofar'}.ftl has no entry {key}")
@@ -68,7 +66,7 @@ class Lexicon:
         bundle = self._find(key).fluent
         message = bundle.get_message(key)
         pattern = message.attributes.get(attribute) or message.value
-        text, faults = bundle.format_pattern(pattern, dict(args)) if pattern else ("", [])
+        text, faults = bundle.format_pattern(pattern, args) if pattern else ("", [])
         if faults and self.strict:
             raise MissingWords(f"{key} ({self.language}): {faults[0]}")
         return str(text)
@@ -78,6 +76,12 @@ class Lexicon:
 
     def _find(self, key: str) -> _Bundle:
         return next((bundle for bundle in self._bundles if key in bundle.variables), self._bundles[-1])
+
+
+@cache
+def lexicon(language: str, title: str, strict: bool = False) -> Lexicon:
+    """The entries; the same object for everybody who asks."""
+    return Lexicon(language, title, strict)
 
 
 class _Bundle:

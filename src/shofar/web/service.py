@@ -12,8 +12,7 @@ from shofar.web.live import Hub
 from shofar.web.metrics import Metrics
 from shofar.web.notices import Notices
 from shofar.web.people import People
-from shofar.web.settings import Settings
-from shofar.web.store.connect import default_url
+from shofar.web.settings import Settings, default_url
 from shofar.web.store.store import Store
 from shofar.web.tables import Tables
 from shofar.web.thinking import Thinking

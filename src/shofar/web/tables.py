@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import shofar
@@ -179,8 +179,8 @@ class Tables:
         draft = Draft(MOVE, seat, text, after.digest(), after, values)
         if room.row.clock == "bank":
             left = max(0, room.seats[seat].bank - max(0, time - room.row.since))
+            draft.bank = left
             draft.beside.append(lambda c: self.store.change_seat(c, room.row.id, seat, bank=left))
-            room.seats[seat] = replace(room.seats[seat], bank=left)
         return draft
 
     # --- taking back ----------------------------------------------------------------------------------------

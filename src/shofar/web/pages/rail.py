@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
-from htpy import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
-from htpy import input as field
 from markupsafe import Markup
 
+from shofar.readers.words import Words
 from shofar.web import boards
+from shofar.web.html import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
+from shofar.web.html import input as field
 from shofar.web.pages.dock import clock_text
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.look import Sitting
@@ -77,25 +79,29 @@ def _since(scene: Scene, guest: Guest) -> Node:
 
 
 def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
-    look = scene.look
+    colour = scene.look.sitting(line.seat).colour if line.seat is not None else ""
+    name = scene.look.sitting(line.seat).name if line.seat is not None else ""
+    return _drawn(guest.words, line, colour, name, scene.row.id if dated else "")
+
+
+@lru_cache(maxsize=100_000)
+def _drawn(words: Words, line: Line, colour: str, sitting: str, table: str) -> Element:
+    """A line that was told stays as it is: most of the log is the same after every move, for everybody."""
     if line.kind == "divider":
         return li(".divider")[line.text]
-    mark: Node = emblem(look.sitting(line.seat).colour) if line.seat is not None else icon("flag")
+    mark: Node = emblem(colour) if colour else icon("flag")
     said: Node = line.text
-    if line.kind == "chat" and line.seat is not None:
-        said = [b[look.sitting(line.seat).name], ": ", line.text]
+    if line.kind == "chat" and sitting:
+        said = [b[sitting], ": ", line.text]
     elif line.kind != "news":
         word, _, name = line.text.partition(" ")
         key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
-        who = name or (look.sitting(line.seat).name if line.seat is not None else "")
-        said = guest.text(key, name=who)
+        said = words.text(key, name=name or sitting)
     return li(class_=line.kind)[
         mark,
         span[said],
-        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[
-            stamp(line.at)
-        ]
-        if dated
+        a(href=f"/table/{table}/replay?step={line.step}", title=words.text("show-step", n=line.step))[stamp(line.at)]
+        if table
         else Markup("<time></time>"),
     ]
 

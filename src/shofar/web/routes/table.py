@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 from typing import Final
 
-from htpy import Element
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
@@ -18,6 +17,7 @@ from shofar.web import scene as scenes
 from shofar.web import secret
 from shofar.web.bots import USUAL, choose
 from shofar.web.errors import Conflict, Refused, WebError
+from shofar.web.html import Element
 from shofar.web.live import Stream
 from shofar.web.pages import end as end_page
 from shofar.web.pages import lobby, replay, table

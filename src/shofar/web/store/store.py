@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from shofar.web.errors import Conflict
+from shofar.web.errors import Lost
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
@@ -212,7 +212,7 @@ class Store:
             alike.setdefault(tuple(values), []).append(given)
         for columns, rows in alike.items():
             if c.execute(_advance(columns), rows).rowcount != len(rows):
-                raise Conflict("moved-on", "someone was faster: the table has moved on")
+                raise Lost()
         self.call(c, [f"{one.event.table_id} {one.event.n}" for one in appends])
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:

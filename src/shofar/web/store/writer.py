@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from shofar.web.errors import Conflict, StoreError, WebError
+from shofar.web.errors import Lost, StoreError, WebError
 from shofar.web.store.connect import writing
 from shofar.web.store.model import EventRow
 
@@ -125,7 +125,7 @@ def as_sentence(error: Exception) -> Exception:
     if isinstance(error, WebError):
         return error
     if isinstance(error, IntegrityError):
-        return Conflict("moved-on", "someone was faster: the table has moved on")
+        return Lost()
     if isinstance(error, DBAPIError):
         log.error("database error: %s", type(error.orig).__name__, extra={"detail": str(error.orig)[:300]})
         return StoreError("database", "the server cannot store anything just now; nothing was changed, try again soon")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from htpy import Element, Node, span
 from markupsafe import Markup
 
+from shofar.web.html import Element, Node, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import effect, emblem, icon, worker
 

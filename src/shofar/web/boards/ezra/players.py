@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
-
 from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, flags, said, shown, spot_name
+from shofar.web.html import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds
 
