@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from shofar.games import NAMES
 
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
+FILLED: Final = 8_000  # messages with their facts that are kept, per language and title
 
 
 class MissingWords(LookupError):
@@ -65,13 +66,12 @@ class Lexicon:
             if self.strict:
                 raise MissingWords(f"{self.language}/{self.title or 'shofar'}.ftl has no entry {key}")
             return re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
-        bundle = self._find(key).fluent
-        message = bundle.get_message(key)
-        pattern = message.attributes.get(attribute) or message.value
-        text, faults = bundle.format_pattern(pattern, dict(args)) if pattern else ("", [])
-        if faults and self.strict:
-            raise MissingWords(f"{key} ({self.language}): {faults[0]}")
-        return str(text)
+        found = self._find(key)
+        facts = tuple((name, args[name]) for name in sorted(found.variables[key]) if name in args)
+        text, fault = found.filled(key, attribute, facts)
+        if fault and self.strict:
+            raise MissingWords(f"{key} ({self.language}): {fault}")
+        return text
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         return self.has(key) and attribute in self._find(key).fluent.get_message(key).attributes
@@ -87,6 +87,14 @@ class _Bundle:
         self.fluent: Final = FluentBundle([language], use_isolating=False)
         self.mentioned: Final[dict[str, _Mentioned]] = {}
         self.variables: Final[dict[str, frozenset[str]]] = {}
+        self.filled: Final = lru_cache(maxsize=FILLED)(self._filled)  # a page says the same few hundred things again
+
+    def _filled(self, key: str, attribute: str, facts: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
+        """The message with these facts, and what was wrong with it."""
+        message = self.fluent.get_message(key)
+        pattern = message.attributes.get(attribute) or message.value
+        text, faults = self.fluent.format_pattern(pattern, dict(facts)) if pattern else ("", [])
+        return str(text), str(faults[0]) if faults else ""
 
     def add(self, resource: ftl.Resource) -> None:
         self.fluent.add_resource(resource, allow_overrides=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from htpy import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
 from htpy import input as field
 from markupsafe import Markup
 
+from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web.pages.dock import clock_text
 from shofar.web.pages.layout import Guest, hidden, post
@@ -76,28 +78,26 @@ def _since(scene: Scene, guest: Guest) -> Node:
     ]
 
 
-def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
-    look = scene.look
+def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Node:
+    sitting = scene.look.sitting(line.seat) if line.seat is not None else None
+    return _entry(guest.words, line, sitting.colour if sitting else "", sitting.name if sitting else "",
+                  f"/table/{scene.row.id}/replay?step={line.step}" if dated else "")  # fmt: skip
+
+
+@lru_cache(maxsize=20_000)
+def _entry(words: Words, line: Line, colour: str, name: str, address: str) -> Markup:
+    """A line of the log, drawn once: most of a page's log is that of the page before."""
     if line.kind == "divider":
-        return li(".divider")[line.text]
-    mark: Node = emblem(look.sitting(line.seat).colour) if line.seat is not None else icon("flag")
+        return Markup(li(".divider")[line.text])
     said: Node = line.text
-    if line.kind == "chat" and line.seat is not None:
-        said = [b[look.sitting(line.seat).name], ": ", line.text]
+    if line.kind == "chat" and name:
+        said = [b[name], ": ", line.text]
     elif line.kind != "news":
-        word, _, name = line.text.partition(" ")
+        word, _, other = line.text.partition(" ")
         key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
-        who = name or (look.sitting(line.seat).name if line.seat is not None else "")
-        said = guest.text(key, name=who)
-    return li(class_=line.kind)[
-        mark,
-        span[said],
-        a(href=f"/table/{scene.row.id}/replay?step={line.step}", title=guest.text("show-step", n=line.step))[
-            stamp(line.at)
-        ]
-        if dated
-        else Markup("<time></time>"),
-    ]
+        said = words.text(key, name=other or name)
+    link = a(href=address, title=words.text("show-step", n=line.step))[stamp(line.at)] if address else time
+    return Markup(li(class_=line.kind)[emblem(colour) if colour else icon("flag"), span[said], link])
 
 
 def stamp(at: int) -> Element:

@@ -13,34 +13,50 @@ function parse(html) {
   return held.content.firstElementChild;
 }
 
+const moving = () => !still.matches && !document.hidden && Boolean(document.startViewTransition);
+
 function nameTravellers() {
+  // First every look, then every change: a look after a change would work the whole page out again.
   const used = new Set();
-  for (const piece of all("[data-piece]")) {
+  const names = all("[data-piece]").map((piece) => {
     const name = piece.dataset.piece.replace(/[^\w-]/g, "_");
-    piece.style.viewTransitionName = used.has(name) || !piece.checkVisibility() ? "none" : name;
-    used.add(name);
-  }
+    const free = !used.has(name) && piece.checkVisibility();
+    if (free) used.add(name);
+    return [piece, free ? name : "none"];
+  });
+  for (const [piece, name] of names) if (piece.style.viewTransitionName !== name) piece.style.viewTransitionName = name;
 }
 
-let busy = Promise.resolve();
+let running = null; // the transition that plays
+let waiting = null; // the page after it: of several that arrive meanwhile only the newest is worth showing
 function show(html) {
   const fresh = parse(html);
   if (!fresh) return;
   if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
   if (version < shown) return; // an older page that was overtaken
-  const update = () => {
-    const old = $("#page");
-    if (!old) return;
-    change(old, fresh);
-    arrive();
-    nameTravellers();
-  };
   const news = version !== shown;
   if (Number.isFinite(version)) shown = version;
-  if (!news || still.matches || document.hidden || !document.startViewTransition) { update(); return; }
+  if (running) waiting = fresh;
+  else if (news && moving()) travel(fresh);
+  else put(fresh);
+}
+
+function put(fresh) {
+  change($("#page"), fresh);
+  arrive();
+}
+
+function travel(fresh) {
   nameTravellers();
-  busy = busy.then(() => { const run = document.startViewTransition(update); return run.finished.catch(() => {}); });
+  running = document.startViewTransition(() => { put(fresh); nameTravellers(); });
+  running.finished.catch(() => {}).then(() => {
+    running = null;
+    const next = waiting;
+    waiting = null;
+    if (next && moving()) travel(next);
+    else if (next) put(next);
+  });
 }
 
 let turn = $("#page")?.dataset.turn ?? "";
@@ -276,4 +292,3 @@ function ring() { // two notes of a horn, made here
 }
 
 arrive();
-nameTravellers();
