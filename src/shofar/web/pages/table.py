@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, a, button, details, div, header, label, main, nav, section, span, summary
+from htpy import Element, Node, a, button, details, div, h1, header, label, main, nav, section, span, summary
 from htpy import input as field
 
 from shofar.web import boards
@@ -109,7 +109,7 @@ def _bar(scene: Scene, guest: Guest) -> Element:
     facts = module.facts(scene.view, scene.look) if module and hasattr(module, "facts") and scene.view else None
     return header(".bar")[
         brand(guest),
-        span(".title")[guest.words.title(scene.row.title)],
+        h1(".title")[guest.words.title(scene.row.title)],
         facts or _order(scene),
         span(".grow"),
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
