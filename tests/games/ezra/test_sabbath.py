@@ -2,6 +2,8 @@
 
 import pytest
 
+from shofar.games.ezra.sabbath import food_needed
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     R,
     T,
@@ -167,8 +169,6 @@ def test_a_recovered_worker_is_assigned_at_once():
     game.play("guards", "recover trader 1")
     assert options(game) == ["farmer", "labourer 1", "labourer 2"]
     game.play("farmer")
-    from shofar.games.ezra.sabbath import food_needed
-
     assert (game.traders[T], game.farmers[T]) == (0, 1)
     assert food_needed(game, T) == 1 + 1  # the farmer and the gatekeeper
 
@@ -272,30 +272,29 @@ def test_all_feed_tuck_and_score_in_shofar_order():
     assert steps == [(key, seat) for seat in (R, T) for key in ("fed", "tucked", "card-scored")]
 
 
-@rule("E3.13.2", "EX-23")
-def test_seven_workers_need_seven_food():
+def seven_workers(food: int) -> Ezra:
+    """After the feeding of two Levites, two scribes, a farmer, a labourer and a trader."""
     game = table(players=2, auto=False)
     workers(game, T, idle=0, levites=2)
     scribes(game, T="1.1 2.1")
     game.stock[T] = 7
     game.farmers[T], game.labourers[T], game.traders[T] = 1, 1, 1
     piles(game, T, "c_priest", "", "")
-    give(game, T, food=9)
+    give(game, T, food=food)
     sabbath(game, T)
+    return game
+
+
+@rule("E3.13.2", "EX-23")
+def test_seven_workers_need_seven_food():
+    game = seven_workers(food=9)
     assert purse(game, T) == {"food": 2}
     assert vp(game, T) == 0
 
 
 @rule("E3.13.3", "EX-24")
 def test_two_workers_not_fed():
-    game = table(players=2, auto=False)
-    workers(game, T, idle=0, levites=2)
-    scribes(game, T="1.1 2.1")
-    game.stock[T] = 7
-    game.farmers[T], game.labourers[T], game.traders[T] = 1, 1, 1
-    piles(game, T, "c_priest", "", "")
-    give(game, T, food=5)
-    sabbath(game, T)
+    game = seven_workers(food=5)
     assert purse(game, T) == {}
     assert vp(game, T) == -4
 
@@ -321,8 +320,6 @@ def test_groups_that_need_no_food(tile):
     own(game, T, tile)
     game.farmers[T], game.labourers[T], game.traders[T], game.elders[T] = 3, 2, 15, 7
     game.owner[4] = game.owner[8] = T
-    from shofar.games.ezra.sabbath import food_needed
-
     groups = {"gatekeepers": 3, "scribes": 3, "traders": 4, "elders": 3, "farmers": 3, "labourers": 2}
     freed = {
         "wood_01": ("farmers", "labourers"),

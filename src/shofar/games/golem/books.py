@@ -149,18 +149,14 @@ class BuyBook(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PURCHASES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE else why_not_buy(game, frame.seat, move, self.discount, self.free_card)
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return why_not_buy(game, frame.seat, move, self.discount, self.free_card)
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        moves = purchases(game, frame.seat, self.discount, self.free_card)
-        if moves:
-            moves.append(DONE)
-        return moves
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return purchases(game, frame.seat, self.discount, self.free_card)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            buy(game, frame.seat, move, self.discount, self.free_card)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        buy(game, frame.seat, move, self.discount, self.free_card)
 
 
 class AddBook(Effect[Golem]):
@@ -215,16 +211,12 @@ class BookActivation(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_SHELVES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         if game.column[frame.seat * 20 + move - READ] == NONE:
             return NO_BOOK
         return READ_ALREADY if frame.value >> (move - READ) & 1 else OK
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         read = frame.value | 1 << (move - READ)
         if read.bit_count() < self.most:
             game.push_with(self, frame.seat, read)
@@ -290,15 +282,19 @@ class KeepObjective(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return [*range(KEEP, KEEP + OBJECTIVES), DONE]
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE or game.objective[move - KEEP] == DRAWN + frame.seat else NOT_IN_HAND
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if game.objective[move - KEEP] == DRAWN + frame.seat else NOT_IN_HAND
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        seat = frame.seat
-        if move != DONE:
-            game.objective[move - KEEP] = seat
-            game.tell(news.OBJECTIVE_KEPT, seat, move - KEEP)
-        game.tell(news.OBJECTIVES_KEPT, seat, int(move != DONE))
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        game.objective[move - KEEP] = frame.seat
+        game.tell(news.OBJECTIVE_KEPT, frame.seat, move - KEEP)
+        self.put_back(game, frame.seat, 1)
+
+    def decline(self, game: Golem, frame: Frame) -> None:
+        self.put_back(game, frame.seat, 0)
+
+    def put_back(self, game: Golem, seat: int, kept: int) -> None:
+        game.tell(news.OBJECTIVES_KEPT, seat, kept)
         for card in range(OBJECTIVES):
             if game.objective[card] == DRAWN + seat:
                 return_objective(game, seat, card)

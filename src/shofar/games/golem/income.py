@@ -94,17 +94,13 @@ class IncomeOrder(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_SOURCES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         source = move - INCOME
-        if move == DONE:
-            return OK
         if frame.value >> source & 1:
             return SOURCE_TAKEN
         return NOT_COMPLETED if source < STREET and not game.complete(frame.seat, source) else OK
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         seat, source = frame.seat, move - INCOME
         game.push_with(self, seat, frame.value | 1 << source)
         if source < STREET:

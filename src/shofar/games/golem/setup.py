@@ -339,8 +339,8 @@ class StartElements(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return [*[ELEMENT + at for at in range(len(elements(game, frame.seat)))], DONE]
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE or move in self.left(game, frame) else ELEMENT_TAKEN
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if move in self.left(game, frame) else ELEMENT_TAKEN
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         left = self.left(game, frame)
@@ -351,11 +351,10 @@ class StartElements(Bonus):
         for move in self.left(game, frame):
             elements(game, frame.seat)[move - ELEMENT].start(game, frame.seat)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            at = move - ELEMENT
-            game.push_with(self, frame.seat, frame.value | 1 << at)
-            elements(game, frame.seat)[at].start(game, frame.seat)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        at = move - ELEMENT
+        game.push_with(self, frame.seat, frame.value | 1 << at)
+        elements(game, frame.seat)[at].start(game, frame.seat)
 
 
 class Settle(Ask[Golem]):
