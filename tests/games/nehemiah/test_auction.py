@@ -239,7 +239,7 @@ def test_labour_levy():
     game.play("offer labour_levy")
     bid(game, (1, 0, 0), *[(0, 0, 0)] * 3)
     assert moves(game, "levy") == ["0", "1", "2", "3"]  # the workers left after the bid
-    assert why(game, "levy 4") == ("too-much", "N11.4")
+    assert why(game, "levy 4") == ("too-much", "N12.2.3")
     nothing = game.clone()
     nothing.play("levy 0", "levy 0")
     assert (points(nothing, "red"), nothing.question) == ({}, "choose leader")
