@@ -243,9 +243,14 @@ def test_labour_levy():
     nothing = game.clone()
     nothing.play("levy 0", "levy 0")
     assert (points(nothing, "red"), nothing.question) == ({}, "choose leader")
+    game.listen()
     game.play("levy 2")
     assert moves(game, "levy") == ["0", "1"]
     game.play("levy 1")
+    assert [line for line in news(game) if line[0] == "leader-points"] == [  # N17.1: points are a public event
+        ("leader-points", 0, 4, 0, 0),
+        ("leader-points", 0, 2, 0, 0),
+    ]
     assert (points(game, "red"), purse(game, "red")) == ({"leaders": 6}, {"wood": 3, "gold": 4})
     assert (supply(game, "red"), bench(game, "red")) == (0, 6)
     assert leaders_of(game, "red") == []

@@ -10,6 +10,7 @@ from tests.games.nehemiah.table import (
     decides,
     due,
     moves,
+    news,
     points,
     purse,
     supply,
@@ -110,8 +111,21 @@ def test_the_last_cube_is_used_first_and_then_another_board_may_help():
 @rule("N6.3.2")
 def test_a_cube_may_be_left_out_and_the_next_still_be_moved():
     game = table(red="gold 2 wall 6 temple 5", column_1="temple_2:red * * *")
+    game.listen()
     game.play("activate 1.1", "take", "none", "from wall")
     assert cubes(game, "red") == {"wall": 5, "temple": 6}
+    told = [line for line in news(game) if line[0].startswith("cube")]
+    assert told == [("cube-left-out", 0, 1, 1, 0), ("cube-moved", 0, 0, 1, 0)]
+
+
+@rule("N6.3.2", "N6.3.3")
+def test_without_a_cube_elsewhere_the_missing_one_is_left_out_and_all_hear_it():
+    game = table(red="wood 2 wall 10", column_1="wall_2:red * * *")
+    game.listen()
+    game.play("activate 1.1", "take")
+    assert (decides(game), cubes(game, "red")) == ("blue", {"wall": 11})
+    told = [line for line in news(game) if line[0].startswith("cube")]
+    assert told == [("cube", 0, 0, 1, 0), ("cube-left-out", 0, 0, 1, 0)]
 
 
 @rule("N6.3.3")

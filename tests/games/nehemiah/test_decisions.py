@@ -223,8 +223,8 @@ def test_every_kind_of_news_is_told():
             while not game.over:
                 game.apply(rng.choice(game.legal()))
             told |= {line[0] for line in heard}
-    # By a scenario of its own each: test_deadlock (deadlock, stall), test_leaders (direction-lost).
-    rare = {news.DEADLOCK, news.STALL, news.DIRECTION_LOST, news.CUBE_MOVED}
+    # By a scenario of its own each: test_deadlock (deadlock, stall), test_leaders (direction-lost), test_cards (cubes).
+    rare = {news.DEADLOCK, news.STALL, news.DIRECTION_LOST, news.CUBE_MOVED, news.CUBE_LEFT_OUT}
     assert set(range(len(news.KINDS))) - told <= rare
 
 

@@ -48,10 +48,10 @@ class Memory:
                 self.get(seat, -wood, -gold)
                 self.bench[seat] += workers
             case "levied":
-                self.get(seat, -b, -c, 2 * a)
+                self.get(seat, -b, -c)
                 self.bench[seat] += a
-            case "round-ended":
-                self.bench = [0] * len(self.bench)
+            case "bench-home":
+                self.bench[seat] -= a
 
     def get(self, seat, wood, gold, vp=0):
         self.wood[seat] += wood

@@ -108,6 +108,12 @@ class MissingCube(Ask[Nehemiah]):
             game.on[(move - FROM) * players + frame.seat] -= 1
             game.on[self.board * players + frame.seat] += 1
             game.tell(news.CUBE_MOVED, frame.seat, move - FROM, self.board, frame.seat)
+        else:
+            game.tell(news.CUBE_LEFT_OUT, frame.seat, self.board, 1)
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        """No board has a cube to spare: those missing are left out."""
+        game.tell(news.CUBE_LEFT_OUT, frame.seat, self.board, frame.value)
 
 
 MISSING: Final = [MissingCube(board) for board in range(len(BOARDS))]

@@ -298,6 +298,15 @@ news-income = { $seat } gets { $a } wood and { $b } gold for the new round.
 news-deadlock = Nobody can act: columns 1 and 2 are swept away.
 news-stall = No column has been replaced for { $a } turns: columns 1 and 2 are swept away.
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
+news-leader-discarded = { $a } of { $seat } is discarded.
+news-bench-home = { $a ->
+    [one] 1 worker of { $seat } comes
+   *[other] { $a } workers of { $seat } come
+} home from the bench.
+news-cube-left-out = { $seat } leaves out { $b ->
+    [one] 1 cube
+   *[other] { $b } cubes
+} on the { $a }.
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
 news-game-ended = The last turn is over.
