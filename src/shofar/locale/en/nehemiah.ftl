@@ -298,7 +298,7 @@ news-income = { $seat } gets { $a } wood and { $b } gold for the new round.
 news-deadlock = Nobody can act: columns 1 and 2 are swept away.
 news-stall = No column has been replaced for { $a } turns: columns 1 and 2 are swept away.
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
-news-leader-discarded = { $a } of { $seat } is discarded.
+news-leader-discarded = The leader { $a } of { $seat } is discarded.
 news-bench-home = { $a ->
     [one] 1 worker of { $seat } comes
    *[other] { $a } workers of { $seat } come
