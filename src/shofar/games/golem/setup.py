@@ -312,10 +312,11 @@ class StartPick(Ask[Golem]):
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
         game.picked[seat * 2 + frame.value] = move - START
-        game.tell(news.STARTING, seat, move - START)
         if frame.value == 0:
             game.push_with(self, seat, 1)
             return
+        for tile in game.picked[seat * 2 : seat * 2 + 2]:
+            game.tell(news.STARTING, seat, tile)  # both are shown together, as in the view
         game.push(ELEMENTS, seat)
         for effect in elements(game, seat):
             if effect.plain():
