@@ -144,7 +144,7 @@ class BuyBook(Bonus):
         return "buy_book no_card_cost" if self.free_card else f"buy_book -{self.discount}"
 
     def rule(self) -> str:
-        return "G4.7.3"
+        return "G4.7.1"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PURCHASES
