@@ -794,6 +794,16 @@ source-gates = Gates
 source-scribes = Scribes
 source-gold_scrolls = Gold scrolls
 
+## What simulations count
+
+figure-scribes = Scribes
+figure-walls = Walls
+figure-gates = Gates
+figure-levites = Levites
+figure-altar = Altar space
+figure-tiles = Development tiles flipped
+figure-temple = Temple filled (%)
+
 ## The table in the terminal
 
 board-week = week { $n }

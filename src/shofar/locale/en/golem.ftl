@@ -619,6 +619,16 @@ source-study = Study
 source-objectives = Objectives
 source-resources = Resources
 
+## What simulations count
+
+figure-developments = Developments
+figure-created = Golems created
+figure-killed = Golems killed
+figure-gold = Gold
+figure-artifacts = Artifacts completed
+figure-books = Books
+figure-students = Sections of the three students
+
 ## The table in the terminal
 
 board-round = round { $round }

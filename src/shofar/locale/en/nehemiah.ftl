@@ -368,6 +368,11 @@ source-cards = Cards
 source-leaders = Leaders
 source-goods = Goods sold
 
+## What simulations count
+
+figure-turns = Turns
+figure-gates = Gates
+
 ## The table in the terminal
 
 board-round = round { $round }
