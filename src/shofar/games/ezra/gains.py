@@ -53,8 +53,16 @@ class Gain(Effect[Ezra]):
         """Put it on the stack."""
         game.push(self, seat)
 
+    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+        """How it could be accepted if it is optional, possible or not."""
+        return [DO_ACCEPT]
+
+    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
+        """Why it cannot be accepted in this way."""
+        return self.lacks(game, frame.seat, 0)
+
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
-        """How it can be accepted if it is optional; nothing if it is impossible."""
+        """The ways that are possible; nothing if it is impossible."""
         return [DO_ACCEPT] if self.lacks(game, frame.seat, 0) == OK else NOTHING
 
     def take(self, game: Ezra, frame: Frame, move: int) -> None:

@@ -40,10 +40,11 @@ from shofar.games.ezra.reasons import (
     BUILT,
     NO_BANNERS,
     NO_CUBE,
-    NO_RESOURCE,
+    NO_GATE_WORKER,
+    NO_MATERIAL,
     NO_SITE,
+    NO_WALL_BESIDE,
     NO_WALL_CARD,
-    NO_WORKER,
     NOT_DRAWN,
     NOT_OPEN,
     RUBBLE_LEFT,
@@ -125,7 +126,7 @@ class Build(Step):
             return TOO_MUCH
         goods, first = game.goods, seat * KINDS
         if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
-            return NO_RESOURCE
+            return NO_MATERIAL
         return OK if game.pool >= self._grey(game, seat, stone + wood + gold) else NO_BANNERS
 
     def _unready(self, game: Ezra, seat: int) -> int:
@@ -138,7 +139,7 @@ class Build(Step):
             return RUBBLE_LEFT
         if game.kit.is_wall[site]:
             return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
-        return OK if game.idle[seat] else NO_WORKER  # E3.6.9
+        return OK if game.idle[seat] else NO_GATE_WORKER
 
     def _grey(self, game: Ezra, seat: int, paid: int) -> int:
         """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
@@ -280,6 +281,12 @@ class AdjacentWall(Gain):
 
     def rule(self) -> str:
         return "E3.17.6"
+
+    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_COPY + spot for spot in range(SPOTS)]
+
+    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move in self.offers(game, frame) else NO_WALL_BESIDE
 
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
         built = frame.value // 32

@@ -746,6 +746,7 @@ reason-no-site = no location has been chosen yet
 reason-no-cube-there = no such cube lies there
 reason-rubble-left = there is rubble left
 reason-no-wall-card = no wall card is left
+reason-no-wall-beside = no built wall stands there beside the new one
 reason-not-the-cost = that is more than it costs
 reason-scribe-placed = a scribe has been placed in this action
 reason-tile-taken = a scribe stands there
