@@ -21,6 +21,7 @@ from tests.games.ezra.table import (
     scribes,
     table,
     tent,
+    told,
     tuck,
     variant,
     vp,
@@ -507,3 +508,17 @@ def judged_on(side, week, space, text):
         gain(game, text)
     asked = [options(game, verb) for verb in ("take", "bless", "flip", "recover")]
     return purse(game, T), vp(game, T), asked
+
+
+@rule("E3.14.3")
+def test_the_log_tells_who_comes_home():
+    heard = []
+
+    def before(game):
+        for seat in range(4):
+            workers(game, seat, idle=0)
+        game.traders[T], game.elders[T], game.farmers[T], game.labourers[T] = 3, 1, 2, 1
+        heard.append(game.listen())
+
+    game = rested(before=before)
+    assert told(game, heard[0], "workers-home") == [("workers-home", T, 6)]

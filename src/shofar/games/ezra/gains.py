@@ -376,6 +376,7 @@ def bless(game: Ezra, seat: int, colour: int) -> None:
     """E3.10.4 to E3.10.6: one space, a tent step instead at the end, the column bonus of the slowest marker."""
     at = seat * 3 + colour
     if game.blessings[at] >= TOP_BLESSING:
+        game.tell(news.BLESSING_FULL, seat, colour)
         game.push(TENT_STEP, seat)
         return
     before = game.lowest_blessing(seat)

@@ -345,8 +345,11 @@ class Rest(Effect[Ezra]):
 
     def _return(self, game: Ezra, seat: int) -> None:
         """E3.14.3"""
-        game.idle[seat] += game.traders[seat].bit_count() + game.elders[seat].bit_count()
-        game.idle[seat] += game.farmers[seat] + game.labourers[seat]
+        home = game.traders[seat].bit_count() + game.elders[seat].bit_count()
+        home += game.farmers[seat] + game.labourers[seat]
+        game.idle[seat] += home
+        if home:
+            game.tell(news.WORKERS_HOME, seat, home)
         game.traders[seat] = game.elders[seat] = game.farmers[seat] = game.labourers[seat] = 0
 
 

@@ -324,28 +324,35 @@ def neighbours(game: Ezra, spot: int) -> list[int]:
 
 
 class Connect(Effect[Ezra]):
-    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14). Value: the location."""
+    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. Value: the location,
+    and SPOTS times the connections done."""
 
     def text(self) -> str:
         return "connect"
 
     def run(self, game: Ezra, frame: Frame) -> None:
+        done, spot = divmod(frame.value, SPOTS)
+        pairs = self._pairs(game, spot)
+        if done < len(pairs):
+            game.push_with(self, frame.seat, frame.value + SPOTS)
+            self._connect(game, frame.seat, pairs[done][0], pairs[done][1])
+
+    def _pairs(self, game: Ezra, spot: int) -> list[tuple[int, int]]:
         pairs: list[tuple[int, int]] = []
-        for other in neighbours(game, frame.value):
-            wall, gate = (frame.value, other) if game.kit.is_wall[frame.value] else (other, frame.value)
+        for other in neighbours(game, spot):
+            wall, gate = (spot, other) if game.kit.is_wall[spot] else (other, spot)
             if connects(game, wall, gate):
                 pairs.append((wall, gate))
-        for wall, gate in reversed(pairs):
-            self._push(game, frame.seat, wall, gate)
+        return pairs
 
-    def _push(self, game: Ezra, builder: int, wall: int, gate: int) -> None:
+    def _connect(self, game: Ezra, builder: int, wall: int, gate: int) -> None:
         """E3.6.13: the builder gains first."""
+        game.tell(news.CONNECTED, builder, wall, gate)
         reward = game.kit.connection[gate]
         for owner in (game.owner[wall], game.owner[gate]):
             if owner not in (builder, NEUTRAL):
                 reward.later(game, owner, FROM_BUILDINGS)
         reward.later(game, builder, FROM_BUILDINGS)
-        game.tell(news.CONNECTED, builder, wall, gate)
 
 
 def connects(game: Ezra, wall: int, gate: int) -> bool:

@@ -710,6 +710,13 @@ news-levite-choice = Levite { $a } { $b ->
    *[other] advances on the altar track
 }.
 news-to-gate = { $seat } puts 1 silver on the { $a }, which is not built yet.
+news-blessing-full = The { $a } blessing marker of { $seat } stands at the end: the tent moves instead.
+news-workers-home = { $seat } takes back { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+}.
+news-neutral-corner = The { $a } is neutral: nobody keeps it.
+news-branch-gained = { $seat } branches along a scribe of { $a }, who gets 1 silver from the main supply.
 
 ## Why not
 
