@@ -27,6 +27,13 @@ ADD_EVENT: Final = insert(EVENTS)
 NOTIFY: Final = text("SELECT pg_notify(:channel, called) FROM unnest(CAST(:what AS text[])) AS called")
 
 
+SEEN: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("old_table"), SEATS.c.seat == bindparam("old_seat"))
+    .values(seen=bindparam("new_seen"))
+)
+
+
 @cache
 def _advance(columns: tuple[str, ...]) -> Any:
     """The update of a table's row that goes with an event."""
@@ -65,6 +72,10 @@ class Store:
     def write(self, table: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have a write done in a transaction; the future is done after the commit."""
         return self.writer.submit(table, write)
+
+    async def written(self, table: str, write: Callable[[Connection], T] | Append) -> T:
+        """Have a write done in a transaction, and go on after the commit."""
+        return await self.writer.written(table, write)
 
     def read(self, read: Callable[[Connection], T]) -> T:
         """Run a read; a database that is away becomes a sentence."""
@@ -226,6 +237,10 @@ class Store:
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
+
+    def note_seen(self, c: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
+        """The people of these seats have their table open."""
+        c.execute(SEEN, [{"old_table": table, "old_seat": seat, "new_seen": at} for table, seat in seats])
 
     def change_table(self, c: Connection, table: str, **values: Any) -> None:
         c.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
