@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import psycopg
@@ -56,8 +57,9 @@ class Wake:
                     self._post(self._check_all)  # calls may have been missed before
                     while not self._stop.is_set():
                         for call in connection.notifies(timeout=0.5):
-                            table, _, version = call.payload.partition(" ")
-                            self._post(lambda table=table, version=version: self._called(table, int(version)))  # type: ignore[misc]
+                            table, version, writer = call.payload.split(" ")
+                            if writer != self.store.name:
+                                self._post(partial(self._called, table, int(version)))
             except psycopg.Error as error:
                 log.warning("listening to the database: %s", type(error).__name__)
                 self._stop.wait(PAUSE)
