@@ -1,7 +1,8 @@
 """Streams: what happens at a table goes to every page that is open on it.
 
-A note (`moved`) tells everybody the version; a page (`page`) is what this viewer sees now. Viewers who see the same
-share one drawing. Everything is packed in pieces that do not depend on each other: a packed page can be shared as well.
+Browsers get pages (`page`): what their viewer sees now. Programs get notes (`moved`): the state as data, with the moves
+of those who decide. Viewers who see the same share one drawing. Everything is packed in pieces that do not depend on
+each other: a packed page can be shared as well.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import Final, Protocol
 
 from starlette.responses import Response
@@ -39,6 +39,9 @@ class Viewer(Protocol):
     async def draw(self, room: Room) -> str:
         """What they see now."""
 
+    def note(self, room: Room) -> str:
+        """The same as data."""
+
 
 class Push(Response):
     """An open stream. It begins with the present state if that is not what the page has seen."""
@@ -46,7 +49,7 @@ class Push(Response):
     def __init__(
         self, hub: Hub, keeper: Keeper, stream: Stream, viewer: Viewer, seen: int, pages: bool, packed: bool
     ) -> None:
-        """Without `pages` only notes are sent."""
+        """Pages for browsers, or else notes for programs."""
         super().__init__(media_type="text/event-stream")
         self.headers["cache-control"] = "no-store"
         self.headers["x-accel-buffering"] = "no"
@@ -87,12 +90,8 @@ class Push(Response):
             if not self._viewer.may(room):
                 return
             beside = self._beside(room)
-            if room.version != self._seen:
-                await self._send(send, self._pack(note(room.version, room.serial, len(room.steps))))
-            if self._pages and (room.version != self._seen or (shown is not None and beside != shown)):
-                await asyncio.sleep(0)  # the notes of other streams go out before this page is drawn
-                room = await self._room()
-                await self._send(send, await self._page(room))
+            if room.version != self._seen or (shown is not None and beside != shown):
+                await self._send(send, await self._page(room) if self._pages else self._note(room))
             elif stream.quiet:
                 await self._send(send, self._pack(ALIVE))
             self._seen, shown, stream.quiet = room.version, beside, False
@@ -121,6 +120,9 @@ class Push(Response):
             drawings[alike] = found
         return found
 
+    def _note(self, room: Room) -> bytes:
+        return self._pack(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room)}\n\n".encode())
+
     def _pack(self, text: bytes) -> bytes:
         return pack(text) if self._packed else text
 
@@ -132,21 +134,5 @@ class Push(Response):
 
 def pack(text: bytes) -> bytes:
     """A piece of a deflate stream that refers to nothing before it: equal for every stream, at any place in it."""
-    return _packed(text) if len(text) < 200 else _deflate(text)
-
-
-@lru_cache(maxsize=1024)
-def _packed(text: bytes) -> bytes:
-    return _deflate(text)
-
-
-def _deflate(text: bytes) -> bytes:
     packing = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packing.compress(text) + packing.flush(zlib.Z_SYNC_FLUSH)
-
-
-@lru_cache(maxsize=1024)
-def note(version: int, serial: int, moves: int) -> bytes:
-    """That something has happened, the same for everybody."""
-    facts = f'{{"version": {version}, "serial": {serial}, "moves": {moves}}}'
-    return f"event: moved\nid: {version}\ndata: {facts}\n\n".encode()

@@ -192,7 +192,7 @@ async def hint(request: Request) -> Response:
 
 async def stream(request: Request) -> Response:
     """What happens at the table, as it happens. The id of an event is the version: a page that comes back says what it
-    has seen, and gets the present state if that is not the latest. With `?pages=0` only the notes are sent."""
+    has seen, and gets the present state if that is not the latest. With `?pages=0` it is data, for programs."""
     who = await visitor(request)
     found = await room(request, who)
     owner = service(request)
@@ -219,6 +219,9 @@ class Follower:
         """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
         own = found.state == LOBBY or found.held_by(self._who.id)
         return (self._who.id if own else "", self._seat, self._who.language)
+
+    def note(self, found: Room) -> str:
+        return json.dumps(state(found, self._who))
 
     async def draw(self, found: Room) -> str:
         invitation = await _invitation(self._request, found, self._who) if found.state == LOBBY else ""
