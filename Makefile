@@ -13,7 +13,7 @@ help:
 	@echo "make test    set up and run every test"
 	@echo "make check   format, lint, types, the compiled build, rules without a test"
 	@echo "make bench   speed, beside other engines"
-	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES))"
+	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES) of each title)"
 	@echo "make setup   only set up: .venv and the compiled engine"
 	@echo "make clean   remove all that was built"
 

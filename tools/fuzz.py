@@ -37,7 +37,7 @@ class Result:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="how many in all (%(default)s)")
+    parser.add_argument("--games", type=int, default=20_000, help="how many of each title (%(default)s)")
     parser.add_argument("--title", action="append", help="only this title; may be given several times")
     parser.add_argument("--seed", default="0", help="other games with another seed (%(default)s)")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count(), help="processes (%(default)s)")
@@ -48,7 +48,7 @@ def main() -> int:
     titles = [name for name in options.title or shofar.titles() if playable(name)]
     if not titles:
         return 0
-    jobs = [Job(titles[n % len(titles)], n, options.seed) for n in range(options.games)]
+    jobs = [Job(title, n, options.seed) for n in range(options.games) for title in titles]
     return 1 if run_all(jobs, options.jobs) else 0
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import pickle
 
 import pytest
 
@@ -49,6 +50,14 @@ def test_an_illegal_move_is_refused_with_the_rule(game):
     assert (why.key, why.rule) == ("unoccupied", "N5.1")
     assert shofar.explain_illegal(game, "place 1") is None
     assert shofar.explain_illegal(game, "take").key == "not-asked"
+
+
+def test_a_refusal_survives_the_way_to_another_process(game):
+    with pytest.raises(shofar.IllegalMove) as refused:
+        game.play("activate 1.1")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert type(again) is shofar.IllegalMove
+    assert (str(again), again.key, again.facts) == (str(refused.value), refused.value.key, refused.value.facts)
 
 
 def test_a_misspelt_move_brings_the_right_spelling(game):

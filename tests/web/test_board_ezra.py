@@ -29,7 +29,7 @@ ON_BOARD = (
 
 
 class Page:
-    """What a test asks about a page. Everything in it is written by htpy: quoted attributes, escaped values."""
+    """What a test asks about a page: attributes are quoted, values escaped."""
 
     def __init__(self, html: str) -> None:
         self.html = html

@@ -15,6 +15,14 @@ class ShofarError(Exception):
     def __str__(self) -> str:
         return self.sentence
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled or not, it survives the way to another process."""
+        return _again, (type(self), self.key, self.sentence, self.facts)
+
+
+def _again(kind: type[ShofarError], key: str, sentence: str, facts: dict[str, object]) -> ShofarError:
+    return kind(key, sentence, **facts)
+
 
 class IllegalMove(ShofarError):
     """The move is not possible now; the game is as it was."""

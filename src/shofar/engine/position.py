@@ -12,12 +12,12 @@ from shofar.engine.game import Game, Origin
 from shofar.engine.rng import Rng
 from shofar.engine.title import Title
 
-FORMAT: Final = 1
+FORMAT: Final = 1  # of positions and records
 NONE: Final = "-"  # how -1, "no such component", is written where numbers have names
 
 
-def position(game: Game) -> dict[str, Any]:
-    """The whole position. It contains the generator: never show it to a player."""
+def heading(game: Game) -> dict[str, Any]:
+    """What positions and records say first: which game this is."""
     rules = game.rules
     return {
         "shofar": FORMAT,
@@ -27,6 +27,13 @@ def position(game: Game) -> dict[str, Any]:
         "players": rules.players,
         "options": dict(rules.options),
         "auto": game.auto,
+    }
+
+
+def position(game: Game) -> dict[str, Any]:
+    """The whole position. It contains the generator: never show it to a player."""
+    rules = game.rules
+    return heading(game) | {
         "rng": {"key": game.rng.key.hex(), "count": game.rng.count},
         "stacked": list(game.stacked),
         "stack": [{"do": f.effect.text(), "seat": f.seat, "value": f.value} for f in game.stack],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from shofar.engine import position as positions
 from shofar.engine.box import Box
@@ -11,8 +11,6 @@ from shofar.engine.game import Game, Origin
 from shofar.engine.rng import Rng, key_of
 from shofar.engine.rules import Options
 from shofar.engine.title import Title
-
-FORMAT: Final = 1
 
 
 def begin(title: Title, box: Box, players: int, options: Options, seed: int | str, auto: bool) -> Game:
@@ -31,15 +29,7 @@ def record(game: Game) -> dict[str, Any]:
     rules = game.rules
     if game.origin is None:
         raise BadRecord("no-origin", "this copy was reshuffled for search and has no record of its own")
-    document: dict[str, Any] = {
-        "shofar": FORMAT,
-        "title": rules.title.name,
-        "rules": rules.title.version,
-        "box": rules.box.digest,
-        "players": rules.players,
-        "options": dict(rules.options),
-        "auto": game.auto,
-    }
+    document = positions.heading(game)
     if game.origin.start is None:
         document["seed"] = game.origin.seed
     else:
@@ -66,7 +56,7 @@ def replay(title: Title, document: dict[str, Any], box: Box) -> Game:
 
 def opening(title: Title, document: dict[str, Any], box: Box) -> Game:
     """The game before the first move of the record."""
-    _agree(document, "shofar", FORMAT, "was written in another format")
+    _agree(document, "shofar", positions.FORMAT, "was written in another format")
     _agree(document, "rules", title.version, "was played under another rules version")
     _agree(document, "box", box.digest, "was played with another box; name it with --box")
     players = document.get("players")

@@ -26,7 +26,7 @@ def draw(view: View, words: Words, style: Style) -> list[str]:
         lines += _district(district, view, words, style)
     lines += _players(view, words, style)
     for seat in view["seats"]:
-        lines += _board(seat, words, style)
+        lines += _board(view, seat, words, style)
     return lines
 
 
@@ -172,7 +172,7 @@ def _facts(seat: dict[str, Any]) -> list[str]:
     ]
 
 
-def _board(seat: dict[str, Any], words: Words, style: Style) -> list[str]:
+def _board(view: View, seat: dict[str, Any], words: Words, style: Style) -> list[str]:
     """What a player has built, and what only its owner sees."""
     parts: list[str] = []
     if seat["marbles"]:
@@ -192,28 +192,34 @@ def _board(seat: dict[str, Any], words: Words, style: Style) -> list[str]:
         parts.append(f"{_say(words, 'developed')}: {', '.join([*([names] if names else []), *slotted])}")
     if seat["pass_tile"]:
         parts.append(_say(words, "passed", n=seat["pass_tile"]))
-    parts += _secrets(seat, words)
-    if not parts:
+    parts += _starting(seat, words)
+    secret = _objectives(view, seat, words, style)
+    if not parts and not secret:
         return []
     lines = wrap(style.pick(" · ", " | ").join(parts), style.width - 2, indent="  ")
-    return [_who(seat, words, style), *[f"  {line}" for line in lines]]
+    return [_who(seat, words, style), *[f"  {line}" for line in lines], *secret]
 
 
 def _slot(seat: dict[str, Any], name: str) -> bool:
     return any(tile == name for tile, _side in seat["slots"].values())
 
 
-def _secrets(seat: dict[str, Any], words: Words) -> list[str]:
-    parts = []
-    if "objectives" in seat:
-        cards = [
-            f"{entry['objective']} ({entry['reached']}{'!' if entry['met'] else ''})" for entry in seat["objectives"]
-        ]
-        parts += [f"{_say(words, 'objectives')}: {', '.join(cards)}"] if cards else []
-    for key, name in (("pack", "pack"), ("drawn", "drawn"), ("starting_hand", "starting")):
-        if seat.get(key):
-            parts.append(f"{_say(words, name)}: {', '.join(seat[key])}")
-    return parts
+def _starting(seat: dict[str, Any], words: Words) -> list[str]:
+    held = seat.get("starting_hand")
+    return [f"{_say(words, 'starting')}: {', '.join(held)}"] if held else []
+
+
+def _objectives(view: View, seat: dict[str, Any], words: Words, style: Style) -> list[str]:
+    """A line each: what is kept, with what has been reached of it, and what may still be kept."""
+    printed = view["printed"]["objectives"]
+    lines = []
+    for entry in seat.get("objectives", ()):
+        mark = style.pick("✓", "x") if entry["met"] else " "
+        text = objective(printed[entry["objective"]], words)
+        lines.append(f"{mark} {entry['objective']}  {text} ({entry['reached']})")
+    for key in ("pack", "drawn"):
+        lines += [f"? {card}  {objective(printed[card], words)}" for card in seat.get(key) or ()]
+    return [f"  {line}" for line in lines]
 
 
 # --- what a move is about ---------------------------------------------------------------------------------------
@@ -231,7 +237,7 @@ def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
     if verb == "buy":
         return _book(view["library"][int(args[0]) - 1], style)
     if verb in ("keep", "return"):
-        return _objective(box, args[0])
+        return objective(view["printed"]["objectives"][args[0]], words)
     if verb in ("take", "aside"):
         return cut(" ".join(view["tray"][args[0]]), 40, style)
     if verb == "develop":
@@ -245,6 +251,6 @@ HINTS: Final = {"rabbi": "actions", "bury": "cemetery", "start": "starting_tiles
 TABLES: Final = {"golem": "golem_developments", "study": "study_developments", "art": "artifact_developments"}
 
 
-def _objective(box: Box, card: str) -> str:
-    kind = box.word("objectives", card, "kind").replace("_", " ")
-    return f"{kind} {box.number('objectives', card, 'least')}: {box.number('objectives', card, 'vp')}"
+def objective(face: dict[str, Any], words: Words) -> str:
+    """What it asks for and gives."""
+    return _say(words, "objective", kind=face["kind"], n=face["least"], points=face["vp"])

@@ -1,7 +1,7 @@
 """HTML elements as Python: `div(".card", title=name)[icon, span["3"]]`.
 
 The notation is htpy's. An element is drawn into text at once, where htpy walks a tree of generators afterwards: a table
-page has some two thousand elements and is drawn for every viewer after every move, and this made it ten times cheaper.
+page has some two thousand elements and is drawn for every viewer after every move, and this made it five times cheaper.
 Everything that is not markup already is escaped.
 """
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from shofar.games.ezra.sabbath import food_needed
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     R,
     T,
@@ -19,6 +21,7 @@ from tests.games.ezra.table import (
     scribes,
     table,
     tent,
+    told,
     tuck,
     variant,
     vp,
@@ -167,8 +170,6 @@ def test_a_recovered_worker_is_assigned_at_once():
     game.play("guards", "recover trader 1")
     assert options(game) == ["farmer", "labourer 1", "labourer 2"]
     game.play("farmer")
-    from shofar.games.ezra.sabbath import food_needed
-
     assert (game.traders[T], game.farmers[T]) == (0, 1)
     assert food_needed(game, T) == 1 + 1  # the farmer and the gatekeeper
 
@@ -272,30 +273,29 @@ def test_all_feed_tuck_and_score_in_shofar_order():
     assert steps == [(key, seat) for seat in (R, T) for key in ("fed", "tucked", "card-scored")]
 
 
-@rule("E3.13.2", "EX-23")
-def test_seven_workers_need_seven_food():
+def seven_workers(food: int) -> Ezra:
+    """After the feeding of two Levites, two scribes, a farmer, a labourer and a trader."""
     game = table(players=2, auto=False)
     workers(game, T, idle=0, levites=2)
     scribes(game, T="1.1 2.1")
     game.stock[T] = 7
     game.farmers[T], game.labourers[T], game.traders[T] = 1, 1, 1
     piles(game, T, "c_priest", "", "")
-    give(game, T, food=9)
+    give(game, T, food=food)
     sabbath(game, T)
+    return game
+
+
+@rule("E3.13.2", "EX-23")
+def test_seven_workers_need_seven_food():
+    game = seven_workers(food=9)
     assert purse(game, T) == {"food": 2}
     assert vp(game, T) == 0
 
 
 @rule("E3.13.3", "EX-24")
 def test_two_workers_not_fed():
-    game = table(players=2, auto=False)
-    workers(game, T, idle=0, levites=2)
-    scribes(game, T="1.1 2.1")
-    game.stock[T] = 7
-    game.farmers[T], game.labourers[T], game.traders[T] = 1, 1, 1
-    piles(game, T, "c_priest", "", "")
-    give(game, T, food=5)
-    sabbath(game, T)
+    game = seven_workers(food=5)
     assert purse(game, T) == {}
     assert vp(game, T) == -4
 
@@ -321,8 +321,6 @@ def test_groups_that_need_no_food(tile):
     own(game, T, tile)
     game.farmers[T], game.labourers[T], game.traders[T], game.elders[T] = 3, 2, 15, 7
     game.owner[4] = game.owner[8] = T
-    from shofar.games.ezra.sabbath import food_needed
-
     groups = {"gatekeepers": 3, "scribes": 3, "traders": 4, "elders": 3, "farmers": 3, "labourers": 2}
     freed = {
         "wood_01": ("farmers", "labourers"),
@@ -510,3 +508,52 @@ def judged_on(side, week, space, text):
         gain(game, text)
     asked = [options(game, verb) for verb in ("take", "bless", "flip", "recover")]
     return purse(game, T), vp(game, T), asked
+
+
+@rule("E3.14.3")
+def test_the_log_tells_who_comes_home():
+    heard = []
+
+    def before(game):
+        for seat in range(4):
+            workers(game, seat, idle=0)
+        game.traders[T], game.elders[T], game.farmers[T], game.labourers[T] = 3, 1, 2, 1
+        heard.append(game.listen())
+
+    game = rested(before=before)
+    assert told(game, heard[0], "workers-home") == [("workers-home", T, 6)]
+
+
+def food(game, seat=T):
+    """The food that the seat needs and will surely get, as shown to it."""
+    shown = game.view(T)["boards"][seat]["food"]
+    return shown["need"], shown["sure"]
+
+
+@rule("E3.13.2", "E3.12.2")
+def test_the_food_that_is_shown_counts_workers_without_work():
+    game = table(auto=False)
+    altar(game, 3, 0, 0, 0)  # between: 1 food
+    assert food(game) == (1 + 6, 1)
+    own(game, T, "wood_01", "2.0")
+    assert food(game) == (1 + 1, 1)  # gatekeeper and scribe; the six will be farmers or labourers
+
+
+@rule("E3.12.2", "E3.12.4", "E3.13.2")
+def test_the_food_that_is_shown_while_players_prepare():
+    game = table(players=3, auto=False)
+    for seat in range(3):
+        workers(game, seat, idle=0)
+    variant(game, T, "farmers_4", flipped=True)
+    altar(game, 3, 0, 6)  # between: 1 food, behind: lose 1, ahead: 2
+    assert [food(game, seat) for seat in range(3)] == [(1, 3), (2, 0), (1, 2)]
+    del game.stack[-3:]
+    game.advance()
+    assert game.question == "prepare"
+    assert [food(game, seat) for seat in range(3)] == [(1, 3), (2, 0), (1, 2)]
+    game.play("judgement")
+    assert food(game) == (1, 2)
+    game.play("harvest")
+    assert food(game) == (1, 0)
+    game.play("finish")
+    assert [food(game, seat) for seat in range(3)] == [(1, 0), (2, 0), (1, 2)]

@@ -6,7 +6,6 @@ from typing import Final
 
 from shofar.engine.effect import OK
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.gains import Bonus
 from shofar.games.golem.moves import DONE, GOLD, INCOME
@@ -80,21 +79,17 @@ class Gold(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return CAULDRONS
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         at = move - GOLD
         return CAULDRON_FULL if game.complete(frame.seat, at) else OK
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        places = gold_places(game, frame.seat)
-        return [*places, DONE] if places else NOTHING
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return gold_places(game, frame.seat)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            if frame.value + 1 < self.amount:
-                game.push_with(self, frame.seat, frame.value + 1)
-            put_gold(game, frame.seat, move - GOLD)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        if frame.value + 1 < self.amount:
+            game.push_with(self, frame.seat, frame.value + 1)
+        put_gold(game, frame.seat, move - GOLD)
 
 
 class ArtifactIncome(Bonus):
@@ -113,16 +108,13 @@ class ArtifactIncome(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return INCOMES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         if frame.value >> (move - INCOME) & 1:
             return SOURCE_TAKEN
         return OK if game.complete(frame.seat, move - INCOME) else NOT_COMPLETED
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            taken = frame.value | 1 << (move - INCOME)
-            if taken.bit_count() < self.most:
-                game.push_with(self, frame.seat, taken)
-            give_income(game, frame.seat, move - INCOME)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        taken = frame.value | 1 << (move - INCOME)
+        if taken.bit_count() < self.most:
+            game.push_with(self, frame.seat, taken)
+        give_income(game, frame.seat, move - INCOME)

@@ -144,23 +144,19 @@ class BuyBook(Bonus):
         return "buy_book no_card_cost" if self.free_card else f"buy_book -{self.discount}"
 
     def rule(self) -> str:
-        return "G4.7.3"
+        return "G4.7.1"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PURCHASES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE else why_not_buy(game, frame.seat, move, self.discount, self.free_card)
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return why_not_buy(game, frame.seat, move, self.discount, self.free_card)
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        moves = purchases(game, frame.seat, self.discount, self.free_card)
-        if moves:
-            moves.append(DONE)
-        return moves
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return purchases(game, frame.seat, self.discount, self.free_card)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            buy(game, frame.seat, move, self.discount, self.free_card)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        buy(game, frame.seat, move, self.discount, self.free_card)
 
 
 class AddBook(Effect[Golem]):
@@ -192,11 +188,22 @@ class Tucked(Effect[Golem]):
         seat, column = frame.seat, frame.value
         height = game.height(seat, column)
         for at in range(height - 1, -1, -1):
-            game.push(game.kit.activation[game.column[seat * 20 + column * 5 + at]], seat)
+            game.push_with(READING, seat, game.column[seat * 20 + column * 5 + at])
         if game.built[seat * 18 + 6 + column]:
             game.push(game.kit.column_effects[column], seat)
         if height == 1:
             trigger(game, seat, FIRST_BOOK)
+
+
+class Reading(Effect[Golem]):
+    """The activation bonus of a book. The frame is the book."""
+
+    def text(self) -> str:
+        return "reading"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        game.tell(news.READ, frame.seat, frame.value)
+        game.kit.activation[frame.value].start(game, frame.seat)
 
 
 class BookActivation(Bonus):
@@ -215,22 +222,16 @@ class BookActivation(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_SHELVES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         if game.column[frame.seat * 20 + move - READ] == NONE:
             return NO_BOOK
         return READ_ALREADY if frame.value >> (move - READ) & 1 else OK
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         read = frame.value | 1 << (move - READ)
         if read.bit_count() < self.most:
             game.push_with(self, frame.seat, read)
-        book = game.column[frame.seat * 20 + move - READ]
-        game.tell(news.READ, frame.seat, book)
-        game.kit.activation[book].start(game, frame.seat)
+        game.push_with(READING, frame.seat, game.column[frame.seat * 20 + move - READ])
 
 
 # --- objectives -----------------------------------------------------------------------------------------------
@@ -290,15 +291,19 @@ class KeepObjective(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return [*range(KEEP, KEEP + OBJECTIVES), DONE]
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE or game.objective[move - KEEP] == DRAWN + frame.seat else NOT_IN_HAND
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if game.objective[move - KEEP] == DRAWN + frame.seat else NOT_IN_HAND
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        seat = frame.seat
-        if move != DONE:
-            game.objective[move - KEEP] = seat
-            game.tell(news.OBJECTIVE_KEPT, seat, move - KEEP)
-        game.tell(news.OBJECTIVES_KEPT, seat, int(move != DONE))
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        game.objective[move - KEEP] = frame.seat
+        game.tell(news.OBJECTIVE_KEPT, frame.seat, move - KEEP)
+        self.put_back(game, frame.seat, 1)
+
+    def decline(self, game: Golem, frame: Frame) -> None:
+        self.put_back(game, frame.seat, 0)
+
+    def put_back(self, game: Golem, seat: int, kept: int) -> None:
+        game.tell(news.OBJECTIVES_KEPT, seat, kept)
         for card in range(OBJECTIVES):
             if game.objective[card] == DRAWN + seat:
                 return_objective(game, seat, card)
@@ -306,4 +311,5 @@ class KeepObjective(Bonus):
 
 ADDING: Final = AddBook()
 TUCKED: Final = Tucked()
+READING: Final = Reading()
 KEEPING: Final = KeepObjective()

@@ -37,22 +37,27 @@ class Kill(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_KILLS
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE or find(game, frame.seat, STANDING + move - KILL) != NONE else NO_GOLEM
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if find(game, frame.seat, STANDING + move - KILL) != NONE else NO_GOLEM
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
+    def found(self, game: Golem, frame: Frame) -> list[int]:
         moves: list[int] = []
         for at in range(frame.seat * FIGURES, frame.seat * FIGURES + FIGURES):
             code = game.golem[at]
             if STANDING <= code < BURIED and KILL + code - STANDING not in moves:
                 moves.append(KILL + code - STANDING)
-        if moves:
-            moves.append(DONE)
         return moves
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            game.push_with(self.bury, frame.seat, find(game, frame.seat, STANDING + move - KILL))
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        game.push_with(self.bury, frame.seat, newest(game, frame.seat, STANDING + move - KILL))
+
+
+def newest(game: Golem, seat: int, code: int) -> int:
+    """Of golems alike the one created last: Work can still choose the older one (G3.9)."""
+    figure = FIGURES - 1
+    while game.golem[seat * FIGURES + figure] != code:
+        figure -= 1
+    return figure
 
 
 class Bury(Ask[Golem]):

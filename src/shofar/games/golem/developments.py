@@ -164,23 +164,17 @@ class Develop(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_DEVELOPMENTS
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         development = move - DEVELOP
         if self.kind != ANY and development // 6 != self.kind:
             return WRONG_KIND
         return why_not_develop(game, frame.seat, development, self.fit.discount, self.fit.mixed)
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        found = developable(game, frame.seat, self.kind, self.fit.discount, self.fit.mixed)
-        if found:
-            found.append(DONE)
-        return found
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return developable(game, frame.seat, self.kind, self.fit.discount, self.fit.mixed)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            develop(game, frame.seat, move - DEVELOP, self.fit)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        develop(game, frame.seat, move - DEVELOP, self.fit)
 
 
 class Fit(Ask[Golem]):

@@ -52,9 +52,33 @@ RETREATS: Final = [RETREAT, RETREAT + 1, RETREAT + 2]
 class Bonus(Ask[Golem]):
     """A question that may be declined (G0.2): not asked when declining is all that is left."""
 
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        """What speaks against taking it."""
+        raise NotImplementedError
+
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        """What may be taken."""
+        return [move for move in self.candidates(game, frame) if move != DONE and not self.why_not(game, frame, move)]
+
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def decline(self, game: Golem, frame: Frame) -> None:
+        """Nothing more, as a rule."""
+
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if move == DONE else self.why_not(game, frame, move)
+
     def options(self, game: Golem, frame: Frame) -> list[int]:
-        found = [move for move in self.candidates(game, frame) if self.refuses(game, frame, move) == OK]
-        return found if len(found) > 1 else NOTHING
+        found = self.found(game, frame)
+        return [*found, DONE] if found else NOTHING
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        if move == DONE:
+            self.decline(game, frame)
+        else:
+            self.take(game, frame, move)
 
 
 class Plain(Effect[Golem]):
@@ -191,8 +215,8 @@ class AnyStudent(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return THREE_STUDENTS
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move != DONE and game.student[frame.seat * 3 + move - STUDENT] == LAST_SECTION:
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        if game.student[frame.seat * 3 + move - STUDENT] == LAST_SECTION:
             return STREET_END
         return OK
 
@@ -202,10 +226,9 @@ class AnyStudent(Bonus):
             return THREE_STUDENTS
         return super().options(game, frame)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            for _step in range(self.steps):
-                game.advance_student(frame.seat, move - STUDENT)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        for _step in range(self.steps):
+            game.advance_student(frame.seat, move - STUDENT)
 
 
 class TwoStudents(Effect[Golem]):
@@ -254,17 +277,14 @@ class Track(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return self.moves
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         steps = track_steps(move)
         if abs(steps) > self.most:
             return TOO_FAR
         return OK if 1 <= game.track[frame.seat] + steps <= LAST_TRACK else TRACK_END
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            game.move_track(frame.seat, track_steps(move))
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        game.move_track(frame.seat, track_steps(move))
 
 
 def track_steps(move: int) -> int:

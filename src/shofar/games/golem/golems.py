@@ -80,16 +80,14 @@ class Create(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return DISTRICT_MOVES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE else why_not_create(game, frame.seat, move - CREATE, self.discount)
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return why_not_create(game, frame.seat, move - CREATE, self.discount)
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        found = creations(game, frame.seat, self.discount)
-        return [*found, DONE] if found else NOTHING
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return creations(game, frame.seat, self.discount)
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            create(game, frame.seat, move - CREATE, self.discount)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        create(game, frame.seat, move - CREATE, self.discount)
 
 
 # --- activating -----------------------------------------------------------------------------------------------
@@ -145,11 +143,40 @@ def why_not_activate(game: Golem, seat: int, place: int, allowed: int, otherwise
 ALL_FIGURES: Final = 63
 
 
-class Activate(Bonus):
+class Activation(Bonus):
+    """A standing golem works: which may be chosen, and whether another one follows, is said below."""
+
+    def __init__(self, otherwise: int) -> None:
+        super().__init__()
+        self.otherwise: Final = otherwise  # the reason against a standing golem that may not be chosen
+
+    def allowed(self, game: Golem, frame: Frame) -> int:
+        """A bit per figure that may be chosen."""
+        raise NotImplementedError
+
+    def follow(self, game: Golem, frame: Frame, figure: int) -> None:
+        """What comes after this one has worked; nothing, as a rule."""
+
+    def candidates(self, game: Golem, frame: Frame) -> list[int]:
+        return ALL_PLACES
+
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        return why_not_activate(game, frame.seat, move - ACTIVATE, self.allowed(game, frame), self.otherwise)
+
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return standing_places(game, frame.seat, self.allowed(game, frame))
+
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        figure = standing_at(game, frame.seat, move - ACTIVATE, self.allowed(game, frame))
+        self.follow(game, frame, figure)
+        resolve(game, frame.seat, lay_down(game, frame.seat, figure))
+
+
+class Activate(Activation):
     """Up to that many different standing golems work: `activate 2`. The frame is a bit per golem activated."""
 
     def __init__(self, most: int) -> None:
-        super().__init__()
+        super().__init__(GOLEM_ACTIVATED)
         self.most: Final = most
 
     def text(self) -> str:
@@ -158,33 +185,20 @@ class Activate(Bonus):
     def rule(self) -> str:
         return "G4.3.2"
 
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_PLACES
+    def allowed(self, game: Golem, frame: Frame) -> int:
+        return ALL_FIGURES & ~frame.value
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
-        return why_not_activate(game, frame.seat, move - ACTIVATE, ALL_FIGURES & ~frame.value, GOLEM_ACTIVATED)
-
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        moves = standing_places(game, frame.seat, ALL_FIGURES & ~frame.value)
-        if moves:
-            moves.append(DONE)
-        return moves
-
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
-        seat = frame.seat
-        figure = standing_at(game, seat, move - ACTIVATE, ALL_FIGURES & ~frame.value)
+    def follow(self, game: Golem, frame: Frame, figure: int) -> None:
         done = frame.value | 1 << figure
         if done.bit_count() < self.most:
-            game.push_with(self, seat, done)
-        resolve(game, seat, lay_down(game, seat, figure))
+            game.push_with(self, frame.seat, done)
 
 
-class ActivateMoved(Bonus):
+class ActivateMoved(Activation):
     """The golem just moved works, or any one if none was moved: `activate_moved`."""
+
+    def __init__(self) -> None:
+        super().__init__(OTHER_GOLEM)
 
     def text(self) -> str:
         return "activate_moved"
@@ -192,27 +206,8 @@ class ActivateMoved(Bonus):
     def rule(self) -> str:
         return "G3.18"
 
-    def allowed(self, game: Golem) -> int:
+    def allowed(self, game: Golem, frame: Frame) -> int:
         return ALL_FIGURES if game.moved == NONE else 1 << game.moved
-
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_PLACES
-
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
-        return why_not_activate(game, frame.seat, move - ACTIVATE, self.allowed(game), OTHER_GOLEM)
-
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        moves = standing_places(game, frame.seat, self.allowed(game))
-        if moves:
-            moves.append(DONE)
-        return moves
-
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            figure = standing_at(game, frame.seat, move - ACTIVATE, self.allowed(game))
-            resolve(game, frame.seat, lay_down(game, frame.seat, figure))
 
 
 class ActivateKeep(Bonus):
@@ -227,16 +222,13 @@ class ActivateKeep(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PLACES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         place = move - ACTIVATE
         there = find(game, frame.seat, STANDING + place) != NONE or find(game, frame.seat, LYING + place) != NONE
         return OK if there else NO_GOLEM
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            resolve(game, frame.seat, move - ACTIVATE)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        resolve(game, frame.seat, move - ACTIVATE)
 
 
 class LegMoves(Bonus):
@@ -251,17 +243,14 @@ class LegMoves(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_STEPS
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         code = game.golem[frame.seat * FIGURES + frame.value]
         if STEP + code - STANDING != move:
             return OTHER_GOLEM
         return BLOCK_END if (code - STANDING) % 10 == 9 else OK
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            step(game, frame.seat, frame.value, 1)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        step(game, frame.seat, frame.value, 1)
 
 
 class LegActivates(Bonus):
@@ -276,18 +265,15 @@ class LegActivates(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PLACES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         return OK if game.golem[frame.seat * FIGURES + frame.value] == STANDING + move - ACTIVATE else OTHER_GOLEM
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
+    def found(self, game: Golem, frame: Frame) -> list[int]:
         code = game.golem[frame.seat * FIGURES + frame.value]
-        return [ACTIVATE + code - STANDING, DONE] if STANDING <= code < LYING else NOTHING
+        return [ACTIVATE + code - STANDING] if STANDING <= code < LYING else NOTHING
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            resolve(game, frame.seat, move - ACTIVATE)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        resolve(game, frame.seat, move - ACTIVATE)
 
 
 LEG_MOVES: Final = LegMoves()

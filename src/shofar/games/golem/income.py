@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
 from shofar.games.golem.artifacts import give_income
-from shofar.games.golem.gains import Bonus
+from shofar.games.golem.gains import Bonus, Plain
 from shofar.games.golem.moves import DONE, INCOME
 from shofar.games.golem.reasons import NOT_COMPLETED, SOURCE_TAKEN
 from shofar.games.golem.table import Golem
@@ -28,19 +28,13 @@ def track_income(game: Golem, seat: int) -> None:
     game.income(seat, game.kit.track_income, game.track[seat])
 
 
-class StudentIncome(Effect[Golem]):
+class StudentIncome(Plain):
     """The income of the own students: `student_income all`."""
 
     def text(self) -> str:
         return "student_income all"
 
-    def plain(self) -> bool:
-        return True
-
-    def run(self, game: Golem, frame: Frame) -> None:
-        street_income(game, frame.seat)
-
-    def start(self, game: Golem, seat: int) -> None:
+    def give(self, game: Golem, seat: int) -> None:
         street_income(game, seat)
 
 
@@ -94,17 +88,13 @@ class IncomeOrder(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_SOURCES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         source = move - INCOME
-        if move == DONE:
-            return OK
         if frame.value >> source & 1:
             return SOURCE_TAKEN
         return NOT_COMPLETED if source < STREET and not game.complete(frame.seat, source) else OK
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         seat, source = frame.seat, move - INCOME
         game.push_with(self, seat, frame.value | 1 << source)
         if source < STREET:

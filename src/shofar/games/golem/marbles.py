@@ -12,18 +12,8 @@ from shofar.games.golem.artifacts import BLUE_MARBLE, RED_MARBLE, gold_places, p
 from shofar.games.golem.books import buy, purchases, why_not_buy
 from shofar.games.golem.developments import FIT_AT_COST, develop, developable, why_not_develop
 from shofar.games.golem.gains import TWO_STUDENTS, Bonus
-from shofar.games.golem.golems import (
-    create,
-    creations,
-    lay_down,
-    resolve,
-    standing_at,
-    standing_places,
-    why_not_activate,
-    why_not_create,
-)  # fmt: skip
+from shofar.games.golem.golems import ALL_FIGURES, Activation, create, creations, why_not_create
 from shofar.games.golem.moves import (
-    ACTIVATE,
     BUY,
     COPY,
     CREATE,
@@ -55,7 +45,6 @@ GOLD_PRICE: Final = 3
 COPY_PRICE: Final = 1
 STUDY_PRICE: Final = 3
 ALL_COUNTS: Final = [WORK, WORK + 1, WORK + 2, WORK + 3, WORK + 4]
-ALL_PLACES: Final = [*range(ACTIVATE, ACTIVATE + 30), DONE]
 DEVELOPED: Final = 1  # bits of a row action: its development is made, its other part is done
 ACTED: Final = 2
 
@@ -127,7 +116,7 @@ class Gather(Effect[Golem]):
         game.kit.amounts[self.good * 8 + frame.value].start(game, frame.seat)
 
 
-class RowParts(Ask[Golem]):
+class RowParts(Bonus):
     """A development and one other thing, each at most once, in free order. The frame has a bit for each done."""
 
     def __init__(self, kind: int) -> None:
@@ -144,7 +133,7 @@ class RowParts(Ask[Golem]):
         """Those that are possible."""
         raise NotImplementedError
 
-    def why_not(self, game: Golem, seat: int, move: int) -> int:
+    def why_not_other(self, game: Golem, seat: int, move: int) -> int:
         """Why one of them is not possible."""
         raise NotImplementedError
 
@@ -155,29 +144,23 @@ class RowParts(Ask[Golem]):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return self.moves
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         developing = DEVELOP <= move < DEVELOP + 18
         if frame.value & (DEVELOPED if developing else ACTED):
             return PART_DONE
         if developing:
             return why_not_develop(game, frame.seat, move - DEVELOP, 0, False)
-        return self.why_not(game, frame.seat, move)
+        return self.why_not_other(game, frame.seat, move)
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
+    def found(self, game: Golem, frame: Frame) -> list[int]:
         moves: list[int] = []
         if not frame.value & DEVELOPED:
             moves += developable(game, frame.seat, self.kind, 0, False)
         if not frame.value & ACTED:
             moves += self.open_others(game, frame.seat)
-        if moves:
-            moves.append(DONE)
         return moves
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
         developing = DEVELOP <= move < DEVELOP + 18
         done = frame.value | (DEVELOPED if developing else ACTED)
@@ -204,7 +187,7 @@ class GolemParts(RowParts):
     def open_others(self, game: Golem, seat: int) -> list[int]:
         return creations(game, seat, 0)
 
-    def why_not(self, game: Golem, seat: int, move: int) -> int:
+    def why_not_other(self, game: Golem, seat: int, move: int) -> int:
         return why_not_create(game, seat, move - CREATE, 0)
 
     def act(self, game: Golem, seat: int, move: int) -> None:
@@ -226,7 +209,7 @@ class ArtifactParts(RowParts):
     def open_others(self, game: Golem, seat: int) -> list[int]:
         return gold_places(game, seat) if game.purse[seat * 4 + COIN] >= GOLD_PRICE else NOTHING
 
-    def why_not(self, game: Golem, seat: int, move: int) -> int:
+    def why_not_other(self, game: Golem, seat: int, move: int) -> int:
         if game.purse[seat * 4 + COIN] < GOLD_PRICE:
             return NO_COIN
         return CAULDRON_FULL if game.complete(seat, move - GOLD) else OK
@@ -251,7 +234,7 @@ class StudyParts(RowParts):
     def open_others(self, game: Golem, seat: int) -> list[int]:
         return purchases(game, seat, 0, False)
 
-    def why_not(self, game: Golem, seat: int, move: int) -> int:
+    def why_not_other(self, game: Golem, seat: int, move: int) -> int:
         return why_not_buy(game, seat, move, 0, False)
 
     def act(self, game: Golem, seat: int, move: int) -> None:
@@ -295,8 +278,11 @@ class Work(Ask[Golem]):
             game.push_with(WORKING, seat, count * 64 + there)
 
 
-class Working(Bonus):
+class Working(Activation):
     """G3.7: the next golem that works. The frame is activations left * 64 + a bit per golem that may be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(CREATED_NOW)
 
     def text(self) -> str:
         return "working"
@@ -304,28 +290,12 @@ class Working(Bonus):
     def rule(self) -> str:
         return "G3.7"
 
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_PLACES
+    def allowed(self, game: Golem, frame: Frame) -> int:
+        return frame.value & ALL_FIGURES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
-        return why_not_activate(game, frame.seat, move - ACTIVATE, frame.value & 63, CREATED_NOW)
-
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        moves = standing_places(game, frame.seat, frame.value & 63)
-        if moves:
-            moves.append(DONE)
-        return moves
-
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
-        seat = frame.seat
-        figure = standing_at(game, seat, move - ACTIVATE, frame.value & 63)
+    def follow(self, game: Golem, frame: Frame, figure: int) -> None:
         if frame.value >= 128:
-            game.push_with(self, seat, frame.value - 64)
-        resolve(game, seat, lay_down(game, seat, figure))
+            game.push_with(self, frame.seat, frame.value - 64)
 
 
 class Mirror(Bonus):
@@ -340,9 +310,7 @@ class Mirror(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return MIRROR_MOVES
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         done = frame.value >> 3
         coins = game.purse[frame.seat * 4 + COIN]
         if done & (ACTED if move == STUDY else DEVELOPED):
@@ -353,9 +321,7 @@ class Mirror(Bonus):
             return STUDY_END
         return OK if coins >= STUDY_PRICE else NO_COIN
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move == DONE:
-            return
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
         bit = ACTED if move == STUDY else DEVELOPED
         game.push_with(self, seat, frame.value | bit << 3)

@@ -117,18 +117,17 @@ def code_of(move: int) -> int:
     return STANDING + (move - STEP if move < BACK else move - BACK)
 
 
-class MoveOne(Bonus):
-    """One golem, up to that many steps: `move_one 4 fwd`, `move_one 1 either`.
+class Walk(Bonus):
+    """Up to that many steps of own golems, forward only or both ways."""
 
-    The frame is 0 at first, then (figure + 1) * 16 + steps made."""
-
-    def __init__(self, most: int, both: bool) -> None:
+    def __init__(self, verb: str, most: int, both: bool) -> None:
         super().__init__()
+        self.verb: Final = verb
         self.most: Final = most
         self.both: Final = both
 
     def text(self) -> str:
-        return f"move_one {self.most} {'either' if self.both else 'fwd'}"
+        return f"{self.verb} {self.most} {'either' if self.both else 'fwd'}"
 
     def rule(self) -> str:
         return "G3.18"
@@ -136,35 +135,45 @@ class MoveOne(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_WAYS
 
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
         if move >= BACK and not self.both:
             return FORWARD_ONLY
-        reason = why_not_step(game, frame.seat, move)
+        return why_not_step(game, frame.seat, move)
+
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        return ways(game, frame.seat, self.both)
+
+
+class MoveOne(Walk):
+    """One golem, up to that many steps: `move_one 4 fwd`, `move_one 1 either`.
+
+    The frame is 0 at first, then (figure + 1) * 16 + steps made."""
+
+    def __init__(self, most: int, both: bool) -> None:
+        super().__init__("move_one", most, both)
+
+    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+        reason = super().why_not(game, frame, move)
         if reason == OK and frame.value and game.golem[frame.seat * FIGURES + frame.value // 16 - 1] != code_of(move):
             return OTHER_GOLEM
         return reason
 
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        if frame.value:
-            moves: list[int] = []
-            add_ways(moves, game.golem[frame.seat * FIGURES + frame.value // 16 - 1], self.both)
-        else:
-            moves = ways(game, frame.seat, self.both)
-        if moves:
-            moves.append(DONE)
+    def found(self, game: Golem, frame: Frame) -> list[int]:
+        if not frame.value:
+            return super().found(game, frame)
+        moves: list[int] = []
+        add_ways(moves, game.golem[frame.seat * FIGURES + frame.value // 16 - 1], self.both)
         return moves
 
     def run(self, game: Golem, frame: Frame) -> None:
         if not frame.value:
             game.moved = NONE
 
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+    def decline(self, game: Golem, frame: Frame) -> None:
+        self.run(game, frame)
+
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
-        if move == DONE:
-            self.run(game, frame)
-            return
         figure = frame.value // 16 - 1 if frame.value else find(game, seat, code_of(move))
         made = frame.value % 16 + 1
         game.moved = figure
@@ -173,41 +182,16 @@ class MoveOne(Bonus):
         step(game, seat, figure, 1 if move < BACK else -1)
 
 
-class MoveTotal(Bonus):
+class MoveTotal(Walk):
     """Own golems, up to that many steps together: `move_total 2 either`. The frame counts the steps made."""
 
     def __init__(self, most: int, both: bool) -> None:
-        super().__init__()
-        self.most: Final = most
-        self.both: Final = both
+        super().__init__("move_total", most, both)
 
-    def text(self) -> str:
-        return f"move_total {self.most} {'either' if self.both else 'fwd'}"
-
-    def rule(self) -> str:
-        return "G3.18"
-
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_WAYS
-
-    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        if move == DONE:
-            return OK
-        if move >= BACK and not self.both:
-            return FORWARD_ONLY
-        return why_not_step(game, frame.seat, move)
-
-    def options(self, game: Golem, frame: Frame) -> list[int]:
-        moves = ways(game, frame.seat, self.both)
-        if moves:
-            moves.append(DONE)
-        return moves
-
-    def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            if frame.value + 1 < self.most:
-                game.push_with(self, frame.seat, frame.value + 1)
-            step(game, frame.seat, find(game, frame.seat, code_of(move)), 1 if move < BACK else -1)
+    def take(self, game: Golem, frame: Frame, move: int) -> None:
+        if frame.value + 1 < self.most:
+            game.push_with(self, frame.seat, frame.value + 1)
+        step(game, frame.seat, find(game, frame.seat, code_of(move)), 1 if move < BACK else -1)
 
 
 ENTRY: Final = Entry()

@@ -108,9 +108,10 @@ def _token(token: Icon | Mark | Group) -> Markup:
     return Markup(f'<span class="amount">{escape(token.count)}{drawn}</span>')
 
 
-def tip(name: str, *body: Node, below: bool = False) -> Element:
-    """What a thing is and does, in words; shown on hover, focus and long press."""
-    return span(class_=f"tip{' below' if below else ''}", role="tooltip")[bold[name], body]
+def tip(name: str, *body: Node) -> Element:
+    """What a thing is and does, in words: the last child of the thing. The script shows it where there is room, on
+    hover, focus and long press."""
+    return span(".tip")[bold[name], body]
 
 
 def amount(number: int | str, name: str, label: str = "") -> Element:

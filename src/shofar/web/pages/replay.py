@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shofar.web.html import Element, Node, a, button, div, form, header, main, option, section, select, span
+from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, span
 from shofar.web.html import input as field
 from shofar.web.pages import rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
@@ -28,7 +28,7 @@ def inner(scene: Scene, guest: Guest) -> Element:
         skip(guest),
         header(".bar")[
             brand(guest),
-            span(".title")[guest.text("replay-of", title=title)],
+            h1(".title")[guest.text("replay-of", title=title)],
             span(".grow"),
             _views(scene, guest),
             a(".btn.quiet", href=f"/table/{scene.row.id}")[icon("column"), guest.text("back-to-table")],

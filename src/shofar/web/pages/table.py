@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.web import boards
-from shofar.web.html import Element, Node, a, button, details, div, header, label, main, nav, section, span, summary
+from shofar.web.html import Element, Node, a, button, details, div, h1, header, label, main, nav, section, span, summary
 from shofar.web.html import input as field
 from shofar.web.pages import dock, rail
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
@@ -108,7 +108,7 @@ def _bar(scene: Scene, guest: Guest) -> Element:
     facts = module.facts(scene.view, scene.look) if module and hasattr(module, "facts") and scene.view else None
     return header(".bar")[
         brand(guest),
-        span(".title")[guest.words.title(scene.row.title)],
+        h1(".title")[guest.words.title(scene.row.title)],
         facts or _order(scene),
         span(".grow"),
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,

@@ -13,34 +13,51 @@ function parse(html) {
   return held.content.firstElementChild;
 }
 
+const moving = () => !still.matches && !document.hidden && Boolean(document.startViewTransition);
+
 function nameTravellers() {
+  // First every look, then every change: a look after a change would work the whole page out again.
   const used = new Set();
-  for (const piece of all("[data-piece]")) {
+  const names = all("[data-piece]").map((piece) => {
     const name = piece.dataset.piece.replace(/[^\w-]/g, "_");
-    piece.style.viewTransitionName = used.has(name) || !piece.checkVisibility() ? "none" : name;
-    used.add(name);
-  }
+    const free = !used.has(name) && piece.checkVisibility();
+    if (free) used.add(name);
+    return [piece, free ? name : "none"];
+  });
+  for (const [piece, name] of names) if (piece.style.viewTransitionName !== name) piece.style.viewTransitionName = name;
 }
 
-let busy = Promise.resolve();
+let running = null; // the transition that plays
+let waiting = null; // the page after it: of several that arrive meanwhile only the newest is worth showing
 function show(html) {
   const fresh = parse(html);
   if (!fresh) return;
   if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
   if (version < shown) return; // an older page that was overtaken
-  const update = () => {
-    const old = $("#page");
-    if (!old) return;
-    change(old, fresh);
-    arrive();
-    nameTravellers();
-  };
   const news = version !== shown;
   if (Number.isFinite(version)) shown = version;
-  if (!news || still.matches || document.hidden || !document.startViewTransition) { update(); return; }
+  if (running) waiting = fresh;
+  else if (news && moving()) travel(fresh);
+  else put(fresh);
+}
+
+function put(fresh) {
+  change($("#page"), fresh);
+  if (explained?.isConnected) explain(explained); else hush();
+  arrive();
+}
+
+function travel(fresh) {
   nameTravellers();
-  busy = busy.then(() => { const run = document.startViewTransition(update); return run.finished.catch(() => {}); });
+  running = document.startViewTransition(() => { put(fresh); nameTravellers(); });
+  running.finished.catch(() => {}).then(() => {
+    running = null;
+    const next = waiting;
+    waiting = null;
+    if (next && moving()) travel(next);
+    else if (next) put(next);
+  });
 }
 
 let turn = $("#page")?.dataset.turn ?? "";
@@ -137,7 +154,7 @@ function toast(text) {
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const typing = event.target.closest?.("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
-  if (event.key === "Escape") { stopWhy(); all(".tip.shown").forEach((tip) => tip.classList.remove("shown")); all("details.menu[open]").forEach((menu) => menu.removeAttribute("open")); if (typing) event.target.blur(); return; }
+  if (event.key === "Escape") { stopWhy(); hush(); all("details.menu[open]").forEach((menu) => menu.removeAttribute("open")); if (typing) event.target.blur(); return; }
   if (typing) return;
   if (event.target.type === "range" && event.key.startsWith("Arrow")) return;
   if (event.key.startsWith("Arrow") && walk(event)) return;
@@ -178,17 +195,79 @@ function twins(event, lit) {
 }
 for (const [kind, lit] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]]) addEventListener(kind, (event) => twins(event, lit));
 
+// A tip is the last child of what it explains. It is shown in a box beside the page, so that no panel cuts it off.
+const coarse = matchMedia("(pointer: coarse)");
+const GAP = 10;
+let explained = null; // the thing whose tip is shown
+let soon = 0;
+function explain(thing) {
+  const tip = $(":scope > .tip", thing);
+  if (!tip) return;
+  let box = $("#tip");
+  if (!box) {
+    box = document.createElement("div");
+    box.id = "tip";
+    box.setAttribute("role", "tooltip");
+    document.documentElement.append(box); // outside the body: a large window enlarges that
+  }
+  explained = thing;
+  box.replaceChildren(...tip.cloneNode(true).childNodes);
+  const here = thing.getBoundingClientRect();
+  const [wide, high] = [box.offsetWidth, box.offsetHeight];
+  const below = here.top < high + GAP + 4 && innerHeight - here.bottom > here.top;
+  const left = Math.max(8, Math.min(innerWidth - wide - 8, here.left + here.width / 2 - wide / 2));
+  const top = below ? here.bottom + GAP : here.top - high - GAP;
+  box.style.left = `${left}px`;
+  box.style.top = `${Math.max(4, Math.min(innerHeight - high - 4, top))}px`;
+  box.style.setProperty("--at", `${Math.max(14, Math.min(wide - 14, here.left + here.width / 2 - left))}px`);
+  box.classList.toggle("below", below);
+  box.classList.add("shown");
+}
+function hush() {
+  clearTimeout(soon);
+  explained = null;
+  $("#tip")?.classList.remove("shown");
+}
+const explainable = (event) => event.target.closest?.(":has(> .tip)");
+addEventListener("mouseover", (event) => {
+  if (coarse.matches) return;
+  const thing = explainable(event);
+  if (thing && thing === explained) return;
+  hush();
+  if (thing) soon = setTimeout(() => explain(thing), 250);
+});
+addEventListener("focusin", (event) => { if (event.target.matches?.(":focus-visible") && !coarse.matches) explain(event.target); });
+addEventListener("focusout", hush);
+addEventListener("scroll", hush, { capture: true, passive: true });
+
 let press = 0;
 addEventListener("touchstart", (event) => {
-  const thing = event.target.closest?.(":has(> .tip)");
-  if (!thing) return;
-  press = setTimeout(() => { press = -1; all(".tip.shown").forEach((tip) => tip.classList.remove("shown")); $(":scope > .tip", thing).classList.add("shown"); }, 450);
+  const thing = explainable(event);
+  hush();
+  if (thing) press = setTimeout(() => { press = -1; explain(thing); }, 450);
 }, { passive: true });
 for (const kind of ["touchend", "touchmove", "touchcancel"]) addEventListener(kind, (event) => {
   if (press === -1 && kind === "touchend") event.preventDefault(); // it was a long press: it explains, it does not choose
   clearTimeout(press);
   press = 0;
 }, { passive: false });
+
+async function whyNot(address, move) {
+  const answer = await fetch(`${address}?move=${encodeURIComponent(move)}`, { headers: { "X-Shofar": "1" } });
+  return answer.text();
+}
+
+async function tapped(thing, refused) {
+  // A tap on what cannot be chosen explains it, and says why not.
+  if (!thing) return;
+  explain(thing);
+  const address = $("[data-why-mode]")?.dataset.whyMode;
+  if (!refused || !address) return;
+  const said = document.createElement("span");
+  said.className = "rule";
+  said.textContent = await whyNot(address, refused.dataset.why);
+  if (explained === thing) $("#tip").append(said);
+}
 
 let asking = "";
 function stopWhy() { asking = ""; document.body.classList.remove("asking-why"); }
@@ -197,13 +276,8 @@ addEventListener("click", async (event) => {
   const mode = at.closest?.("[data-why-mode]");
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
-  if (thing && (asking || matchMedia("(pointer: coarse)").matches)) {
-    const address = asking || $("[data-why-mode]")?.dataset.whyMode;
-    if (!address) return;
-    const answer = await fetch(`${address}?move=${encodeURIComponent(thing.dataset.why)}`, { headers: { "X-Shofar": "1" } });
-    toast(await answer.text());
-    return;
-  }
+  if (thing && asking) { toast(await whyNot(asking, thing.dataset.why)); return; }
+  if (coarse.matches && !at.closest?.("button, a, summary, label, input")) tapped(explainable(event), thing);
   const hint = at.closest?.("[data-hint]");
   if (hint) {
     const answer = await fetch(hint.dataset.hint, { headers: { "X-Shofar": "1" } });
@@ -276,4 +350,3 @@ function ring() { // two notes of a horn, made here
 }
 
 arrive();
-nameTravellers();

@@ -23,9 +23,6 @@ from shofar.web.pages.pieces import css, emblem, icon, tip
 
 MOVES: Final = ("site", "gatekeeper", "copy")  # moves that name a place of the ring
 CORNERS: Final = (0, 11, 17, 28)
-BOTTOM: Final = range(17, 29)  # their explanations open upwards
-LEFT: Final = (0, 1, 28, 27, 29, 30, 31, 32, 33)
-RIGHT: Final = (10, 11, 12, 13, 14, 15, 16, 17, 18)
 
 
 def ring(view: View, look: Look, workers: Workers) -> Element:
@@ -68,7 +65,7 @@ def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
     return look.choices.thing(
         _move(look, spot),
         *children,
-        _tip(name, about, at),
+        tip(name, about),
         css=css("slot", f"at-{at}", *classes, site=site, chosen=site, moved=moved and not site),
         label=f"{name}. {about}",
         id=f"r{at}",
@@ -187,8 +184,3 @@ def _unbuilt(look: Look, spot: dict[str, Any]) -> list[str]:
     if spot["silver"]:
         lines.append(look.text("board-lying", n=spot["silver"]))
     return [*lines, look.text("board-build-cost", list=", ".join(costs))]
-
-
-def _tip(name: str, about: str, at: int) -> Element:
-    side = "at-left" if at in LEFT else "at-right" if at in RIGHT else ""
-    return tip(name, about)(class_=f"tip {'' if at in BOTTOM else 'below'} {side}".strip(), role="tooltip")

@@ -19,7 +19,7 @@ def temple(view: View, look: Look, workers: Workers) -> Element:
         div(".half", tabindex="-1")[
             header[icon("temple"), h2[look.text("board-temple")]],
             ol(".rows")[_sectors(view, look), [_row(view, look, row) for row in ROWS]],
-            tip(look.text("board-temple"), look.text("board-temple-about"), below=True),
+            tip(look.text("board-temple"), look.text("board-temple-about")),
         ],
         div(".half")[
             header[icon("levite"), h2[look.text("board-levites")]],

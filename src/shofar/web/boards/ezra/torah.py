@@ -44,7 +44,7 @@ def _tile(view: View, look: Look, workers: Workers, place: dict[str, Any]) -> No
         _effect(view, face),
         span(".once", title=said(look, POINT))[icon("vp")] if face["now"] == POINT else None,
         span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
-        tip(_name(view, look, face), _sentence(view, look, face, place), below=int(row) > 2),
+        tip(_name(view, look, face), _sentence(view, look, face, place)),
         css=css("tile", tile.split("_")[0], taken=bool(place["scribe"]), moved=moved),
         label=f"{look.text('board-scroll', row=int(row), n=int(at) + 1)}. {_sentence(view, look, face, place)}",
         tabindex=None if move in look.choices else "-1",

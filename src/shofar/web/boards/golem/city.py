@@ -27,7 +27,6 @@ CROWD: Final = 2  # golems in a section that fit beside each other
 NOBODY: Final = -1
 DENSE: Final = 5  # parts of an effect from which its icons are drawn smaller
 PAWNS: Final = 3  # students in a section that fit beside each other
-BELOW: Final = "red"  # explanations of the first district open downwards
 
 
 def city(view: View, look: Look) -> Element:
@@ -91,7 +90,7 @@ def _section(view: View, look: Look, district: str, number: int, names: dict[int
             [_golem(look, seat, one, names[seat][at]) for seat, at, one in golems],
             _creation(look, district) if number == 1 else None,
         ],
-        tip(name, _about(look, face, street, students, golems), below=district == BELOW),
+        tip(name, _about(look, face, street, students, golems)),
     ]
 
 

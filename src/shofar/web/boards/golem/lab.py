@@ -96,7 +96,7 @@ def _study(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: str
     return section(".track.study", aria_label=words, tabindex="-1")[
         h3[heading, built if developed else price],
         ol[[li(class_=one[0])[one[1]] for one in cells]],
-        tip(words, points, below=True),
+        tip(words, points),
     ]
 
 
@@ -127,7 +127,7 @@ def _golems(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: st
             span(".left", title=look.text("board-golems-left"))[str(sheet["golems_left"]), icon("golem-create")],
         ],
         ol[cells],
-        tip(words, said(look, rows[at - 1]["income"]), below=True),
+        tip(words, said(look, rows[at - 1]["income"])),
     ]
 
 

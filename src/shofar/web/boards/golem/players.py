@@ -201,7 +201,7 @@ def _points(view: View, look: Look, sheet: dict[str, Any]) -> Element:
     ]
     return b(".vp.num", tabindex="-1")[
         str(_held(view, sheet, "vp")), icon("vp", label=look.text("board-good", good="vp")),
-        tip(look.text("board-points-now", n=sum(sheet["points"].values())), ", ".join(sources), below=True),
+        tip(look.text("board-points-now", n=sum(sheet["points"].values())), ", ".join(sources)),
     ]  # fmt: skip
 
 

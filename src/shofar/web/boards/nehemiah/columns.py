@@ -12,7 +12,6 @@ KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")
 ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # moves that name a card by its place
 IN_COLUMNS: Final = ("place", "neutral")  # moves that name a column and mean its next free card
 PUTTING: Final = ("place", "neutral", "put")  # a worker would stand here afterwards
-BELOW: Final = 2  # rows whose explanation opens downwards
 BANK: Final = "bank"
 
 
@@ -102,7 +101,7 @@ def _card(
         span(".face")[engraving(kind), effect(card["effect"], look.title), span(".name")[name]],
         _badge(view, look, card, move if legal else ""),
         _swaps(look, card),
-        tip(name, sentence, " ", " ".join(state), below=int(card["space"][2]) <= BELOW),
+        tip(name, sentence, " ", " ".join(state)),
         css=css(
             "card",
             f"k-{kind if kind in KINDS else 'special'}",

@@ -53,7 +53,7 @@ def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, late
         span(".face")[
             engraving("leader"), effect(view["effects"][leader], look.title, size="mid"), span(".name")[name]
         ],
-        tip(name, sentence, " ", look.text("board-leader-now") if now else None, below=True),
+        tip(name, sentence, " ", look.text("board-leader-now") if now else None),
         css=css("card", "leader", now=now, later=later),
         label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
         data_piece=f"l-{leader}",

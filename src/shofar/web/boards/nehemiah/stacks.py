@@ -47,7 +47,7 @@ def deck(view: dict[str, Any], look: Look) -> Element:
         span(class_=css("pile", none=not view["deck"]["left"]))[ROMAN[view["round"] - 1]],
         h2[heading],
         p[then],
-        tip(heading, _holds(look, faces), below=True) if faces else None,
+        tip(heading, _holds(look, faces)) if faces else None,
     ]
 
 
