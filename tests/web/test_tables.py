@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
-
 import pytest
 
 from shofar.engine.errors import IllegalMove
@@ -379,7 +377,7 @@ def test_a_move_that_could_not_be_stored_costs_no_time(store: Store, monkeypatch
         seat, since = room.game.seat, room.row.since
         monkeypatch.setattr("shofar.web.tables.now", lambda: since + 60_000)
         with monkeypatch.context() as broken:
-            broken.setattr(store, "write", _fails)
+            broken.setattr(store, "written", _fails)
             with pytest.raises(StoreError):
                 await desk.move(table, ann)
         assert room.seats[seat].bank == 600_000
@@ -389,10 +387,8 @@ def test_a_move_that_could_not_be_stored_costs_no_time(store: Store, monkeypatch
     run(test)
 
 
-def _fails(*_: object) -> Future[None]:
-    future: Future[None] = Future()
-    future.set_exception(StoreError("database", "the disk is full"))
-    return future
+async def _fails(*_: object) -> None:
+    raise StoreError("database", "the disk is full")
 
 
 def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:

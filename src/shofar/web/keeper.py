@@ -108,7 +108,7 @@ class Keeper:
                 also(c)
             self.store.add_event(c, event, **draft.values)
 
-        await asyncio.wrap_future(self.store.write(room.row.id, write if draft.beside else Append(event, draft.values)))
+        await self.store.written(room.row.id, write if draft.beside else Append(event, draft.values))
         if event.kind == MOVE and draft.game is not None:
             room.take(event, draft.game)
             room.update(draft.values, event)

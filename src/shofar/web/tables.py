@@ -92,7 +92,7 @@ class Tables:
             made = secret.link_secret(secret_text, kind, row.id, None, row.made)
             self.store.add_link(c, LinkRow(secret.hashed(made), row.id, None, kind, row.made))
 
-        await asyncio.wrap_future(self.store.write(row.id, write))
+        await self.store.written(row.id, write)
         if ready:
             await self.start(row.id, person, None)
         return row.id

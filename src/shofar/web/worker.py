@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from shofar.web.app import create
+from shofar.web.app import App
 from shofar.web.live import Hub
 from shofar.web.serve import CONFIG
 from shofar.web.settings import Limits, Mail, Settings
@@ -62,13 +62,13 @@ class Server(uvicorn.Server):
 def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
     """One worker, until it is told to stop."""
     set_up_logs(access)
-    app = create(settings)
+    app = App(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
         server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
     )  # fmt: skip
     server = Server(config)
-    server.hub = app.state.service.hub
+    server.hub = app.service.hub
     asyncio.set_event_loop_policy(None)
     server.run(sockets=[sock])
 

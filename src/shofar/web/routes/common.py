@@ -28,7 +28,7 @@ SCRIPT: Final = "x-shofar"  # the header of requests that the page's script make
 
 
 def service(request: Request) -> Service:
-    found = request.app.state.service
+    found = request.app.service
     assert isinstance(found, Service)
     return found
 
