@@ -97,7 +97,7 @@ def _entry(words: Words, line: Line, colour: str, name: str, address: str) -> Ma
         key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
         said = words.text(key, name=other or name)
     link = a(href=address, title=words.text("show-step", n=line.step))[stamp(line.at)] if address else time
-    return Markup(li(class_=line.kind)[emblem(colour) if colour else icon("flag"), span[said], link])
+    return Markup(li(class_=line.kind)[emblem(colour, name) if colour else icon("flag"), span[said], link])
 
 
 def stamp(at: int) -> Element:
