@@ -29,7 +29,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
@@ -246,7 +246,7 @@ class Costs:
         self.before = self.now()
 
     def now(self) -> dict[str, float]:
-        found = {name: _spent(process) for name, process in self.parts.items()}
+        found = {name: spent(process) for name, process in self.parts.items()}
         return found | {"client": time.process_time()}
 
     def figures(self, took: list[float]) -> Figures:
@@ -258,7 +258,8 @@ class Costs:
         return figures | {f"{name} us/move": value / len(took) * 1e6 for name, value in spent.items()}
 
 
-def _spent(process: int) -> float:
+def spent(process: int) -> float:
+    """Seconds of processor time of a process and its children."""
     total = 0.0
     found = psutil.Process(process)
     for one in (found, *found.children(recursive=True)):
@@ -286,7 +287,17 @@ def database(kind: str) -> Any:
             postgres.remove()
 
 
-async def _measure(port: int, server: int, postgres: int | None, given: argparse.Namespace) -> dict[str, Figures]:
+class Load(NamedTuple):
+    """What is asked of a server."""
+
+    tables: int = 200
+    busy: int = 32
+    seconds: float = 10.0
+    pause: float = 2.0
+    pages: bool = False
+
+
+async def _measure(port: int, server: int, postgres: int | None, given: Load) -> dict[str, Figures]:
     tables = [Table(port, number, given.pages) for number in range(given.tables)]
     for table in tables:
         await table.start()
@@ -304,7 +315,7 @@ async def _measure(port: int, server: int, postgres: int | None, given: argparse
     return found
 
 
-def measure(kind: str, workers: int, given: argparse.Namespace) -> dict[str, Figures]:
+def measure(kind: str, workers: int, given: Load) -> dict[str, Figures]:
     """Everything for one database: measure -> figures."""
     with (
         database(kind) as (address, postgres),
@@ -321,23 +332,25 @@ def report(name: str, found: dict[str, Figures]) -> str:
     return "\n".join(lines)
 
 
-def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    found.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
-    found.add_argument("--tables", type=int, default=200)
-    found.add_argument("--busy", type=int, default=32, help="tables that post as fast as they can")
-    found.add_argument("--seconds", type=float, default=10)
-    found.add_argument("--pause", type=float, default=2.0)
-    found.add_argument("--workers", type=int, default=1)
-    found.add_argument("--pages", action="store_true", help="streams carry pages, as browsers get them")
-    return found
-
-
 def main() -> None:
-    given = parser().parse_args()
-    carried = "pages" if given.pages else "data"
-    name = f"{given.database}, {given.workers} worker(s), {given.tables} tables with {PEOPLE} streams of {carried} each"
-    print(report(name, measure(given.database, given.workers, given)))
+    usual = Load()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=usual.tables)
+    parser.add_argument("--busy", type=int, default=usual.busy, help="tables that post as fast as they can")
+    parser.add_argument("--seconds", type=float, default=usual.seconds)
+    parser.add_argument("--pause", type=float, default=usual.pause)
+    parser.add_argument("--pages", action="store_true", help="streams carry pages, as browsers get them")
+    given = vars(parser.parse_args())
+    kind, workers = given.pop("database"), given.pop("workers")
+    load = Load(**given)
+    print(report(title(kind, workers, load), measure(kind, workers, load)))
+
+
+def title(kind: str, workers: int, load: Load) -> str:
+    carried = "pages" if load.pages else "data"
+    return f"{kind}, {workers} worker(s), {load.tables} tables with {PEOPLE} streams of {carried} each"
 
 
 if __name__ == "__main__":

@@ -2,13 +2,19 @@
 
 import sys
 
+import load
 import peers
+import socket_peer
 import speed
 from measure import NOTE, table
 
 # build -> real choices/s as the mean of the titles, times catanatron, clone in microseconds
 TARGETS = {"pure": (80_000, 6, 15), "compiled": (300_000, 20, 5)}
 GAME_KB = 50
+# moves/s posted, stored and pushed to four streams; milliseconds that 99 of 100 take with 200 live tables
+MOVES, P99 = 1_500, 50
+LOAD = load.Load(seconds=8)
+SERVERS = (("sqlite", 1, False), ("postgresql", 1, False), ("postgresql", 2, False), ("sqlite", 1, True))
 
 
 def main() -> int:
@@ -22,6 +28,7 @@ def main() -> int:
     mixes = {build: {title: counts["mix"] for title, counts in found.items()} for build, found in builds.items()}
     print(against_peers(mixes, others))
     print(against_targets(mixes, others))
+    print(servers())
     return 0
 
 
@@ -62,6 +69,28 @@ def against_targets(mixes: Mixes, others: dict[str, speed.Figures]) -> str:
         rows.append([f"{build}: slowest clone, us", f"{worst_clone:.2f}", str(clone), word(worst_clone <= clone)])
         rows.append([f"{build}: largest game, kB", f"{worst_game:.1f}", str(GAME_KB), word(worst_game <= GAME_KB)])
     return "\ntargets\n" + table(["", "measured", "target", ""], rows) if rows else ""
+
+
+def servers() -> str:
+    """The load test: our server with both databases, boardgame.io's beside it. Takes about two minutes."""
+    found = {}
+    for kind, workers, pages in SERVERS:
+        asked = LOAD._replace(pages=pages)
+        found[load.title(kind, workers, asked)] = load.measure(kind, workers, asked)
+    peer = socket_peer.measure(LOAD.tables, LOAD.busy, LOAD.seconds, LOAD.pause)
+    if isinstance(peer, str):
+        print(peer)
+    else:
+        found["boardgame.io, in memory"] = peer
+    live = f"{LOAD.tables} live tables"
+    rows = [
+        [name, f"{one['throughput']['moves/s']:,.0f}", f"{one['throughput']['server us/move']:,.0f}",
+         f"{one['throughput']['client us/move']:,.0f}", f"{one[live]['p50 ms']:,.1f}", f"{one[live]['p99 ms']:,.1f}",
+         word(one["throughput"]["moves/s"] >= MOVES and one[live]["p99 ms"] < P99)]
+        for name, one in found.items()
+    ]  # fmt: skip
+    head = ["", "moves/s", "server us", "client us", "p50 ms", "p99 ms", f"{MOVES:,}/s, {P99} ms"]
+    return "\nload: processor time of server and client per move; latency with live tables\n" + table(head, rows)
 
 
 def word(met: bool) -> str:

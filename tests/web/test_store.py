@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import inspect, text
 
-from shofar.web.errors import Conflict, StoreError
+from shofar.web.errors import Lost, StoreError
 from shofar.web.store.migrate import NEWEST, migrate, version
 from shofar.web.store.model import EventRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import METADATA
@@ -55,7 +55,7 @@ def test_two_writers_of_the_same_number_one_wins(address: str, open_store: Calla
     ]
     failures = [future.exception() for future in futures]
     assert len([failure for failure in failures if failure is None]) == 1
-    assert all(failure is None or isinstance(failure, Conflict) for failure in failures)
+    assert all(failure is None or isinstance(failure, Lost) for failure in failures)
     assert len(first.events("t1")) == 1
 
 
@@ -64,7 +64,7 @@ def test_a_failed_write_takes_nothing_of_its_batch_with_it(store: Store) -> None
     put(store, replace(TABLE, id="t2"))
     rows = [event(1), event(1, table="t2"), event(5), event(2, table="t2")]
     futures = [store.write(row.table_id, lambda c, row=row: store.add_event(c, row)) for row in rows]  # type: ignore[misc]
-    assert [type(future.exception()) for future in futures] == [type(None), type(None), Conflict, type(None)]
+    assert [type(future.exception()) for future in futures] == [type(None), type(None), Lost, type(None)]
     assert [row.n for row in store.events("t1")] == [1]
     assert [row.n for row in store.events("t2")] == [1, 2]
 
@@ -72,7 +72,7 @@ def test_a_failed_write_takes_nothing_of_its_batch_with_it(store: Store) -> None
 def test_a_key_is_used_once_per_table(store: Store) -> None:
     put(store)
     add(store, event(1, "k"))
-    with pytest.raises(Conflict):
+    with pytest.raises(Lost):
         add(store, event(2, "k"))
     table = store.table("t1")
     assert table is not None and table.version == 1
