@@ -1,11 +1,16 @@
 """Load on the server: moves per second posted, stored durably and pushed to four streams per table, and their latency.
 
     python bench/load.py --database sqlite --tables 200 --seconds 10
-    python bench/load.py --database postgresql --workers 2
+    python bench/load.py --database postgresql --workers 2 --pages
 
-Two measures. Throughput: every table posts its next move as soon as the last one was confirmed and has arrived on its
-four streams. Latency: 200 live tables at the pace of people (one move per table in two seconds); from the post to the
-last of the four streams. The client runs on the same machine, so its work is part of what the figures cost.
+Four people sit at every table, each with a cookie and an open stream of their own. Throughput: some tables post the
+next move as soon as the last one was confirmed and has arrived on the four streams. Latency: all tables at the pace of
+people (a move per table in two seconds); from the post to the last of the four streams. A stream carries the state as
+data, as programs get it, with the moves of the one who decides; with `--pages` it carries the page, drawn for its
+viewer and packed, as browsers get it.
+
+The client runs on the same machine. Both sides' processor time per move is told, so that what the server costs can be
+separated from what it costs to ask, and from what other programs do meanwhile.
 """
 
 from __future__ import annotations
@@ -14,126 +19,199 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import statistics
 import sys
 import tempfile
 import time
+import zlib
+from collections.abc import Callable
+from contextlib import contextmanager
+from html import unescape
 from pathlib import Path
+from typing import Any, Final
 from urllib.parse import urlencode
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import psutil  # type: ignore[import-untyped]
+import uvloop
 
 from web.postgres import Postgres
 from web.server import Server
 
-STREAMS = 4
+PEOPLE: Final = 4
+ID: Final = re.compile(rb"event: (?:moved|page)\nid: (\d+)\n")
+AT: Final = re.compile(r'name="at" value="(\d+)"')
+OPTION: Final = re.compile(r'<button class="option"[^>]*? value="([^"]*)"')
+
+Figures = dict[str, float]
 
 
-class Line:
-    """A connection that speaks just enough HTTP."""
+class Line(asyncio.Protocol):
+    """A connection for requests, one after the other, that speaks just enough HTTP."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.read = b""
+        self.answer: asyncio.Future[tuple[int, dict[str, str], bytes]] | None = None
 
-    async def open(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
 
     async def ask(self, method: str, path: str, **fields: object) -> tuple[int, dict[str, str], bytes]:
-        body = urlencode({name: str(value) for name, value in fields.items()}).encode()
+        body = urlencode(fields).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost:{self.port}\r\nOrigin: http://localhost:{self.port}\r\n"
         head += f"Accept: application/json\r\nCookie: {self.cookie}\r\n"
         if method == "POST":
             head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
-        self.writer.write(head.encode() + b"\r\n" + body)
-        return await self._answer()
+        self.answer = asyncio.get_running_loop().create_future()
+        self.transport.write(head.encode() + b"\r\n" + body)
+        status, headers, found = await self.answer
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].split(";")[0]
+        return status, headers, found
 
-    async def _answer(self) -> tuple[int, dict[str, str], bytes]:
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
-        body = await self.reader.readexactly(int(headers.get("content-length", "0")))
-        return int(head[0].split()[1]), headers, body
+    def data_received(self, data: bytes) -> None:
+        self.read += data
+        head, gap, body = self.read.partition(b"\r\n\r\n")
+        if not gap:
+            return
+        first, *lines = head.decode("latin-1").split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+        if len(body) >= int(headers.get("content-length", "0")) and self.answer:
+            self.read = b""
+            self.answer.set_result((int(first.split()[1]), headers, body))
+
+
+class Ear(asyncio.Protocol):
+    """A stream: hears which version has arrived, and what its person may do."""
+
+    def __init__(self, port: int, cookie: str, table: str, pages: bool, heard: Callable[[], None]) -> None:
+        self.request = (
+            f"GET /table/{table}/stream{'' if pages else '?pages=0'} HTTP/1.1\r\nHost: localhost:{port}\r\n"
+            f"Cookie: {cookie}\r\nAccept-Encoding: {'gzip' if pages else 'identity'}\r\n\r\n"
+        ).encode()
+        self.heard = heard
+        self.version = -1
+        self.read = b""  # of the answer
+        self.text = b""  # of the stream
+        self.begun = False
+        self.bytes = 0
+        self.last = b""  # event
+        self.unpack = zlib.decompressobj(31) if pages else None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.bytes += len(data)
+        self.read += data
+        if not self.begun:
+            _, gap, rest = self.read.partition(b"\r\n\r\n")
+            if not gap:
+                return
+            self.begun, self.read = True, rest
+        for chunk in self._chunks():
+            self.text += self.unpack.decompress(chunk) if self.unpack else chunk
+        *events, self.text = self.text.split(b"\n\n")
+        for event in events:
+            if number := ID.match(event):
+                self.version, self.last = int(number[1]), event
+                self.heard()
+
+    def _chunks(self) -> list[bytes]:
+        """The pieces that have arrived whole: a size in a line, then so many bytes and a line end."""
+        found = []
+        while b"\r\n" in self.read:
+            size, _, rest = self.read.partition(b"\r\n")
+            length = int(size, 16)
+            if len(rest) < length + 2:
+                break
+            found.append(rest[:length])
+            self.read = rest[length + 2 :]
+        return found
+
+    def choices(self) -> tuple[str, list[str]]:
+        """The decision and its moves, from the note or from the page."""
+        if self.unpack is None:
+            state = json.loads(self.last.partition(b"data: ")[2])
+            return str(state["at"]), state["moves"]
+        page = self.last.decode()
+        at = AT.search(page)
+        return (at[1] if at else ""), [unescape(move) for move in OPTION.findall(page)]
 
 
 class Table:
-    """A table that one client plays all seats of, with four streams that watch it."""
+    """Four people at a table, each with a line and an ear of their own."""
 
-    def __init__(self, port: int, number: int) -> None:
-        self.line = Line(port)
+    def __init__(self, port: int, number: int, pages: bool) -> None:
         self.port = port
+        self.pages = pages
         self.rng = random.Random(number)
-        self.streams: list[asyncio.Task[None]] = []
-        self.reached = [0] * STREAMS
+        self.lines: list[Line] = []
+        self.ears: list[Ear] = []
         self.arrived = asyncio.Event()
         self.version = 0
-        self.opened = 0
 
     async def start(self) -> None:
-        await self.line.open()
+        loop = asyncio.get_running_loop()
+        for _ in range(PEOPLE):
+            _, line = await loop.create_connection(lambda: Line(self.port), "127.0.0.1", self.port)
+            self.lines.append(line)
         await self.new_game()
-        for at in range(STREAMS):
-            self.streams.append(asyncio.create_task(self._follow(at, self.table)))
 
     async def new_game(self) -> None:
-        _, headers, _ = await self.line.ask("POST", "/new", title="nehemiah", seat0="me", seat1="here", seat2="here")
-        if "set-cookie" in headers:
-            self.line.cookie = headers["set-cookie"].split(";")[0]
+        seats = {f"seat{seat}": "invited" if seat else "me" for seat in range(PEOPLE)}
+        _, headers, _ = await self.lines[0].ask("POST", "/new", title="nehemiah", listed="1", name="P0", **seats)
         self.table = headers["location"].rsplit("/", 1)[-1]
-        _, _, body = await self.line.ask("GET", f"/table/{self.table}")
-        self.state = json.loads(body)
+        for at, line in enumerate(self.lines[1:], 1):
+            await line.ask("POST", f"/table/{self.table}/join", name=f"P{at}")
+        _, _, body = await self.lines[0].ask("POST", f"/table/{self.table}/start")
+        self.version = json.loads(body)["version"]
+        self.arrived.clear()
+        loop = asyncio.get_running_loop()
+        for line in self.lines:
+            made = (self.port, line.cookie, self.table, self.pages, self.hear)
+            _, ear = await loop.create_connection(lambda made=made: Ear(*made), "127.0.0.1", self.port)  # type: ignore[misc]
+            self.ears.append(ear)
+        await self.arrived.wait()
 
-    async def _follow(self, at: int, table: str) -> None:
-        line = Line(self.port)
-        line.cookie = self.line.cookie
-        await line.open()
-        head = f"GET /table/{table}/stream?pages=0 HTTP/1.1\r\nHost: localhost:{self.port}\r\n"
-        head += f"Cookie: {line.cookie}\r\n\r\n"
-        line.writer.write(head.encode())
-        while True:
-            text = await line.reader.readline()
-            if not text:
-                return
-            if text.startswith(b"id: "):
-                self.reached[at] = int(text[4:])
-                if min(self.reached) >= self.version:
-                    self.arrived.set()
+    def hear(self) -> None:
+        if len(self.ears) == PEOPLE and all(ear.version >= self.version for ear in self.ears):
+            self.arrived.set()
 
     async def move(self) -> float:
         """One move; returns the seconds until the last stream had it."""
-        if not self.state["moves"]:
-            await self.again()
-        began = time.perf_counter()
+        found = [(line, *ear.choices()) for line, ear in zip(self.lines, self.ears, strict=True)]
+        deciding = [one for one in found if one[2]]
+        if not deciding:  # the game is over
+            self.stop()
+            await self.new_game()
+            return await self.move()
+        line, at, moves = deciding[0]
+        self.version += 1
         self.arrived.clear()
-        status, _, body = await self.line.ask(
-            "POST", f"/table/{self.table}/move", at=self.state["at"], move=self.rng.choice(self.state["moves"]),
-            key=f"k{self.rng.getrandbits(48)}",
-        )  # fmt: skip
-        assert status == 200, body
-        self.state = json.loads(body)
-        self.version = self.state["version"]
-        if min(self.reached) < self.version:
-            self.arrived.clear()
-            if min(self.reached) < self.version:
-                await self.arrived.wait()
+        began = time.perf_counter()
+        status, _, answer = await line.ask(
+            "POST", f"/table/{self.table}/move", at=at, move=self.rng.choice(moves), key=self.rng.getrandbits(48)
+        )
+        assert status == 200, answer
+        await self.arrived.wait()
         return time.perf_counter() - began
 
-    async def again(self) -> None:
-        """The game is over: another one."""
-        self.stop()
-        self.reached = [0] * STREAMS
-        self.version = 0
-        await self.new_game()
-        self.streams = [asyncio.create_task(self._follow(at, self.table)) for at in range(STREAMS)]
-
     def stop(self) -> None:
-        for stream in self.streams:
-            stream.cancel()
-        self.streams = []
+        for ear in self.ears:
+            ear.transport.abort()
+        self.ears = []
 
 
-async def throughput(tables: list[Table], seconds: float) -> dict[str, float]:
+# --- measuring ------------------------------------------------------------------------------------------------------
+
+
+async def throughput(tables: list[Table], seconds: float) -> list[float]:
     took: list[float] = []
     end = time.perf_counter() + seconds
 
@@ -141,12 +219,11 @@ async def throughput(tables: list[Table], seconds: float) -> dict[str, float]:
         while time.perf_counter() < end:
             took.append(await table.move())
 
-    began = time.perf_counter()
     await asyncio.gather(*(play(table) for table in tables))
-    return summary(took, time.perf_counter() - began)
+    return took
 
 
-async def latency(tables: list[Table], seconds: float, pause: float) -> dict[str, float]:
+async def latency(tables: list[Table], seconds: float, pause: float) -> list[float]:
     took: list[float] = []
     end = time.perf_counter() + seconds
 
@@ -156,68 +233,111 @@ async def latency(tables: list[Table], seconds: float, pause: float) -> dict[str
             took.append(await table.move())
             await asyncio.sleep(table.rng.uniform(0.5, 1.5) * pause)
 
-    began = time.perf_counter()
     await asyncio.gather(*(play(table) for table in tables))
-    return summary(took, time.perf_counter() - began)
+    return took
 
 
-def summary(took: list[float], seconds: float) -> dict[str, float]:
-    cuts = statistics.quantiles(took, n=100)
-    return {
-        "moves": len(took), "moves/s": len(took) / seconds, "p50 ms": cuts[49] * 1e3, "p95 ms": cuts[94] * 1e3,
-        "p99 ms": cuts[98] * 1e3, "max ms": max(took) * 1e3,
-    }  # fmt: skip
+class Costs:
+    """Processor time of the server with its children, of a database of its own, and of this client."""
+
+    def __init__(self, server: int, database: int | None) -> None:
+        self.parts = {"server": server} | ({"database": database} if database else {})
+        self.clock = time.perf_counter()
+        self.before = self.now()
+
+    def now(self) -> dict[str, float]:
+        found = {name: _spent(process) for name, process in self.parts.items()}
+        return found | {"client": time.process_time()}
+
+    def figures(self, took: list[float]) -> Figures:
+        seconds = time.perf_counter() - self.clock
+        cuts = statistics.quantiles(took, n=100)
+        figures = {"moves": float(len(took)), "moves/s": len(took) / seconds}
+        figures |= {"p50 ms": cuts[49] * 1e3, "p95 ms": cuts[94] * 1e3, "p99 ms": cuts[98] * 1e3}
+        spent = {name: value - self.before[name] for name, value in self.now().items()}
+        return figures | {f"{name} us/move": value / len(took) * 1e6 for name, value in spent.items()}
 
 
-def spent(process: int) -> float:
-    """Seconds of processor time that the server and its children have used."""
+def _spent(process: int) -> float:
+    total = 0.0
     found = psutil.Process(process)
-    times = [one.cpu_times() for one in (found, *found.children(recursive=True))]
-    return float(sum(one.user + one.system for one in times))
+    for one in (found, *found.children(recursive=True)):
+        try:
+            times = one.cpu_times()
+        except psutil.NoSuchProcess:
+            continue
+        total += times.user + times.system
+    return total
 
 
-async def run(port: int, process: int, given: argparse.Namespace) -> None:
-    tables = [Table(port, number) for number in range(given.tables)]
+@contextmanager
+def database(kind: str) -> Any:
+    """The address of an empty database, and the process that serves it if it has one."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "sqlite":
+            yield f"{folder}/shofar.db", None
+            return
+        postgres = Postgres()
+        postgres.start()
+        assert postgres.process is not None
+        try:
+            yield postgres.create("load"), postgres.process.pid
+        finally:
+            postgres.remove()
+
+
+async def _measure(port: int, server: int, postgres: int | None, given: argparse.Namespace) -> dict[str, Figures]:
+    tables = [Table(port, number, given.pages) for number in range(given.tables)]
     for table in tables:
         await table.start()
-    busy = tables[: given.busy]
-    before = spent(process)
-    figures = await throughput(busy, given.seconds)
-    figures["server cpu us/move"] = (spent(process) - before) / figures["moves"] * 1e6
-    report("throughput", figures)
-    report(f"latency, {given.tables} tables", await latency(tables, given.seconds, given.pause))
+    costs = Costs(server, postgres)
+    found = {"throughput": costs.figures(await throughput(tables[: given.busy], given.seconds))}
+    for ear in (ear for table in tables for ear in table.ears):
+        ear.bytes = 0
+    costs = Costs(server, postgres)
+    took = await latency(tables, given.seconds, given.pause)
+    found[f"{given.tables} live tables"] = costs.figures(took)
+    heard = sum(ear.bytes for table in tables for ear in table.ears)
+    found[f"{given.tables} live tables"]["kB/move and stream"] = heard / len(took) / PEOPLE / 1000
     for table in tables:
         table.stop()
+    return found
 
 
-def report(name: str, figures: dict[str, float]) -> None:
-    print(f"{name:24}" + "  ".join(f"{key} {value:,.1f}" for key, value in figures.items()), flush=True)
+def measure(kind: str, workers: int, given: argparse.Namespace) -> dict[str, Figures]:
+    """Everything for one database: measure -> figures."""
+    with (
+        database(kind) as (address, postgres),
+        Server(address, "--no-limits", "--workers", str(workers)) as server,
+    ):
+        assert server.process is not None
+        return uvloop.run(_measure(server.port, server.process.pid, postgres, given))
+
+
+def report(name: str, found: dict[str, Figures]) -> str:
+    lines = [name]
+    for measured, figures in found.items():
+        lines.append(f"  {measured:18}" + "  ".join(f"{key} {value:,.1f}" for key, value in figures.items()))
+    return "\n".join(lines)
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    found.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    found.add_argument("--tables", type=int, default=200)
+    found.add_argument("--busy", type=int, default=32, help="tables that post as fast as they can")
+    found.add_argument("--seconds", type=float, default=10)
+    found.add_argument("--pause", type=float, default=2.0)
+    found.add_argument("--workers", type=int, default=1)
+    found.add_argument("--pages", action="store_true", help="streams carry pages, as browsers get them")
+    return found
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--busy", type=int, default=32, help="tables that post as fast as they can")
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--pause", type=float, default=2.0)
-    parser.add_argument("--workers", type=int, default=1)
-    given = parser.parse_args()
-    postgres = Postgres() if given.database == "postgresql" else None
-    with tempfile.TemporaryDirectory() as folder:
-        if postgres:
-            postgres.start()
-            address = postgres.create("load")
-        else:
-            address = f"{folder}/shofar.db"
-        try:
-            print(f"{given.database}, {given.workers} worker(s), {given.tables} tables with {STREAMS} streams each")
-            with Server(address, "--no-limits", "--workers", str(given.workers)) as server:
-                assert server.process is not None
-                asyncio.run(run(server.port, server.process.pid, given))
-        finally:
-            if postgres:
-                postgres.remove()
+    given = parser().parse_args()
+    carried = "pages" if given.pages else "data"
+    name = f"{given.database}, {given.workers} worker(s), {given.tables} tables with {PEOPLE} streams of {carried} each"
+    print(report(name, measure(given.database, given.workers, given)))
 
 
 if __name__ == "__main__":

@@ -283,7 +283,7 @@ def test_simulate_counts(title):
 
 
 def test_simulate_in_words_is_reproducible(here):
-    series = ("--games", 16, "--players", 3, "--bots", "greedy,random,random", "--seed", 1, "--workers", 1)
+    series = ("--games", 16, "--players", 3, "--bots", "greedy,random,random", "--seed", 1, "--jobs", 1)
     first, second = (here("simulate", "nehemiah", *series).out for _ in range(2))
     assert first == second
     assert "16 games of Nehemiah" in first
@@ -292,14 +292,14 @@ def test_simulate_in_words_is_reproducible(here):
 
 
 def test_simulate_shows_its_progress_on_a_terminal(tmp_path):
-    with Terminal("simulate", "nehemiah", "--games", 10, "--workers", 1, folder=tmp_path) as terminal:
+    with Terminal("simulate", "nehemiah", "--games", 10, "--jobs", 1, folder=tmp_path) as terminal:
         assert terminal.end() == 0
         assert "Playing" in terminal.seen
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_simulate_stops_at_ctrl_c(tmp_path, workers):
-    with Terminal("simulate", "nehemiah", "--games", 20000, "--workers", workers, folder=tmp_path) as terminal:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_simulate_stops_at_ctrl_c(tmp_path, jobs):
+    with Terminal("simulate", "nehemiah", "--games", 20000, "--jobs", jobs, folder=tmp_path) as terminal:
         terminal.expect("Playing")
         terminal.press(b"\x03")
         assert terminal.end() == 2

@@ -1,4 +1,4 @@
-"""Compile the engine and the games with mypyc into build/compiled/; nothing to do when that is up to date.
+"""Compile the engine, the games and the bots with mypyc into build/compiled/; nothing to do when that is up to date.
 
 Never beside the sources: a compiled module beside its source hides every later edit.
 """
@@ -121,7 +121,7 @@ def build() -> int:
         return 0
     stamp = stamp_lines()  # before the sources are read: an edit during the build makes the build stale
     began = time.perf_counter()
-    print(f"Compiling the engine and the games ({sum(map(len, files.values()))} modules)", flush=True)
+    print(f"Compiling the engine, the games and the bots ({sum(map(len, files.values()))} modules)", flush=True)
     forget_other_settings()
     done = run_mypyc(files)
     if done.returncode and "Traceback" in done.stdout:

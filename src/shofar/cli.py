@@ -163,10 +163,11 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     shofar.new(given.title, players, 0, options, given.box)  # a bad box is met here, not in a hundred games
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
-    results = list(told(arena.run(matches, given.workers), len(matches), words.text("ui-sim-progress")))
+    results = list(told(arena.run(matches, given.jobs), len(matches), words.text("ui-sim-progress")))
     summary = arena.summarize(results)
     if given.json:
-        print(json.dumps(summary_document(summary), indent=1))
+        about = {"title": given.title, "players": players, "options": options, "bots": names, "seed": seed}
+        print(json.dumps(about | summary_document(summary), indent=1))
     else:
         print("\n".join(summary_lines(summary, given.title, words, style)))
 
@@ -236,7 +237,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
     made.add_argument("--bots", metavar="A,B,...", help=say("cli-bots", list=", ".join(bots.names())))
     made.add_argument("--fixed", action="store_true", help=say("cli-fixed"))
-    made.add_argument("--workers", type=int, metavar="N", help=say("cli-workers"))
+    made.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-json"))
     made = command("replay", replay)
     made.add_argument("file", metavar="FILE", help=say("cli-record"))

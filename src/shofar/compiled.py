@@ -1,6 +1,6 @@
-"""Whether this process runs the compiled engine and games, or the same sources as plain Python.
+"""Whether this process runs the compiled engine, games and bots, or the same sources as plain Python.
 
-`make setup` compiles `engine/` and `games/` into `build/compiled/`, with a stamp that lists the sources it saw. The
+`make setup` compiles those folders into `build/compiled/`, with a stamp that lists the sources it saw. The
 compiled modules are used only when every one of those sources is unchanged, none is new, and this Python can load
 them; otherwise the sources are. Packages, data files and modules left out of the build come from the sources always.
 """
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from types import ModuleType
 
-PARTS = ("engine", "games")
+PARTS = ("engine", "games", "bots")
 
 reason = "the package was not imported yet"  # why `activate` decided as it did, in words
 
@@ -30,7 +30,7 @@ class Finder:
 
 
 def activate(package_path: list[str]) -> bool:
-    """Make `shofar.engine` and `shofar.games` import compiled if that is safe; say whether it is."""
+    """Make the compiled modules importable if that is safe; say whether it is."""
     global reason
     package = package_path[0]
     build = build_directory(package)

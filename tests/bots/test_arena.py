@@ -6,6 +6,7 @@ import shofar
 from shofar.bots import arena
 from shofar.bots.arena import Result
 from shofar.bots.statistics import share, spread
+from shofar.readers.words import Words
 
 titles = pytest.mark.parametrize("title", shofar.titles())
 
@@ -55,7 +56,8 @@ def test_points_by_source_add_up_to_the_scores():
 
 
 def result(bots, scores, ranks):
-    return Result(bots, "", scores, ranks, tuple({"gates": score} for score in scores), 100)
+    sources = tuple({"gates": score - 1, "wall": 1} for score in scores)
+    return Result(bots, "", scores, ranks, sources, tuple({"books": 2 * score} for score in scores), 100)
 
 
 def test_a_summary_shares_a_tie_and_counts_by_seat_and_bot():
@@ -63,13 +65,34 @@ def test_a_summary_shares_a_tie_and_counts_by_seat_and_bot():
         [result(("a", "b"), (10, 5), (1, 2)), result(("b", "a"), (7, 7), (1, 1)), result(("a", "b"), (3, 9), (2, 1))]
     )
     assert [seat.won for seat in summary.seats] == [1.5, 1.5]
-    assert (summary.bots["a"].won, summary.bots["a"].of) == (1.5, 3)
-    assert summary.by_bot["a"].mean == pytest.approx(20 / 3)
-    assert summary.sources == {"gates": pytest.approx(41 / 6)}
+    a = summary.bots["a"]
+    assert (a.wins.won, a.wins.of) == (1.5, 3)
+    assert a.scores.mean == pytest.approx(20 / 3)
+    assert a.sources == {"gates": pytest.approx(17 / 3), "wall": 1}
+    assert (a.figures["books"].mean, a.figures["books"].median) == (pytest.approx(40 / 3), 14)
+    assert summary.scores.mean == pytest.approx(41 / 6)
     assert summary.winners.most == 10
+
+
+def test_the_opponent_of_a_solo_game_has_a_record_of_its_own():
+    (found,) = arena.run(arena.schedule("ezra", ["random"], 1, "solo", {"solo": "A"}), workers=1)
+    assert found.bots == ("random", arena.OPPONENT)
+    summary = arena.summarize([found])
+    assert (summary.bots["random"].scores.mean, summary.bots[arena.OPPONENT].scores.mean) == found.scores
+    assert summary.bots["random"].wins.won + summary.bots[arena.OPPONENT].wins.won == 1
+    assert summary.fair == 0.5
+
+
+@titles
+def test_every_title_counts_something_at_the_end_and_has_words_for_it(title):
+    players = max(2, shofar.title(title).players[0])
+    (found,) = arena.run(arena.schedule(title, ["random"] * players, 1, "figures"), workers=1)
+    assert all(table for table in found.figures)
+    words = Words(strict=True)
+    assert all(words.text(f"figure-{name}", title) for name in found.figures[0])
 
 
 def test_greedy_beats_random():
     """12 games: by chance a bot wins all of a third with p = 2e-6."""
     results = list(arena.run(arena.schedule("nehemiah", ["greedy", "random", "random"], 12, "strong"), workers=1))
-    assert arena.summarize(results).bots["greedy"].part > 0.8
+    assert arena.summarize(results).bots["greedy"].wins.part > 0.8

@@ -33,7 +33,7 @@ class Desk:
 
     async def person(self, name: str) -> Person:
         person = Person(secret.person_id(), secret.hashed(SECRET), name)
-        await asyncio.wrap_future(self.store.write("", lambda c: self.store.add_person(c, person)))
+        await self.store.written("", lambda c: self.store.add_person(c, person))
         return person
 
     async def table(self, host: Person, *kinds: str, title: str = "nehemiah", **more: Any) -> str:

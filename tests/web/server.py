@@ -13,6 +13,7 @@ from types import TracebackType
 from urllib.parse import urlencode
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 
 READY = "Shofar is at "
 
@@ -62,8 +63,10 @@ class Server:
     def kill(self) -> None:
         """As if the machine had lost its power: the supervisor, its workers and their bots at once."""
         if self.process is not None:
+            family = psutil.Process(self.process.pid).children(recursive=True)
             os.killpg(self.process.pid, signal.SIGKILL)
             self._reap()
+            psutil.wait_procs(family)  # until the last of them is dead the port is taken
 
     def stop(self) -> int:
         """A polite stop; returns the exit code."""

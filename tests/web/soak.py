@@ -12,9 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
-import signal
 import sys
 import tempfile
 import threading
@@ -33,7 +31,10 @@ JSON = {"Accept": "application/json"}
 
 
 class Player(threading.Thread):
-    """Plays all seats of a table, one game after the other, and remembers what was confirmed."""
+    """Plays all seats of a table, one game after the other, and remembers what was confirmed.
+
+    It has two connections and uses either: they often end at different workers, which must know of each other's moves.
+    """
 
     def __init__(self, soak: Soak, number: int) -> None:
         super().__init__(daemon=True)
@@ -44,14 +45,18 @@ class Player(threading.Thread):
         self.trouble = ""
 
     def run(self) -> None:
+        first, second = Browser(self.soak.server.url), Browser(self.soak.server.url)
+        second.client.cookies = first.client.cookies.jar  # one browser
+        self.clients = (first.client, second.client)
         try:
-            self.browser = Browser(self.soak.server.url)
             while not self.soak.over.is_set():
                 self.game()
-            self.browser.close()
-        except AssertionError as error:
-            self.trouble = str(error)
+        except Exception as error:
+            self.trouble = repr(error)
             self.soak.confirm()
+        finally:
+            first.close()
+            second.close()
 
     def game(self) -> None:
         table = (
@@ -74,15 +79,15 @@ class Player(threading.Thread):
         """Send until there is an answer. A server that is away answers with an error or not at all."""
         headers = JSON | ({"Content-Type": "application/x-www-form-urlencoded"} if body else {})
         while True:
+            client = self.rng.choice(self.clients)
             try:
-                answer = self.browser.client.request(
-                    method, path, content=body, headers=headers, follow_redirects=False
-                )
+                answer = client.request(method, path, content=body, headers=headers, follow_redirects=False)
                 if answer.status_code < 500:
                     return answer
             except httpx.TransportError:
                 pass
             self.again += 1
+            self.soak.up.wait(60)
 
 
 class Soak:
@@ -94,6 +99,8 @@ class Soak:
         self.kills = kills
         self.rng = random.Random(seed)
         self.over = threading.Event()
+        self.up = threading.Event()  # there is a server to talk to
+        self.made = 0  # kills so far
         self._count = 0
         self._counted = threading.Condition()
         self.server = Server(address, "--no-limits", "--workers", str(workers))
@@ -106,16 +113,18 @@ class Soak:
     def run(self) -> dict[str, int]:
         """Returns what happened; raises AssertionError if a promise was broken."""
         self.server.start()
+        self.up.set()
         self.players = players = [Player(self, number) for number in range(PLAYERS)]
         for player in players:
             player.start()
         try:
-            for _ in range(self.kills):
+            while self.made < self.kills:
                 self._wait(self.rng.randrange(1, 30))
                 self._kill()
             self._wait(20)
         finally:
             self.over.set()
+            self.up.set()
             for player in players:
                 player.join()
             self.server.kill()
@@ -136,13 +145,16 @@ class Soak:
     def _kill(self) -> None:
         process = self.server.process
         assert process is not None
-        children = psutil.Process(process.pid).children()
-        workers = [child for child in children if child.is_running() and child.status() != psutil.STATUS_ZOMBIE]
+        workers = [child for child in psutil.Process(process.pid).children() if alive(child)]
         if self.workers > 1 and workers and self.rng.random() < 0.8:
-            os.kill(self.rng.choice(workers).pid, signal.SIGKILL)
+            self.rng.choice(workers).kill()
+            self.made += 1
             return
+        self.up.clear()
         self.server.kill()
+        self.made += 1
         self.server.start()
+        self.up.set()
 
     def check(self, players: list[Player]) -> dict[str, int]:
         store = Store(self.address)
@@ -161,7 +173,15 @@ class Soak:
         finally:
             store.close()
         again = sum(player.again for player in players)
-        return {"kills": self.kills, "confirmed": confirmed, "stored": stored, "sent again": again}
+        return {"kills": self.made, "confirmed": confirmed, "stored": stored, "sent again": again}
+
+
+def alive(process: psutil.Process) -> bool:
+    """A worker that can be killed: not one that was, and that its supervisor has not replaced yet."""
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
 
 
 def main() -> None:

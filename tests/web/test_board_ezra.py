@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from htpy import div
 
 import shofar
 from shofar import web
 from shofar.games.ezra.names import RING
 from shofar.readers.words import Words
 from shofar.web.boards import ezra
+from shofar.web.html import div
 from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
 from tests.games.ezra import table as at_table
 
@@ -29,7 +29,7 @@ ON_BOARD = (
 
 
 class Page:
-    """What a test asks about a page. Everything in it is written by htpy: quoted attributes, escaped values."""
+    """What a test asks about a page: attributes are quoted, values escaped."""
 
     def __init__(self, html: str) -> None:
         self.html = html

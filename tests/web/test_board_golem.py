@@ -8,12 +8,11 @@ from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
-from htpy import Node, fragment
-
 import shofar
 from shofar.engine.game import Game
 from shofar.readers.words import Words
 from shofar.web.boards import golem
+from shofar.web.html import Node, fragment
 from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
 
 NAMES = ("Tomek", "Hanna", "Ezer", "Zuzia")

@@ -8,11 +8,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from htpy import div
 
 import shofar
 from shofar.readers.words import Words
 from shofar.web.boards import nehemiah
+from shofar.web.html import div
 from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
 
 NAMES = ("Hanna", "Ben", "Zuzia", "Ezer")

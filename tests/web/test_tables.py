@@ -6,7 +6,7 @@ import pytest
 
 from shofar.engine.errors import IllegalMove
 from shofar.web import rooms, secret, undo
-from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
+from shofar.web.errors import Conflict, NotFound, Refused, StoreError, TooMany, WebError
 from shofar.web.scene import replayed, scene
 from shofar.web.settings import Limits
 from shofar.web.store.model import OVER, PLAYING, EventRow
@@ -344,6 +344,51 @@ def test_events_that_another_worker_wrote_are_taken_in(store: Store) -> None:
         assert [event.n for event in store.events(table)] == list(range(1, rooms_now[0].version + 1))
 
     run(test)
+
+
+def test_a_worker_that_is_behind_asks_the_rows_before_it_refuses(store: Store) -> None:
+    async def test() -> None:
+        one, other = Desk(store), Desk(store)
+        ann, ben = await one.person("Ann"), await one.person("Ben")
+        table = await one.table(ann, "me", "invited")
+        assert (await other.room(table)).state == "lobby"  # from here on the other worker hears of nothing
+        await one.tables.sit(table, ben, None, "Ben", None)
+        await one.tables.start(table, ann, None)
+        room = await one.move(table, ann if (await one.room(table)).game.seat == 0 else ben)
+        assert room.game is not None and room.game.seat is not None
+        mover = (ann, ben)[room.game.seat]
+        after = await other.tables.play(table, mover, room.serial, room.game.moves[0].text, "k")
+        assert len(after.steps) == 2
+        with pytest.raises(Conflict):
+            await one.tables.play(table, mover, room.serial, room.game.moves[0].text, "another")
+        same = await one.tables.play(table, mover, room.serial, room.game.moves[0].text, "k")
+        assert len(same.steps) == 2
+
+    run(test)
+
+
+def test_a_move_that_could_not_be_stored_costs_no_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here", clock="bank", seconds=600)
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat, since = room.game.seat, room.row.since
+        monkeypatch.setattr("shofar.web.tables.now", lambda: since + 60_000)
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "written", _fails)
+            with pytest.raises(StoreError):
+                await desk.move(table, ann)
+        assert room.seats[seat].bank == 600_000
+        await desk.move(table, ann)
+        assert room.seats[seat].bank == 540_000 == store.seats(table)[seat].bank
+
+    run(test)
+
+
+async def _fails(*_: object) -> None:
+    raise StoreError("database", "the disk is full")
 
 
 def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:

@@ -11,13 +11,16 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 import shofar
 from shofar import bots
+from shofar.bots.figures import figures
 from shofar.bots.statistics import Share, Spread, share, spread
 
 CHUNK: Final = 8  # games that a worker plays between two reports
+OPPONENT: Final = "opponent"  # stands for a bot on the seat of an automatic opponent
 
 
 @dataclass(frozen=True)
@@ -33,13 +36,14 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """One game played, by seat."""
+    """One game played, by seat, that of an automatic opponent included."""
 
     bots: tuple[str, ...]
     seed: str
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
+    figures: tuple[dict[str, float], ...]
     decisions: int
 
     def wins(self) -> tuple[float, ...]:
@@ -58,11 +62,12 @@ def play(match: Match) -> Result:
         game.apply(players[game.decider].choose(game, rng))
         decisions += 1
     return Result(
-        match.bots,
+        match.bots + (OPPONENT,) * (game.seats - game.players),
         match.seed,
         tuple(game.scores),
         tuple(game.ranks),
-        tuple(game.breakdown(seat) for seat in range(game.players)),
+        tuple(game.breakdown(seat) for seat in range(game.seats)),
+        tuple(figures(game, seat) for seat in range(game.seats)),
         decisions,
     )
 
@@ -104,43 +109,51 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 @dataclass(frozen=True)
+class Record:
+    """What one bot did: its victories, its scores, mean points by source, what it had at the end."""
+
+    wins: Share
+    scores: Spread
+    sources: dict[str, float]
+    figures: dict[str, Spread]
+
+
+@dataclass(frozen=True)
 class Summary:
     """What a series of games shows."""
 
     games: int
+    fair: float  # the share of victories if all were equal
     seats: list[Share]
-    bots: dict[str, Share]
-    fair: float
+    bots: dict[str, Record]
     scores: Spread
     winners: Spread
-    by_bot: dict[str, Spread]
-    sources: dict[str, float]
     decisions: Spread
 
 
 def summarize(results: Sequence[Result]) -> Summary:
-    """Wins with 95 % intervals, scores by source, lengths."""
-    games, players = len(results), len(results[0].bots)
+    """Wins with 95 % intervals by seat and bot, scores, their sources, lengths."""
+    seats = len(results[0].bots)
     wins = [result.wins() for result in results]
     names = sorted({name for result in results for name in result.bots})
-    sat = {name: [(n, seat) for n, result in enumerate(results) for seat in _seats(result, name)] for name in names}
-    sources: dict[str, float] = {}
-    for result in results:
-        for table in result.sources:
-            for source, vp in table.items():
-                sources[source] = sources.get(source, 0.0) + vp / (games * players)
     return Summary(
-        games,
-        [share(sum(row[seat] for row in wins), games) for seat in range(players)],
-        {name: share(sum(wins[n][seat] for n, seat in places), len(places)) for name, places in sat.items()},
-        1 / players,
+        len(results),
+        1 / seats,
+        [share(sum(row[seat] for row in wins), len(results)) for seat in range(seats)],
+        {name: _record(results, name) for name in names},
         spread([score for result in results for score in result.scores]),
         spread([max(result.scores) for result in results]),
-        {name: spread([results[n].scores[seat] for n, seat in places]) for name, places in sat.items()},
-        sources,
         spread([result.decisions for result in results]),
     )
 
 
-def _seats(result: Result, name: str) -> list[int]:
-    return [seat for seat, bot in enumerate(result.bots) if bot == name]
+def _record(results: Sequence[Result], name: str) -> Record:
+    places = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name]
+    sources = [result.sources[seat] for result, seat in places]
+    counted = [result.figures[seat] for result, seat in places]
+    return Record(
+        share(sum(result.wins()[seat] for result, seat in places), len(places)),
+        spread([result.scores[seat] for result, seat in places]),
+        {source: fmean(table[source] for table in sources) for source in sources[0]},
+        {figure: spread([table[figure] for table in counted]) for figure in counted[0]},
+    )

@@ -18,30 +18,39 @@ CLOSE: Final = 1e-9
 
 
 class Greedy:
-    """Takes what looks best at the end of its own turn."""
+    """Takes what looks best at the end of its own turn. Without a valuation of its own it uses the title's."""
 
-    def __init__(self, depth: int = DEPTH) -> None:
+    def __init__(self, depth: int = DEPTH, value: Value | None = None) -> None:
         self.depth: Final = depth
+        self.value: Final = value
 
     def choose(self, game: Game, rng: Random) -> int:
-        seat = game.decider
         options = game.legal()
-        value = value_of(game.rules.title.name)
+        if len(options) == 1:
+            return options[0]
+        seat = game.decider
+        value = self.value or value_of(game.rules.title.name)
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
         worths = [self._follow(_after(world, move), seat, value) for move in options]
-        best = max(worths)
-        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best - CLOSE])
+        best = max(worths) - CLOSE
+        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best])
 
     def _follow(self, game: Game, seat: int, value: Value) -> float:
         """The value after the rest of the turn, taken greedily."""
+        worth: float | None = None  # of the game: it was found when the move to it was chosen
         seen = 0
         for _ in range(self.depth):
             seen += len(game.asked)
             if game.decider != seat or seen > SIGHT:
                 break
-            futures = [_after(game, move) for move in game.asked]
-            game = max(futures, key=lambda future: value(future, seat))
-        return value(game, seat)
+            now = game
+            worth = None
+            for move in now.asked:
+                future = _after(now, move)
+                reached = value(future, seat)
+                if worth is None or reached > worth:
+                    game, worth = future, reached
+        return value(game, seat) if worth is None else worth
 
 
 def _after(game: Game, move: int) -> Game:

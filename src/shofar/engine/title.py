@@ -26,7 +26,7 @@ class Option:
 
 
 class Reason:
-    """Why a move is not possible: a rule number and a key for the words."""
+    """Why a move is not possible: a key for the words and a rule number; without one it is the question's rule."""
 
     def __init__(self, key: str, rule: str) -> None:
         self.key: Final = key

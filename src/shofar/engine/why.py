@@ -45,7 +45,8 @@ def why(game: Game, move: Move) -> Why | None:
     if move.index in effect.candidates(game, frame):
         reason = effect.refuses(game, frame, move.index)
         if reason != OK:
-            return Why(title.reasons[reason].key, title.reasons[reason].rule, move.text, effect.text())
+            because = title.reasons[reason]
+            return Why(because.key, because.rule or effect.rule(), move.text, effect.text())
     return Why("not-asked", effect.rule(), move.text, effect.text())
 
 

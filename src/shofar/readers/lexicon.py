@@ -17,7 +17,7 @@ from shofar.games import NAMES
 
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
-FILLED: Final = 8_000  # messages with their facts that are kept, per language and title
+MOST: Final = 20_000  # filled messages that are remembered
 
 
 class MissingWords(LookupError):
@@ -42,8 +42,9 @@ class Lexicon:
         self.title: Final = title
         self.strict: Final = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
-        self._constant: Final[dict[tuple[str, str], str]] = {}
         self._bundles: Final = [_bundle(name, title) for name in names]
+        # A page fills hundreds of patterns with the same few values, for every viewer, after every move.
+        self._filled: Final = lru_cache(maxsize=MOST, typed=True)(self._fill)
 
     def has(self, key: str) -> bool:
         return any(key in bundle.variables for bundle in self._bundles)
@@ -54,30 +55,33 @@ class Lexicon:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The message, or an attribute of it if it has that, filled."""
-        text = self._constant.get((key, attribute))
-        if text is None:
-            text = self._fill(key, args or {}, attribute)
-            if not self.variables(key):
-                self._constant[key, attribute] = text
-        return text
+        used = {name: value for name, value in args.items() if name in self.variables(key)} if args else {}
+        return self._filled(key, attribute, **used)
 
-    def _fill(self, key: str, args: Mapping[str, Any], attribute: str) -> str:
+    def _fill(self, key: str, attribute: str, /, **args: Any) -> str:
         if not self.has(key):
             if self.strict:
                 raise MissingWords(f"{self.language}/{self.title or 'shofar'}.ftl has no entry {key}")
             return re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
-        found = self._find(key)
-        facts = tuple((name, args[name]) for name in sorted(found.variables[key]) if name in args)
-        text, fault = found.filled(key, attribute, facts)
-        if fault and self.strict:
-            raise MissingWords(f"{key} ({self.language}): {fault}")
-        return text
+        bundle = self._find(key).fluent
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) or message.value
+        text, faults = bundle.format_pattern(pattern, args) if pattern else ("", [])
+        if faults and self.strict:
+            raise MissingWords(f"{key} ({self.language}): {faults[0]}")
+        return str(text)
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         return self.has(key) and attribute in self._find(key).fluent.get_message(key).attributes
 
     def _find(self, key: str) -> _Bundle:
         return next((bundle for bundle in self._bundles if key in bundle.variables), self._bundles[-1])
+
+
+@cache
+def lexicon(language: str, title: str, strict: bool = False) -> Lexicon:
+    """The entries; the same object for everybody who asks."""
+    return Lexicon(language, title, strict)
 
 
 class _Bundle:
@@ -87,14 +91,6 @@ class _Bundle:
         self.fluent: Final = FluentBundle([language], use_isolating=False)
         self.mentioned: Final[dict[str, _Mentioned]] = {}
         self.variables: Final[dict[str, frozenset[str]]] = {}
-        self.filled: Final = lru_cache(maxsize=FILLED)(self._filled)  # a page says the same few hundred things again
-
-    def _filled(self, key: str, attribute: str, facts: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
-        """The message with these facts, and what was wrong with it."""
-        message = self.fluent.get_message(key)
-        pattern = message.attributes.get(attribute) or message.value
-        text, faults = self.fluent.format_pattern(pattern, dict(facts)) if pattern else ("", [])
-        return str(text), str(faults[0]) if faults else ""
 
     def add(self, resource: ftl.Resource) -> None:
         self.fluent.add_resource(resource, allow_overrides=True)

@@ -17,7 +17,7 @@ from shofar.engine.title import Kind
 from shofar.engine.why import Why
 from shofar.games import title
 from shofar.readers.args import LETTERS, spread
-from shofar.readers.lexicon import ENGLISH, Lexicon, slug
+from shofar.readers.lexicon import ENGLISH, Lexicon, lexicon, slug
 from shofar.readers.sentence import Sentence, head
 
 NONE: Final = "none"
@@ -39,7 +39,7 @@ class Words:
     def lexicon(self, title: str = "") -> Lexicon:
         found = self._lexicons.get(title)
         if found is None:
-            found = self._lexicons[title] = Lexicon(self.language, title, self.strict)
+            found = self._lexicons[title] = lexicon(self.language, title, self.strict)
         return found
 
     def has(self, key: str, title: str = "") -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from shofar.bots.arena import Summary
+from shofar.bots.arena import OPPONENT, Summary
 from shofar.bots.statistics import Share, Spread
 from shofar.engine.game import Game
 from shofar.readers.words import Words
@@ -32,8 +32,10 @@ def summary_lines(summary: Summary, title: str, words: Words, style: Style) -> l
     """A series of games in words and numbers."""
     fair = words.text("ui-sim-fair", part=_percent(summary.fair))
     lines = [words.text("ui-sim-games", n=summary.games, title=words.title(title)), ""]
+    names = [words.text("ui-sim-opponent") if name == OPPONENT else name for name in summary.bots]
+    records = list(summary.bots.values())
     head = [words.text("ui-sim-wins"), words.text("ui-sim-share"), "95 %", *_spread_head(words)]
-    rows = [[name, *_share(win), *_spread(summary.by_bot[name])] for name, win in summary.bots.items()]
+    rows = [[name, *_share(bot.wins), *_spread(bot.scores)] for name, bot in zip(names, records, strict=True)]
     lines += [*table(rows, style, head, right=range(1, len(head))), ""]
     rows = [[f"{style.mark(seat)} {words.seat(seat, title)}", *_share(win)] for seat, win in enumerate(summary.seats)]
     head = [words.text("ui-sim-seats"), words.text("ui-sim-share"), "95 %"]
@@ -44,8 +46,16 @@ def summary_lines(summary: Summary, title: str, words: Words, style: Style) -> l
         [words.text("ui-sim-decisions"), *_spread(summary.decisions)],
     ]
     lines += [*table(rows, style, ["", *_spread_head(words)], right=range(1, 7)), ""]
-    rows = [[words.source(source, title), f"{mean:.1f}"] for source, mean in summary.sources.items()]
-    return lines + table(rows, style, [words.text("ui-sim-sources"), words.text("ui-sim-mean")], right=[1])
+    rows = [
+        [words.source(source, title), *[f"{bot.sources[source]:.1f}" for bot in records]]
+        for source in records[0].sources
+    ]
+    lines += table(rows, style, [words.text("ui-sim-sources"), *names], right=range(1, len(names) + 1))
+    for name, bot in zip(names, records, strict=True):
+        rows = [[words.text(f"figure-{key}", title), *_spread(found)] for key, found in bot.figures.items()]
+        head = [f"{words.text('ui-sim-figures')}: {name}", *_spread_head(words)]
+        lines += ["", *table(rows, style, head, right=range(1, 7))]
+    return lines
 
 
 def summary_document(summary: Summary) -> dict[str, Any]:

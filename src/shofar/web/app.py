@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, Router
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from shofar.readers.lexicon import ENGLISH
 from shofar.web.errors import StoreError
@@ -48,33 +46,52 @@ class Files(StaticFiles):
         return response
 
 
+class Address:
+    """What answers at an address. Errors go up to the guard, which knows how to say them."""
+
+    def __init__(self, endpoint: Callable[[Request], Awaitable[Response]]) -> None:
+        self._endpoint: Final = endpoint
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self._endpoint(Request(scope, receive, send))
+        await response(scope, receive, send)
+
+
+def _get(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
+    return Route(path, Address(endpoint), methods=["GET"])
+
+
+def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
+    return Route(path, Address(endpoint), methods=["POST"])
+
+
 def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
-        Route(f"{TABLE}/{{act:str}}", act, methods=["POST"]),
-        Route("/", home.home),
-        Route("/play", home.play_now, methods=["POST"]),
-        Route("/new", home.new_table, methods=["GET"]),
-        Route("/new", home.make_table, methods=["POST"]),
-        Route("/open", home.open_page, methods=["GET"]),
-        Route("/open", home.open_record, methods=["POST"]),
-        Route("/me", home.me, methods=["GET"]),
-        Route("/me", home.change_me, methods=["POST"]),
-        Route("/health", operate.health),
-        Route("/metrics", operate.metrics),
-        Route("/gallery", operate.kit),
-        Route("/gallery/{title:str}", operate.board),
-        Route(TABLE, table.page),
-        Route(f"{TABLE}/stream", table.stream),
-        Route(f"{TABLE}/end", table.end),
-        Route(f"{TABLE}/replay", table.replay_page),
-        Route(f"{TABLE}/record", table.record),
-        Route(f"{TABLE}/why", table.why),
-        Route(f"{TABLE}/hint", table.hint),
-        Route(f"{TABLE}/links", home.links),
+        _post(f"{TABLE}/{{act:str}}", act),
+        _get("/", home.home),
+        _post("/play", home.play_now),
+        _get("/new", home.new_table),
+        _post("/new", home.make_table),
+        _get("/open", home.open_page),
+        _post("/open", home.open_record),
+        _get("/me", home.me),
+        _post("/me", home.change_me),
+        _get("/health", operate.health),
+        _get("/metrics", operate.metrics),
+        _get("/gallery", operate.kit),
+        _get("/gallery/{title:str}", operate.board),
+        _get(TABLE, table.page),
+        _get(f"{TABLE}/stream", table.stream),
+        _get(f"{TABLE}/end", table.end),
+        _get(f"{TABLE}/replay", table.replay_page),
+        _get(f"{TABLE}/record", table.record),
+        _get(f"{TABLE}/why", table.why),
+        _get(f"{TABLE}/hint", table.hint),
+        _get(f"{TABLE}/links", home.links),
     ]
     for kind in ("join", "seat", "watch"):
-        found.append(Route(f"/{kind}/{{secret:str}}", home.landing, methods=["GET"]))
-        found.append(Route(f"/{kind}/{{secret:str}}", home.accept, methods=["POST"]))
+        found.append(_get(f"/{kind}/{{secret:str}}", home.landing))
+        found.append(_post(f"/{kind}/{{secret:str}}", home.accept))
     found.append(Mount("/static", GZipMiddleware(Files(directory=STATIC), compresslevel=5), name="static"))
     return found
 
@@ -87,24 +104,23 @@ async def act(request: Request) -> Response:
     return await found(request)
 
 
-def create(settings: Settings) -> Starlette:
-    """The application of one worker."""
-    service = Service(settings)
+class App:
+    """The application of one worker: the guard around the addresses."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.service: Final = Service(settings)
+        router = Router(routes(), lifespan=self._life)
+        self._guard: Final = Guard(router, settings, self.service.metrics, _error)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self
+        await self._guard(scope, receive, send)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await service.start()
+    async def _life(self, _: object) -> AsyncIterator[None]:
+        await self.service.start()
         yield
-        await service.stop()
-
-    middleware = [
-        Middleware(Guard, settings=settings, metrics=service.metrics, error_page=_error),
-    ]
-    app = Starlette(
-        routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: _http}
-    )
-    app.state.service = service
-    return app
+        await self.service.stop()
 
 
 async def _error(request: Request, status: int, sentence: str) -> Response:
@@ -113,13 +129,3 @@ async def _error(request: Request, status: int, sentence: str) -> Response:
     except StoreError:  # the page must be shown without the database too
         who = Visitor(None, "", "", "", ENGLISH)
     return html(error_page(guest(who), status, sentence), status)
-
-
-async def _http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    sentence = {404: "There is nothing at this address.", 405: "That cannot be done here."}.get(
-        error.status_code, "That is not possible."
-    )
-    if "text/html" in request.headers.get("accept", ""):
-        return await _error(request, error.status_code, sentence)
-    return PlainTextResponse(sentence, error.status_code)

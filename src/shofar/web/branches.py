@@ -88,7 +88,7 @@ class Branches:
             self.store.add_table(c, row, seats)
             self.store.add_events(c, events)
 
-        await asyncio.wrap_future(self.store.write(row.id, write))
+        await self.store.written(row.id, write)
         return row.id
 
 

@@ -61,14 +61,15 @@ class Clocks:
 
     async def _presence(self) -> None:
         """Write down which people have their table open, so that other workers know it too."""
-        time = now()
-        for table in list(self.hub.streams):
-            room = self.keeper.rooms.get(table)
-            for seat in self.hub.present(table):
-                if room is not None and room.seats[seat].kind == PERSON:
-                    await asyncio.wrap_future(
-                        self.store.write(table, lambda c, t=table, s=seat: self.store.change_seat(c, t, s, seen=time))  # type: ignore[misc]
-                    )
+        seats = [
+            (table, seat)
+            for table in sorted(self.hub.streams)
+            for seat in sorted(self.hub.present(table))
+            if (room := self.keeper.rooms.get(table)) is not None and room.seats[seat].kind == PERSON
+        ]
+        if seats:
+            time = now()
+            await self.store.written("", lambda c: self.store.note_seen(c, seats, time))
 
     async def _look(self, room: Room) -> None:
         """Tell a person who is not here that it is their turn, and again when little time is left."""
@@ -84,8 +85,6 @@ class Clocks:
         if row.told >= stage:
             return
         table = room.row.id
-        claimed = await asyncio.wrap_future(
-            self.store.write(table, lambda c: self.store.tell_once(c, table, seat, stage))
-        )
+        claimed = await self.store.written(table, lambda c: self.store.tell_once(c, table, seat, stage))
         if claimed:
             await self.notices.turn(room, seat, warning=bool(stage % 2), left=left)

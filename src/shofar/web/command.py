@@ -45,17 +45,13 @@ def serve_command(given: argparse.Namespace) -> int:
     print(f"Shofar is at {address}  (Ctrl-C stops it)", flush=True)
     if given.open:
         webbrowser.open(address)
-    if settings.workers > 1:
-        serve.supervise(settings, sock, access=not given.quiet)
-    else:
-        serve.run(settings, sock, access=not given.quiet)
+    serve.serve(settings, sock, access=not given.quiet)
     return 0
 
 
 def settings_from(given: argparse.Namespace) -> Settings:
     """The settings of a command line; those of the mail server come from the environment, as they contain a secret."""
-    from shofar.web.settings import Mail, Settings  # the database library takes a second to import
-    from shofar.web.store.connect import default_url
+    from shofar.web.settings import Mail, Settings, default_url
 
     asked = os.environ.get
     mail = Mail(
@@ -75,8 +71,8 @@ def settings_from(given: argparse.Namespace) -> Settings:
 
 def db_command(given: argparse.Namespace) -> int:
     """Show, back up, restore, check or export the stored games."""
+    from shofar.web.settings import default_url
     from shofar.web.store import upkeep
-    from shofar.web.store.connect import default_url
 
     database = given.database or os.environ.get("SHOFAR_DATABASE", "") or default_url()
     file = Path(given.file) if given.file else None

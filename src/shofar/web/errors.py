@@ -31,6 +31,13 @@ class Conflict(WebError):
     status = 409
 
 
+class Lost(Conflict):
+    """Another write to the same table was stored first."""
+
+    def __init__(self) -> None:
+        super().__init__("moved-on", "someone was faster: the table has moved on")
+
+
 class TooLarge(WebError):
     status = 413
 

@@ -8,10 +8,12 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,6 +37,7 @@ HEADERS: Final = [
 ]
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
 KEPT: Final = 20_000  # buckets
+UNKNOWN: Final = {404: "there is nothing at this address", 405: "that cannot be done here"}
 
 log = logging.getLogger("shofar.access")
 
@@ -133,6 +136,11 @@ class Guard:
             status = 422
         elif isinstance(error, ShofarError):
             status = 400
+        elif isinstance(error, HTTPException):
+            sentence = UNKNOWN.get(error.status_code, "that is not possible")
+            response = await self._say(request, error.status_code, sentence)
+            response.headers.update(error.headers or {})
+            return response
         else:
             self.metrics.errors += 1
             log.exception("unexpected error at %s", masked(request.url.path))
@@ -165,6 +173,7 @@ def masked(path: str) -> str:
     return re.sub(r"[^\x20-\x7e]", "?", SECRET.sub(r"/\1/...", path))[:200]
 
 
+@lru_cache(maxsize=1024)
 def _local(host: str) -> bool:
     name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
     if name == "localhost" or name == "testserver":

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from shofar.engine.game import Game
-from shofar.web.errors import Conflict, NotFound
+from shofar.web.errors import Lost, NotFound, StoreError, WebError
 from shofar.web.live import Hub
 from shofar.web.rooms import Room, build
 from shofar.web.store.model import MOVE, EventRow
@@ -35,6 +35,7 @@ class Draft:
     digest: str = ""
     game: Game | None = None  # after a move: played on a copy already
     values: dict[str, Any] = field(default_factory=dict)  # of the table's row
+    bank: int | None = None  # what a move leaves on its seat's clock
     beside: list[Callable[[Connection], object]] = field(default_factory=list)  # other writes of the transaction
 
 
@@ -65,23 +66,29 @@ class Keeper:
         return self.rooms.get(table)
 
     async def change(self, table: str, key: str | None, draft: Callable[[Room], Draft | None]) -> Room:
-        """Store what the draft says and go on. A key that was used before changes nothing: it was this click."""
+        """Store what the draft says and go on. A key that was used before changes nothing: it was this click.
+
+        The draft is made from the room as it stands here. Only if that leads to a refusal, or another worker was
+        faster, are the rows asked: what this worker did not know may be why.
+        """
         async with self._lock(table):
-            room = await self._load(table, fresh=False)
+            room, fresh = await self._load(table, fresh=False), False
             for _ in range(TRIES):
                 if key is not None and key in room.keys:
                     return room
-                made = draft(room)
-                if made is None:
-                    return room
                 try:
+                    made = draft(room)
+                    if made is None:
+                        return room
                     await self._commit(room, key, made)
-                except Conflict:
-                    room = await self._load(table, fresh=True)
+                except WebError as error:
+                    if isinstance(error, StoreError) or (fresh and not isinstance(error, Lost)):
+                        raise
+                    room, fresh = await self._load(table, fresh=True), True
                     continue
                 self._tell(room)
                 return room
-        raise Conflict("moved-on", "someone was faster: the table has moved on")
+        raise Lost
 
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""
@@ -101,10 +108,12 @@ class Keeper:
                 also(c)
             self.store.add_event(c, event, **draft.values)
 
-        await asyncio.wrap_future(self.store.write(room.row.id, write if draft.beside else Append(event, draft.values)))
+        await self.store.written(room.row.id, write if draft.beside else Append(event, draft.values))
         if event.kind == MOVE and draft.game is not None:
             room.take(event, draft.game)
             room.update(draft.values, event)
+            if draft.seat is not None and draft.bank is not None:
+                room.seats[draft.seat] = replace(room.seats[draft.seat], bank=draft.bank)
         else:
             room.fold([event])
             await self._people(room)

@@ -32,7 +32,7 @@ class Links:
             self.store.revoke_links(c, room.row.id, seat, kind, at)
             self.store.add_link(c, LinkRow(secret.hashed(made), room.row.id, seat, kind, at))
 
-        await asyncio.wrap_future(self.store.write(room.row.id, write))
+        await self.store.written(room.row.id, write)
         return made
 
     async def revoke(self, room: Room, person: Person, kind: str, seat: int | None) -> None:

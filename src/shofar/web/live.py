@@ -8,17 +8,21 @@ from typing import Final
 from shofar.web.errors import TooMany
 from shofar.web.settings import Limits
 
+BEAT: Final = 15.0  # seconds between two signs of life
+
 
 class Stream:
     """An open stream of a page."""
 
-    __slots__ = ("seats", "table", "visitor", "wake")
+    __slots__ = ("gone", "quiet", "seats", "table", "visitor", "wake")
 
     def __init__(self, table: str, visitor: str, seats: tuple[int, ...]) -> None:
         self.table: Final = table
         self.visitor: Final = visitor
         self.seats: Final = seats  # of the person behind it: these count as present
         self.wake: Final = asyncio.Event()
+        self.gone = False  # the page was closed
+        self.quiet = False  # nothing was sent for a while
 
 
 class Hub:
@@ -29,7 +33,9 @@ class Hub:
         self.streams: Final[dict[str, set[Stream]]] = {}
         self.visitors: Final[dict[str, int]] = {}
         self.closing: Final = asyncio.Event()
-        self.pushed = 0
+        self.pushed = 0  # messages
+        self.bytes = 0
+        self._drawings: Final[dict[str, tuple[object, dict[object, bytes]]]] = {}
 
     def open(self, table: str, visitor: str, seats: tuple[int, ...]) -> Stream:
         """A new stream, if this visitor and this table do not have too many."""
@@ -48,6 +54,7 @@ class Hub:
             found.discard(stream)
             if not found:
                 del self.streams[stream.table]
+                self._drawings.pop(stream.table, None)
             self.visitors[stream.visitor] -= 1
             if not self.visitors[stream.visitor]:
                 del self.visitors[stream.visitor]
@@ -56,6 +63,22 @@ class Hub:
         """The table has changed: wake its streams."""
         for stream in self.streams.get(table, ()):
             stream.wake.set()
+
+    def drawings(self, table: str, state: object) -> dict[object, bytes]:
+        """The pages of a table that were drawn in this state, by who sees them; those of another state are dropped."""
+        found = self._drawings.get(table)
+        if found is None or found[0] != state:
+            found = self._drawings[table] = (state, {})
+        return found[1]
+
+    async def beat(self) -> None:
+        """Have quiet streams say that they live, so that nobody on the way closes them."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for streams in self.streams.values():
+                for stream in streams:
+                    stream.quiet = True
+                    stream.wake.set()
 
     def call_all(self) -> None:
         for table in list(self.streams):

@@ -83,7 +83,7 @@ class People:
         if visitor.person is None:
             given = secret.person_secret()
             person = Person(secret.person_id(), secret.hashed(given), name, visitor.language, made=now())
-            await asyncio.wrap_future(self.store.write("", lambda c: self.store.add_person(c, person)))
+            await self.store.written("", lambda c: self.store.add_person(c, person))
             self._keep(person)
             return Visitor(person, given, visitor.address, visitor.theme, visitor.language, new=True)
         if name and name != visitor.person.name:
@@ -94,9 +94,7 @@ class People:
         """Change what a person told us: name, e-mail, webhook."""
         person = visitor.person
         assert person is not None
-        await asyncio.wrap_future(
-            self.store.write(person.id, lambda c: self.store.change_person(c, person.id, **values))
-        )
+        await self.store.written(person.id, lambda c: self.store.change_person(c, person.id, **values))
         changed = await asyncio.to_thread(self.store.person, person.id)
         assert changed is not None
         self._keep(changed)

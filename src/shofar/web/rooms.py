@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import shofar
 from shofar.engine.errors import ShofarError
@@ -23,6 +23,8 @@ from shofar.web.store.model import (
     SeatRow,
     TableRow,
 )
+
+T = TypeVar("T")
 
 START: Final = "start"
 ASK: Final = "ask"  # to undo; text: how many moves would remain
@@ -87,6 +89,9 @@ class Room:
         self.version = 0
         self.serial = 0
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
+        self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
+        self.left: dict[int, dict[str, Any]] = {}  # what each seat saw when it had made its last move
+        self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
@@ -114,6 +119,9 @@ class Room:
     def begin(self) -> None:
         """Deal the game."""
         self.steps, self.last, self.before = [], {}, None
+        self.now.clear()
+        self.left.clear()
+        self.told.clear()
         try:
             self.game = shofar.opening(self.opening())
         except ShofarError as error:
@@ -149,7 +157,9 @@ class Room:
         step = Step(event.n, event.seat, event.text, event.at, tuple(game.news or ()), chance, event.digest)
         self.steps.append(step)
         self.before, self.game = self.game, game
+        self.now.clear()
         self.last[event.seat] = game
+        self.left.pop(event.seat, None)
         self.version = self.serial = event.n
         self.request = None
         if event.key:
@@ -181,6 +191,27 @@ class Room:
     def update(self, values: dict[str, Any], event: EventRow) -> None:
         """The same change to the row in memory as was stored."""
         self.row = replace(self.row, **values, version=event.n, changed=event.at)
+
+    def worked_out(self, what: object, work: Callable[[], T]) -> T:
+        """Something about the game as it stands, worked out once however many look at it."""
+        if what not in self.now:
+            self.now[what] = work()
+        found: T = self.now[what]
+        return found
+
+    def view(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat sees now. It is shared: never change it."""
+        game = self.game
+        return None if game is None else self.worked_out(("view", seat), lambda: game.view(seat))
+
+    def left_at(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat saw just after its last move; None if that is now, or if it has made none."""
+        last = self.last.get(seat) if seat is not None else None
+        if seat is None or last is None or last is self.game:
+            return None
+        if seat not in self.left:
+            self.left[seat] = last.view(seat)
+        return self.left[seat]
 
     # --- asking ---------------------------------------------------------------------------------------------
 
@@ -259,6 +290,7 @@ def _agree(room: Room, event: EventRow) -> None:
 def _stop(room: Room, event: EventRow) -> None:
     room.row = replace(room.row, state=STOPPED, note=event.text)
     room.game, room.trouble = None, event.text
+    room.now.clear()
     _remark(room, event)
 
 

@@ -89,7 +89,7 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
     playing = room.playing and game is not None
     look = _look(room, game, seat, held, language, present, choose=playing and cover is None)
     return Scene(
-        row=room.row, seats=tuple(room.seats), look=look, view=game.view(seat) if game else None,
+        row=room.row, seats=tuple(room.seats), look=look, view=room.view(seat),
         version=room.version, serial=room.serial, step=len(room.steps), steps=len(room.steps), held=held, cover=cover,
         lines=_lines(room, look, seat, len(room.steps)), since=_since(room, look, seat),
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
@@ -158,9 +158,7 @@ def _look(
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
     moves = tuple(move.text for move in game.moves) if may and game else ()
     choices = Choices(moves, {move: option_words(words, title, move) for move in moves})
-    last = room.last.get(seat) if seat is not None else None
-    before = last.view(seat) if last is not None and last is not game else None
-    return Look(title, words, sittings, seat, choices, before)
+    return Look(title, words, sittings, seat, choices, room.left_at(seat))
 
 
 def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:
@@ -191,6 +189,14 @@ def _lines(room: Room, look: Look, viewer: int | None, step: int) -> tuple[Line,
 
 
 def _news(room: Room, look: Look, viewer: int | None, number: int) -> list[Line]:
+    """The lines of a step. What was told is worded once."""
+    told: list[list[Line]] = room.told.setdefault((look.words, viewer), [])
+    while len(told) < number:
+        told.append(_worded(room, look, viewer, len(told) + 1))
+    return told[number - 1]
+
+
+def _worded(room: Room, look: Look, viewer: int | None, number: int) -> list[Line]:
     """What a move brought about: one line for each who had a part in it, in the order of events."""
     step = room.steps[number - 1]
     assert room.game is not None

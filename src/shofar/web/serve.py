@@ -1,8 +1,10 @@
-"""Serving: one worker in this process, or a small supervisor over several."""
+"""Serving: one worker in this process, or a small supervisor over several.
+
+A supervisor imports nothing of the application: it starts quickly and has little that could go wrong.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import os
@@ -12,56 +14,25 @@ import subprocess
 import sys
 import threading
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
-import uvicorn
-
-from shofar.web.app import create
 from shofar.web.errors import WebError
-from shofar.web.live import Hub
-from shofar.web.settings import Limits, Mail, Settings
+from shofar.web.settings import Settings
 
-GRACE: Final = 8  # seconds that open requests have when the server stops
-CONFIG: Final = "SHOFAR_WORKER"
+GRACE: Final = 12  # seconds that a worker has to stop: its open requests have eight
+CONFIG: Final = "SHOFAR_WORKER"  # the environment variable with a worker's settings
 
 log = logging.getLogger("shofar")
 
 
-class Lines(logging.Formatter):
-    """Log lines as JSON: one object per line, no secrets, no seeds."""
+def serve(settings: Settings, sock: socket.socket, access: bool = True) -> None:
+    """Answer on this socket until told to stop."""
+    if settings.workers > 1:
+        supervise(settings, sock, access)
+        return
+    from shofar.web import worker
 
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"), "level": record.levelname.lower(),
-            "from": record.name, "text": record.getMessage(),
-        }  # fmt: skip
-        line |= getattr(record, "facts", {})
-        if hasattr(record, "detail"):
-            line["detail"] = record.detail
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)
-
-
-def set_up_logs(access: bool) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("shofar.access").setLevel(logging.INFO if access else logging.WARNING)
-    for name in ("uvicorn", "uvicorn.error"):
-        logging.getLogger(name).setLevel(logging.WARNING)
-
-
-class Server(uvicorn.Server):
-    """Ends the streams first: they would keep a graceful stop waiting."""
-
-    hub: Hub | None = None
-
-    def handle_exit(self, sig: int, frame: Any) -> None:
-        if self.hub is not None:
-            self.hub.stop()
-        super().handle_exit(sig, frame)
-        self._captured_signals.clear()  # it was heard: a polite stop is a success
+    worker.run(settings, sock, access)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -76,23 +47,6 @@ def listen(settings: Settings) -> socket.socket:
         raise WebError("no-port", f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
     found.listen(2048)
     return found
-
-
-def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
-    """One worker, until it is told to stop."""
-    set_up_logs(access)
-    app = create(settings)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
-        server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
-    )  # fmt: skip
-    server = Server(config)
-    server.hub = app.state.service.hub
-    asyncio.set_event_loop_policy(None)
-    server.run(sockets=[sock])
-
-
-# --- several workers ------------------------------------------------------------------------------------------------
 
 
 def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> None:
@@ -111,7 +65,7 @@ def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> N
         worker.terminate()
     for worker in workers:
         try:
-            worker.wait(GRACE + 4)
+            worker.wait(GRACE)
         except subprocess.TimeoutExpired:
             worker.kill()
 
@@ -120,24 +74,6 @@ def _worker(settings: Settings, sock: socket.socket, access: bool) -> subprocess
     """A worker process. The pipe to its input tells it when the supervisor is gone, however that went."""
     given = json.dumps(asdict(settings) | {"fd": sock.fileno(), "access": access})
     return subprocess.Popen(
-        [sys.executable, "-m", "shofar.web.serve"], env=os.environ | {CONFIG: given}, pass_fds=[sock.fileno()],
+        [sys.executable, "-m", "shofar.web.worker"], env=os.environ | {CONFIG: given}, pass_fds=[sock.fileno()],
         stdin=subprocess.PIPE,
     )  # fmt: skip
-
-
-def main() -> None:
-    """A worker of `supervise`."""
-    given = json.loads(os.environ.pop(CONFIG))
-    fd, access = given.pop("fd"), given.pop("access")
-    settings = Settings(**given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"])})
-    threading.Thread(target=_follow_supervisor, daemon=True).start()
-    run(settings, socket.socket(fileno=fd), access)
-
-
-def _follow_supervisor() -> None:
-    sys.stdin.buffer.read()
-    os.kill(os.getpid(), signal.SIGTERM)
-
-
-if __name__ == "__main__":
-    main()

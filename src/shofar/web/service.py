@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from shofar.web.branches import Branches
@@ -12,8 +13,7 @@ from shofar.web.live import Hub
 from shofar.web.metrics import Metrics
 from shofar.web.notices import Notices
 from shofar.web.people import People
-from shofar.web.settings import Settings
-from shofar.web.store.connect import default_url
+from shofar.web.settings import Settings, default_url
 from shofar.web.store.store import Store
 from shofar.web.tables import Tables
 from shofar.web.thinking import Thinking
@@ -37,16 +37,18 @@ class Service:
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)
         self.clocks: Final = Clocks(self.store, self.keeper, self.hub, self.notices)
-        self.wake: Final = Wake(self.store, self.keeper)
+        self.wake: Final = Wake(self.store, self.keeper, settings.workers == 1)
 
     async def start(self) -> None:
         await check_open_games(self.store, self.keeper)
         self.wake.start()
         self.thinking.start()
         self.clocks.start()
+        self._beat = asyncio.create_task(self.hub.beat())
 
     async def stop(self) -> None:
         """Let streams end, finish what was begun, close the store."""
+        self._beat.cancel()
         self.hub.stop()
         await self.thinking.stop()
         await self.clocks.stop()

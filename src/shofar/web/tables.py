@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import shofar
@@ -92,7 +92,7 @@ class Tables:
             made = secret.link_secret(secret_text, kind, row.id, None, row.made)
             self.store.add_link(c, LinkRow(secret.hashed(made), row.id, None, kind, row.made))
 
-        await asyncio.wrap_future(self.store.write(row.id, write))
+        await self.store.written(row.id, write)
         if ready:
             await self.start(row.id, person, None)
         return row.id
@@ -179,8 +179,8 @@ class Tables:
         draft = Draft(MOVE, seat, text, after.digest(), after, values)
         if room.row.clock == "bank":
             left = max(0, room.seats[seat].bank - max(0, time - room.row.since))
+            draft.bank = left
             draft.beside.append(lambda c: self.store.change_seat(c, room.row.id, seat, bank=left))
-            room.seats[seat] = replace(room.seats[seat], bank=left)
         return draft
 
     # --- taking back ----------------------------------------------------------------------------------------

@@ -109,10 +109,9 @@ class Thinking:
 
     async def _claim(self, room: Room) -> bool:
         table, serial, time = room.row.id, room.serial, now()
-        write = self.store.write(
+        return await self.store.written(
             table, lambda c: self.store.lease(c, table, serial, self.worker, time, time + LEASE, LEASE)
         )
-        return await asyncio.wrap_future(write)
 
 
 async def _process() -> asyncio.subprocess.Process:

@@ -37,6 +37,10 @@ class Verdict:
 
 def verdict(room: Room, seat: int) -> Verdict:
     """About the last move of this seat."""
+    return room.worked_out(("undo", seat), lambda: _verdict(room, seat))
+
+
+def _verdict(room: Room, seat: int) -> Verdict:
     keep = next((at for at in range(len(room.steps) - 1, -1, -1) if room.steps[at].seat == seat), None)
     if keep is None or room.game is None:
         return Verdict(NOTHING, 0)

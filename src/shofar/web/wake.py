@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import psycopg
@@ -15,7 +16,8 @@ from shofar.web.errors import WebError
 from shofar.web.keeper import Keeper
 from shofar.web.store.store import CHANNEL, Store
 
-LOOK: Final = 0.1  # seconds between two looks at a SQLite file that others may have written
+LOOK: Final = 0.1  # seconds between two looks at a SQLite file that other workers write
+ALONE: Final = 2.0  # the same if this is the only worker: somebody else may write, but nobody is in a hurry
 PAUSE: Final = 1.0  # seconds before a lost connection is tried again
 
 log = logging.getLogger("shofar.wake")
@@ -24,9 +26,10 @@ log = logging.getLogger("shofar.wake")
 class Wake:
     """A thread that waits for calls and hands them to the event loop."""
 
-    def __init__(self, store: Store, keeper: Keeper) -> None:
+    def __init__(self, store: Store, keeper: Keeper, alone: bool) -> None:
         self.store: Final = store
         self.keeper: Final = keeper
+        self._pace: Final = ALONE if alone else LOOK
         self._stop: Final = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -54,8 +57,9 @@ class Wake:
                     self._post(self._check_all)  # calls may have been missed before
                     while not self._stop.is_set():
                         for call in connection.notifies(timeout=0.5):
-                            table, _, version = call.payload.partition(" ")
-                            self._post(lambda table=table, version=version: self._called(table, int(version)))  # type: ignore[misc]
+                            table, version, writer = call.payload.split(" ")
+                            if writer != self.store.name:
+                                self._post(partial(self._called, table, int(version)))
             except psycopg.Error as error:
                 log.warning("listening to the database: %s", type(error).__name__)
                 self._stop.wait(PAUSE)
@@ -64,10 +68,10 @@ class Wake:
 
     def _watch(self) -> None:
         seen = None
-        while not self._stop.wait(LOOK):
+        while not self._stop.wait(self._pace):
             try:
                 with self.store.reader.connect() as connection:
-                    while not self._stop.wait(LOOK):
+                    while not self._stop.wait(self._pace):
                         found = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
                         if found != seen:
                             seen = found
@@ -92,16 +96,16 @@ class Wake:
 
     async def _compare(self) -> None:
         """Which of the rooms somebody looks at are behind their rows?"""
-        watched = [table for table in self.keeper.hub.streams if table in self.keeper.rooms]
-        if not watched:
-            return
+        rooms = self.keeper.rooms
+        watched = {table: rooms[table].version for table in self.keeper.hub.streams if table in rooms}
         try:
-            for table, version in (await asyncio.to_thread(self.store.versions, watched)).items():
-                room = self.keeper.rooms.get(table)
-                if room is not None and room.version < version:
-                    await self.keeper.refresh(table)
+            for table in await asyncio.to_thread(self._behind, watched):
+                await self.keeper.refresh(table)
         except WebError as error:
             log.warning("comparing versions: %s", error)
+
+    def _behind(self, watched: dict[str, int]) -> list[str]:
+        return [table for table, version in self.store.versions(watched).items() if watched[table] < version]
 
     def _run(self, work: object) -> None:
         assert asyncio.iscoroutine(work)

@@ -334,6 +334,16 @@ def sound(game: Any) -> bool:
     return True
 
 
+def told(game: Any, heard: Any, *keys: str) -> list[tuple[Any, ...]]:
+    """The news of these kinds: key, seat and as many numbers as the kind has."""
+    kinds = game.rules.title.kinds
+    return [
+        (kinds[kind].key, seat, *numbers[: len(kinds[kind].args)])
+        for kind, seat, *numbers in heard
+        if kinds[kind].key in keys
+    ]
+
+
 def random_to_end(game: Any, seed: int = 1) -> Any:
     """Play on at random."""
     import random

@@ -140,3 +140,13 @@ def test_the_breakdown_adds_up():
     assert sum(game.breakdown(T).values()) == 10
     finished(game)
     assert sum(game.breakdown(T).values()) == game.scores[T] == 10 + 3 + 3
+
+
+@rule("E3.15.2", "E3.17.13")
+def test_what_the_end_would_bring_is_hidden_only_with_a_hand_that_scores():
+    game = table(players=2, auto=False)
+    own(game, R, "gold_04", "4.0")
+    assert game.view(T)["boards"][R]["end_now"] == sum(end_points(game, R))
+    own(game, R, "gold_08", "4.1")
+    assert game.view(T)["boards"][R]["end_now"] is None
+    assert game.view(R)["boards"][R]["end_now"] == sum(end_points(game, R))

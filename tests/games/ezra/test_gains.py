@@ -21,6 +21,7 @@ from tests.games.ezra.table import (
     purse,
     table,
     tent,
+    told,
     variant,
     vp,
     wall_deck,
@@ -462,3 +463,12 @@ def test_wood_15_for_each_golden_space():
     give(game, T, food=0, silver=0)
     gain(game, "1 altar")
     assert purse(game, T) == {"food": 1, "silver": 1}
+
+
+@rule("E3.10.4")
+def test_the_log_says_why_the_tent_moves_for_a_blessing():
+    game = table(auto=False)
+    blessings(game, T, 1, 7, 1)
+    heard = game.listen()
+    gain(game, "1 purple blessing")
+    assert told(game, heard, "blessing-full", "tent") == [("blessing-full", T, 1), ("tent", T, 1, 1)]

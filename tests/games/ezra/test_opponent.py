@@ -725,3 +725,33 @@ def test_the_opponent_never_decides_and_is_the_same_again(side):
             game.apply(chance.choice(game.legal()))
         endings.append((game.scores, game.digest()))
     assert endings[0] == endings[1]
+
+
+@rule("E3.16.6", "E3.16.19")
+def test_the_log_says_why_you_get_silver():
+    game = solo(focus="focus_sheep")
+    scribes(game, T="1.1")
+    give(game, OPP, gold=2)
+    workers(game, OPP, idle=2)
+    game.scribe[0], game.scribe[2] = -1, -1
+    heard = game.listen()
+    do_line(game, "scheme_5", 1)
+    assert told(game, heard, "branch-gained") == [("branch-gained", T, 0, 0)]
+
+
+@rule("E3.16.23")
+def test_nothing_is_told_of_no_silver():
+    game = solo()
+    workers(game, OPP, idle=0)
+    heard = game.listen()
+    ask(game, "begin sabbath", OPP)
+    assert told(game, heard, "gained") == []
+
+
+@rule("E3.16.22")
+@pytest.mark.parametrize(
+    ("side", "cells"),
+    [("A", ["lose 2 silver", "1 silver", "1 gold"]), ("B", ["lose 1 silver", "1 gold", "1 worker; 1 gold"])],
+)
+def test_everybody_sees_what_the_judgement_means_for_the_opponent(side, cells):
+    assert solo(side).view(None)["solo"]["judgement"] == cells

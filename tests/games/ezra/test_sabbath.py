@@ -21,6 +21,7 @@ from tests.games.ezra.table import (
     scribes,
     table,
     tent,
+    told,
     tuck,
     variant,
     vp,
@@ -507,3 +508,52 @@ def judged_on(side, week, space, text):
         gain(game, text)
     asked = [options(game, verb) for verb in ("take", "bless", "flip", "recover")]
     return purse(game, T), vp(game, T), asked
+
+
+@rule("E3.14.3")
+def test_the_log_tells_who_comes_home():
+    heard = []
+
+    def before(game):
+        for seat in range(4):
+            workers(game, seat, idle=0)
+        game.traders[T], game.elders[T], game.farmers[T], game.labourers[T] = 3, 1, 2, 1
+        heard.append(game.listen())
+
+    game = rested(before=before)
+    assert told(game, heard[0], "workers-home") == [("workers-home", T, 6)]
+
+
+def food(game, seat=T):
+    """The food that the seat needs and will surely get, as shown to it."""
+    shown = game.view(T)["boards"][seat]["food"]
+    return shown["need"], shown["sure"]
+
+
+@rule("E3.13.2", "E3.12.2")
+def test_the_food_that_is_shown_counts_workers_without_work():
+    game = table(auto=False)
+    altar(game, 3, 0, 0, 0)  # between: 1 food
+    assert food(game) == (1 + 6, 1)
+    own(game, T, "wood_01", "2.0")
+    assert food(game) == (1 + 1, 1)  # gatekeeper and scribe; the six will be farmers or labourers
+
+
+@rule("E3.12.2", "E3.12.4", "E3.13.2")
+def test_the_food_that_is_shown_while_players_prepare():
+    game = table(players=3, auto=False)
+    for seat in range(3):
+        workers(game, seat, idle=0)
+    variant(game, T, "farmers_4", flipped=True)
+    altar(game, 3, 0, 6)  # between: 1 food, behind: lose 1, ahead: 2
+    assert [food(game, seat) for seat in range(3)] == [(1, 3), (2, 0), (1, 2)]
+    del game.stack[-3:]
+    game.advance()
+    assert game.question == "prepare"
+    assert [food(game, seat) for seat in range(3)] == [(1, 3), (2, 0), (1, 2)]
+    game.play("judgement")
+    assert food(game) == (1, 2)
+    game.play("harvest")
+    assert food(game) == (1, 0)
+    game.play("finish")
+    assert [food(game, seat) for seat in range(3)] == [(1, 0), (2, 0), (1, 2)]

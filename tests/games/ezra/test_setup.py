@@ -6,7 +6,7 @@ import pytest
 
 import shofar
 from shofar.games.ezra.names import GOODS, PLACES, RING, SCROLLS
-from tests.games.ezra.table import NEUTRAL, options, owner, purse, silver_on, who
+from tests.games.ezra.table import NEUTRAL, options, owner, purse, silver_on, told, who
 from tests.rules import rule
 
 CARD_GATES = ("g_muster", "g_east", "g_water", "g_dung", "g_valley", "g_fish")
@@ -197,3 +197,12 @@ def test_workers_left_in_the_main_supply():
 def test_altar_sides_and_tiles_are_dealt_evenly():
     sides = Counter(new(2, seed).side for seed in range(200))
     assert min(sides.values()) > 25
+
+
+@rule("E3.1.12")
+def test_the_log_tells_which_corner_is_neutral():
+    game = shofar.new("ezra", 3, 1)
+    heard = game.listen()
+    while game.question == "corner":
+        game.apply(game.legal()[0])
+    assert [numbers for _, _, *numbers in told(game, heard, "neutral-corner")] == [[RING.index("g_old")]]

@@ -22,6 +22,8 @@ from tests.games.ezra.table import (
     table,
     tuck,
     variant,
+    wall,
+    wall_deck,
     why,
     workers,
 )
@@ -243,3 +245,91 @@ def test_another_seat_cannot_be_given_banners():
     game = table()
     gain(game, "3 grey banner", P)
     assert pool(game, "grey", T) == 0
+
+
+def rule_against(game, move):
+    """The reason against a move with the number of its rule."""
+    found = shofar.explain_illegal(game, move)
+    return (found.key, found.rule)
+
+
+@rule("E3.2.3", "E3.5.2", "E3.6.9", "E3.7.2", "E3.9.1", "E3.12.2")
+@pytest.mark.parametrize(
+    ("action", "move", "number"),
+    [
+        ("temple", "levite", "E3.5.2"), ("walls", "build 2 1 0", "E3.6.9"), ("torah", "scribe 1.1", "E3.7.2"),
+        ("walls", "trader 1", "E3.9.1"), ("walls", "elder 1", "E3.9.1"),
+    ],
+)  # fmt: skip
+def test_the_rule_that_asks_for_a_worker(action, move, number):
+    game = table(auto=False)
+    workers(game, T, idle=0)
+    give(game, T, food=9, silver=9, stone=2, wood=1)
+    begun(game, action, 9)
+    if action == "walls":
+        game.play("site g_dung")
+    assert rule_against(game, move) == ("no-worker", number)
+
+
+@rule("E3.12.2")
+def test_the_rule_that_asks_for_a_worker_in_a_preparation():
+    game = table(auto=False)
+    workers(game, T, idle=0)
+    prepare(game)
+    assert rule_against(game, "farmer") == rule_against(game, "labourer 1") == ("no-worker", "E3.12.2")
+
+
+@rule("E3.5.4", "E3.5.6", "E3.6.5", "E3.8.6", "E3.2.3")
+def test_the_rule_that_asks_for_goods():
+    game = table(auto=False)
+    begun(game, "temple", 9)
+    assert rule_against(game, "temple 1 stone") == ("no-resource", "E3.5.4")
+    assert rule_against(game, "altar wood") == ("no-resource", "E3.5.6")
+    game = table(auto=False)
+    begun(game, "walls", 9)
+    game.play("site w02")
+    assert rule_against(game, "build 2 1 0") == ("no-resource", "E3.6.5")
+    game = table(auto=False)
+    give(game, T, cinder=1)
+    played(game, "c_perfumer")
+    game.play("trade c_perfumer sell")
+    assert rule_against(game, "sell wood") == ("not-held", "E3.8.6")
+    game = table(auto=False)
+    variant(game, T, "farmers_2")
+    assert rule_against(game, "convert") == ("no-silver", "E3.2.3")
+
+
+@rule("E3.12.8")
+def test_why_not_in_the_auxiliary_action_of_wood_09():
+    game = table(auto=False)
+    own(game, T, "wood_09")
+    piles(game, T, "c_priest c_stonemason", "c_governor", "")
+    prepare(game)
+    game.play("use wood_09")
+    assert rule_against(game, "trade c_governor lower") == ("no-silver", "E3.8.5")
+    assert rule_against(game, "trade c_priest upper") == ("card-not-usable", "E3.8.2")
+    assert rule_against(game, "flip guards") == ("no-flip-cost", "E3.8.7")
+    assert rule_against(game, "farmer") == ("not-asked", "E3.12.8")
+
+
+@rule("E3.17.6", "E3.17.8", "E3.17.12")
+def test_why_not_in_the_questions_of_scroll_tiles():
+    game = table(auto=False)
+    own(game, T, "wood_14")
+    wall(game, "w01", R, "wc_06")
+    wall_deck(game, T, "wc_10", "wc_11", "wc_12")
+    give(game, T, stone=2, wood=1)
+    begun(game, "walls", 3)
+    game.play("site w02", "build 2 1 0", "wall wc_10", "top wc_11")
+    assert options(game) == ["copy w01", "pass"]
+    assert rule_against(game, "copy w03") == ("no-wall-beside", "E3.17.6")
+    game = table(auto=False)
+    own(game, T, "wood_17")
+    game.play("trader 1")
+    assert rule_against(game, "trader 2") == ("not-asked", "E3.17.8")
+    game = table(auto=False)
+    own(game, T, "wood_21")
+    give(game, T, silver=5)
+    played(game, "c_stonemason")
+    game.play("trade c_stonemason upper")
+    assert rule_against(game, "end") == ("not-asked", "E3.17.12")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shofar.games.ezra.names import GOODS, RING
 from tests.games.ezra.table import (
     NEUTRAL,
     P,
@@ -19,6 +20,7 @@ from tests.games.ezra.table import (
     rubble,
     silver_on,
     table,
+    told,
     variant,
     vp,
     wall,
@@ -432,3 +434,20 @@ def test_wood_12_for_gates_built_after_the_reward():
     assert purse(game, T) == {"silver": 3}
     game.play("bless orange")
     assert purse(game, T) == {"silver": 3, "food": 1}
+
+
+@rule("E3.6.13")
+def test_the_log_tells_each_connection_before_its_rewards():
+    game = table(auto=False)
+    wall(game, "w17", T)
+    wall(game, "w18", R)
+    site(game, "g_valley", 3, stone=2, wood=1)
+    heard = game.listen()
+    game.play("build 2 1 0")
+    valley, w17, w18 = (RING.index(spot) for spot in ("g_valley", "w17", "w18"))
+    silver, wood = GOODS.index("silver"), GOODS.index("wood")
+    assert told(game, heard, "connected", "gained") == [
+        ("gained", T, 3, silver),
+        ("connected", T, w17, valley), ("gained", T, 1, wood),
+        ("connected", T, w18, valley), ("gained", T, 1, wood), ("gained", R, 1, wood),
+    ]  # fmt: skip

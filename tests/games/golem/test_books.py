@@ -148,6 +148,17 @@ def test_a_column_acts_from_the_bottom_up():
     assert purse(game) == {"knowledge": 4, "vp": 13}
 
 
+@rule("G4.7.6", "G4.7.8")
+def test_the_log_names_every_book_that_acts():
+    game = table(study=6, knowledge=9, columns=("10 14",))
+    library(game, 9, 1)
+    told = game.listen()
+    do(game, "buy_book -0", "buy 1 1", "done")
+    do(game, "book_activation 1", "read 1.2")
+    number = [kind.key for kind in game.rules.title.kinds].index("read")
+    assert [entry[2] + 1 for entry in told if entry[0] == number] == [10, 14, 9, 14]
+
+
 @rule("G4.7.6", "G4.5.7")
 def test_the_first_book_of_a_column_sets_off_the_golden_tile():
     for column, coins in ((1, 1), (2, 0)):

@@ -133,6 +133,7 @@ def asking(overlay):
         ("1 vp per golem_level", {"track": 6}, {"vp": 3}),
         ("study +1", {}, {"study": 1}),
         ("student red +1", {}, {"red": 1}),
+        ("student_income all", {"students": (2, 4, 1)}, {"clay": 1, "coin": 2}),
     ],
 )
 def test_plain_gains_are_taken_without_asking_unless_the_box_wants_it(effect, given, expected, asking):
@@ -193,3 +194,14 @@ def test_starting_tiles_with_asked_gains(asking):
         game.apply(rng.choice(game.legal()))
     assert "done" in options(game)
     assert len(options(game)) > 5
+
+
+@rule("G1.15", "G1.16", "G0.4")
+def test_the_first_game_has_no_decisions_before_the_first_round_with_asked_gains_either(asking):
+    game = shofar.new("golem", players=4, seed=1, options={"first_game": True}, box=asking)
+    assert (game.round, game.phase, game.question) == (1, 2, "walk")
+    assert [game.purse[seat * 4 : seat * 4 + 4] for seat in game.order] == [
+        [2, 3, 2, 10], [3, 2, 2, 10], [3, 2, 2, 10], [3, 1, 2, 10],
+    ]  # fmt: skip
+    first, second, third, _ = game.order
+    assert (students(game, first), students(game, second), game.study[third]) == ((1, 2, 1), (2, 1, 1), 1)

@@ -180,7 +180,7 @@ def test_passing():
     assert sorted(game.aside) == [0, 3]
     assert (game.question, game.seat, game.passing) == ("turn", svetlana, 2)
     assert "pass" not in options(game)
-    assert refused(game, "pass") == "no-pass"
+    assert refused(game, "pass") == "last-pass"
     take(game)
     assert game.pass_tile == [-1] * 4
     assert sum(game.tray) == 14 - 8 - 2 == 4

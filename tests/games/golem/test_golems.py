@@ -183,6 +183,14 @@ def test_the_golem_that_works_may_be_killed():
     assert purse(game) == {"vp": 10 + 5 + 1}
 
 
+@rule("G4.4.1", "G3.9")
+def test_of_golems_alike_the_one_that_work_cannot_choose_is_killed():
+    game = table(golems="red.1 red.2 red.6", clay=20, knowledge=20)
+    lay_tile(game, "red", 6, 6)
+    marble(game, "work", 3, "work 3", "activate red.2", "create red", "activate red.6", "kill red.1", "bury cem_open")
+    assert options(game) == {"activate red.1", "done"}, "the golem that stood there before Work began"
+
+
 @rule("G4.4.1", "G0.3")
 def test_the_track_falls_with_a_kill_and_a_closed_or_taken_grave_is_refused():
     game = table(golems="red.1")

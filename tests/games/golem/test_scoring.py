@@ -125,3 +125,18 @@ def test_a_product_is_at_most_36():
     game = table(golems="red.1 red.1 red.1 red.1 red.1 red.1", built=names)
     game.token[0] = 0
     assert game.breakdown(0)["golems"] == 36
+
+
+@rule("G6.2")
+def test_the_log_names_where_the_points_come_from():
+    game = table(vp=20, clay=7, coin=4, study=9, golems="red.1 red.1 red.1", built="golem_head")
+    game.phase = 7
+    told = game.listen()
+    do(game, "game_over")
+    scored = {kind.key: number for number, kind in enumerate(game.rules.title.kinds)}["scored"]
+    names = game.rules.names["source"]
+    points = {names[entry[2]]: entry[3] for entry in told if entry[:2] == (scored, 0)}
+    assert points == game.breakdown(0)
+    assert points == {
+        "track": 20, "golems": 3, "artifacts": 0, "columns": 0, "study": 7, "objectives": 0, "resources": 2,
+    }  # fmt: skip

@@ -164,11 +164,13 @@ def test_artifact_tiles_are_chosen_in_reverse_turn_order(players):
 def test_two_of_four_starting_tiles():
     game = table()
     start_hand(game, 11, 12, 13, 14)
+    told = game.listen()
     do(game, "start_pick")
     assert options(game) == {"start start_11", "start start_12", "start start_13", "start start_14"}
     game.play("start start_12")
     assert options(game) == {"start start_11", "start start_13", "start start_14"}
     assert game.view(1)["seats"][0]["starting"] == []
+    assert told == [], "nor does the log show the first tile before the second"
     game.play("start start_11")
     assert purse(game) == {"clay": 3, "coin": 3, "knowledge": 6, "vp": 10}
     assert game.view(1)["seats"][0]["starting"] == ["start_12", "start_11"]

@@ -13,6 +13,7 @@ TO_THE_END = 200  # moves: more than any game has after its trigger
 def end_the_round(**said: Any) -> shofar.Game:
     """Red has swept column 1 with an empty deck."""
     game = table(deck=0, column_1="* * * gold_2:red", **said)
+    game.listen()
     game.play("activate 1.4", "skip")
     return game
 

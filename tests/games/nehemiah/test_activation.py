@@ -66,7 +66,7 @@ def test_above_means_same_column_exhausted_and_not_used():
     game.play("activate 2.4", "skip")
     assert moves(game) == ["use 2.1", "stop"]
     assert why(game, "use 2.2") == ("not-exhausted", "N5.4")
-    assert why(game, "use 2.3")[0] == "unoccupied"
+    assert why(game, "use 2.3") == ("no-worker-there", "N5.4")
     assert why(game, "use 1.1")[0] == "not-asked"
 
 

@@ -239,13 +239,18 @@ def test_labour_levy():
     game.play("offer labour_levy")
     bid(game, (1, 0, 0), *[(0, 0, 0)] * 3)
     assert moves(game, "levy") == ["0", "1", "2", "3"]  # the workers left after the bid
-    assert why(game, "levy 4") == ("too-much", "N11.4")
+    assert why(game, "levy 4") == ("too-much", "N12.2.3")
     nothing = game.clone()
     nothing.play("levy 0", "levy 0")
     assert (points(nothing, "red"), nothing.question) == ({}, "choose leader")
+    game.listen()
     game.play("levy 2")
     assert moves(game, "levy") == ["0", "1"]
     game.play("levy 1")
+    assert [line for line in news(game) if line[0] == "leader-points"] == [  # N17.1: points are a public event
+        ("leader-points", 0, 4, 0, 0),
+        ("leader-points", 0, 2, 0, 0),
+    ]
     assert (points(game, "red"), purse(game, "red")) == ({"leaders": 6}, {"wood": 3, "gold": 4})
     assert (supply(game, "red"), bench(game, "red")) == (0, 6)
     assert leaders_of(game, "red") == []

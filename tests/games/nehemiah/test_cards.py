@@ -10,6 +10,7 @@ from tests.games.nehemiah.table import (
     decides,
     due,
     moves,
+    news,
     points,
     purse,
     supply,
@@ -110,8 +111,21 @@ def test_the_last_cube_is_used_first_and_then_another_board_may_help():
 @rule("N6.3.2")
 def test_a_cube_may_be_left_out_and_the_next_still_be_moved():
     game = table(red="gold 2 wall 6 temple 5", column_1="temple_2:red * * *")
+    game.listen()
     game.play("activate 1.1", "take", "none", "from wall")
     assert cubes(game, "red") == {"wall": 5, "temple": 6}
+    told = [line for line in news(game) if line[0].startswith("cube")]
+    assert told == [("cube-left-out", 0, 1, 1, 0), ("cube-moved", 0, 0, 1, 0)]
+
+
+@rule("N6.3.2", "N6.3.3")
+def test_without_a_cube_elsewhere_the_missing_one_is_left_out_and_all_hear_it():
+    game = table(red="wood 2 wall 10", column_1="wall_2:red * * *")
+    game.listen()
+    game.play("activate 1.1", "take")
+    assert (decides(game), cubes(game, "red")) == ("blue", {"wall": 11})
+    told = [line for line in news(game) if line[0].startswith("cube")]
+    assert told == [("cube", 0, 0, 1, 0), ("cube-left-out", 0, 0, 1, 0)]
 
 
 @rule("N6.3.3")
@@ -120,7 +134,7 @@ def test_no_cube_is_taken_from_its_own_board():
     game.play("activate 1.1", "take")
     assert moves(game) == ["from temple", "none"]
     assert why(game, "from guard") == ("no-cube-there", "N6.3.2")
-    assert why(game, "from wall")[0] == "not-asked"
+    assert why(game, "from wall") == ("same-board", "N6.3.3")
 
 
 @rule("N6.3.4", "N6.3.5")
@@ -202,9 +216,9 @@ def test_only_own_workers_can_be_refreshed():
     game = table(2, column_1="*:blue/x *:green/x *:red/x *:red", column_2="refresh:red * * *", auto=False)
     game.play("activate 2.1", "take")
     assert moves(game) == ["refresh 1.3"]
-    assert why(game, "refresh 1.1")[0] == "not-own"
+    assert why(game, "refresh 1.1") == ("others-worker", "N6.5.1")
     assert why(game, "refresh 1.2") == ("neutral-worker", "N10.6")
-    assert why(game, "refresh 1.4")[0] == "not-exhausted"
+    assert why(game, "refresh 1.4") == ("not-exhausted", "N6.5.1")
 
 
 @rule("N6.6.1")
@@ -305,7 +319,7 @@ def test_any_two_workers_of_any_one_column_change_places():
     game = table(2, column_1="swap_workers:red * * *", column_3="*:blue/x *:green/x *:red *")
     game.play("activate 1.1", "take")
     assert moves(game, "swap") == ["3.1 3.2", "3.1 3.3", "3.2 3.3"]
-    assert why(game, "swap 3.1 3.4")[0] == "unoccupied"
+    assert why(game, "swap 3.1 3.4") == ("no-worker-there", "N6.8.1")
     faces = [at(game, f"3.{row}").split(":")[0] for row in range(1, 5)]
     game.play("swap 3.1 3.3")
     assert [worker(game, f"3.{row}") for row in range(1, 5)] == ["red", "green/x", "blue/x", ""]
@@ -404,7 +418,7 @@ def test_use_cards_uses_one_or_two_occupied_cards_anywhere():
     )
     game.play("activate 1.1", "take")
     assert moves(game) == ["use 2.1", "use 2.2", "use 4.2"]
-    assert why(game, "use 2.3")[0] == "unoccupied"
+    assert why(game, "use 2.3") == ("no-worker-there", "N6.9.1")
     game.play("use 2.1")
     assert (purse(game, "red"), purse(game, "blue")["gold"]) == ({"wood": 2, "gold": 2}, 1)
     assert moves(game) == ["use 2.2", "use 4.2", "stop"]

@@ -11,7 +11,7 @@ from shofar.engine.effect import OK
 from shofar.games.nehemiah import moves as catalogue
 from shofar.games.nehemiah import news, reasons
 from shofar.games.nehemiah.components import FACES, USE_CARDS
-from tests.games.nehemiah.table import decides, moves, table
+from tests.games.nehemiah.table import decides, moves, table, why
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -136,14 +136,51 @@ def test_every_illegal_move_is_explained_with_a_rule(players, leaders, auto):
     rng = random.Random(7)
     for game in random_games(players, leaders, auto, 2):
         for move in rng.sample(catalogue.CATALOGUE.moves, 60):
-            why = shofar.explain_illegal(game, move.text)
-            assert (why is None) == (move in game.moves)
-            assert why is None or (why.key and why.rule in known)
+            because = shofar.explain_illegal(game, move.text)
+            assert (because is None) == (move in game.moves)
+            assert because is None or (because.key and because.rule in known)
+
+
+@rule("N14")
+@pytest.mark.parametrize(
+    ("leader", "place", "because"),
+    [
+        ("borrow_worker", "activate 1.1", ("own-worker", "N12.6.3")),
+        ("borrow_worker", "activate 1.2", ("exhausted", "N12.6.3")),
+        ("borrow_worker", "activate 2.1", ("no-worker-there", "N12.6.3")),
+        ("move_worker", "pick 1.2", ("others-worker", "N12.4.4")),
+        ("move_worker", "pick 1.3", ("exhausted", "N12.4.4")),
+        ("move_worker", "pick 2.1", ("no-worker-there", "N12.4.4")),
+        ("swap_any_workers", "pick 2.1", ("no-worker-there", "N12.4.3")),
+    ],
+)
+def test_a_leader_refuses_by_its_own_rule(leader, place, because):
+    game = table(
+        leaders=f"{leader}:red", column_1="*:red *:blue/x *:red/x *:blue", column_3="*:red *:green * *", auto=False
+    )
+    game.play(f"call {leader}")
+    assert why(game, place) == because
+
+
+@rule("N14", "N12.3.5")
+def test_a_director_is_told_whose_workers_he_moves():
+    game = table(leaders="direct_turn:red", to_move="blue", column_1="*:red *:blue *:blue *")
+    game.play("call direct_turn")
+    assert why(game, "activate 1.1") == ("not-directed", "N12.3.5")
+
+
+@rule("N14", "N5.11")
+@pytest.mark.parametrize("face", ["replace_worker", "place_any", "place_workers"])
+def test_a_card_that_needs_a_worker_says_so(face):
+    game = table(red="gold 3 supply 0", column_1=f"{face}:blue/x wood_1:blue/x gold_2:red *", column_2="*:red * * *")
+    game.play("activate 1.3", "skip")
+    assert moves(game) == ["use 1.2", "stop"]
+    assert why(game, "use 1.1") == ("no-worker", "N4.1")
 
 
 def test_every_reason_and_every_question_names_a_rule_of_the_index():
     known = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
-    assert all(reason.rule in known for reason in reasons.REASONS[1:])
+    assert all(reason.rule in known for reason in reasons.REASONS[1:] if reason.rule)  # else the question's rule
     for leaders in (False, True):
         nodes = table(leaders=leaders).rules.nodes
         asking = [nodes[name] for name in QUESTIONS if name in nodes]
@@ -186,8 +223,8 @@ def test_every_kind_of_news_is_told():
             while not game.over:
                 game.apply(rng.choice(game.legal()))
             told |= {line[0] for line in heard}
-    # By a scenario of its own each: test_deadlock (deadlock, stall), test_leaders (direction-lost).
-    rare = {news.DEADLOCK, news.STALL, news.DIRECTION_LOST, news.CUBE_MOVED}
+    # By a scenario of its own each: test_deadlock (deadlock, stall), test_leaders (direction-lost), test_cards (cubes).
+    rare = {news.DEADLOCK, news.STALL, news.DIRECTION_LOST, news.CUBE_MOVED, news.CUBE_LEFT_OUT}
     assert set(range(len(news.KINDS))) - told <= rare
 
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import shofar
-from tests.games.nehemiah.table import table
+from tests.games.nehemiah.table import decides, leaders_of, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -48,10 +48,10 @@ class Memory:
                 self.get(seat, -wood, -gold)
                 self.bench[seat] += workers
             case "levied":
-                self.get(seat, -b, -c, 2 * a)
+                self.get(seat, -b, -c)
                 self.bench[seat] += a
-            case "round-ended":
-                self.bench = [0] * len(self.bench)
+            case "bench-home":
+                self.bench[seat] -= a
 
     def get(self, seat, wood, gold, vp=0):
         self.wood[seat] += wood
@@ -184,11 +184,23 @@ def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew():
 
 @rule("N17.3", "N12.3.2")
 def test_in_a_fair_copy_only_who_can_have_said_hold_may_hold():
-    game = table(
-        to_move="blue", leaders="extra_worker:red tired_columns:green place_two:yellow", column_1="*:green/x * * *"
-    )
+    said = {"leaders": "extra_worker:red tired_columns:green place_two:yellow", "column_1": "*:green/x * * *"}
+    game = table(to_move="blue", quiet=2, **said)
     holds = [game.determinized(3, random.Random(n)).hold for n in range(40)]
     assert {hold[0] for hold in holds} == {0}  # red is being asked
     assert {hold[1] for hold in holds} == {0}  # blue is on the move
     assert {hold[2] for hold in holds} == {0, 1}
     assert {hold[3] for hold in holds} == {0}
+    swept = table(to_move="blue", quiet=0, **said)  # a column was replaced in the last turn, and green not asked since
+    assert {swept.determinized(3, random.Random(n)).hold[2] for n in range(40)} == {0}
+    swept.play("wait", "wait")
+    assert decides(swept) == "blue"
+    assert {swept.determinized(3, random.Random(n)).hold[2] for n in range(40)} == {0, 1}
+
+
+@rule("N17.3", "N12.3.2")
+def test_in_a_fair_copy_nobody_holds_during_the_auction():
+    game = table(3, auction="extra_worker gold_bonus shift_cube place_two", blue="gold 5", red="gold 5", green="gold 5")
+    game.play("offer extra_worker", *["bid 0"] * 4, "bid 0", "bid 1")
+    assert (leaders_of(game, "green"), decides(game)) == (["extra_worker"], "blue")
+    assert {tuple(game.determinized(1, random.Random(n)).hold) for n in range(20)} == {(0, 0, 0)}

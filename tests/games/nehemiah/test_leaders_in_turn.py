@@ -304,7 +304,7 @@ def test_shift_cube_moves_a_cube_of_any_player():
         "blue guard wall",
         "blue guard temple",
     }
-    assert why(game, "shift red guard wall")[0] == "no-cube-there"
+    assert why(game, "shift red guard wall") == ("no-cube-there", "N12.8.2")
     game.play("shift red wall temple")
     assert points(game, "red") == {"wall": 3, "temple": 4}  # level on the wall: (4 + 2) / 2
     assert points(game, "blue") == {"wall": 3, "guard": 4}

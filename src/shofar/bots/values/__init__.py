@@ -1,4 +1,7 @@
-"""What a position is worth to a seat: one module per title, `value(game, seat)`, in points."""
+"""What a position is worth to a seat: one module per title, `value(game, seat)`, in points.
+
+Compiled with the games. Two things mypyc gets wrong there: constant tuples of floats (they are lists) and `sum` over a
+generator of floats (it is a loop)."""
 
 from __future__ import annotations
 

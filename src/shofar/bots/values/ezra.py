@@ -39,21 +39,22 @@ from shofar.games.ezra.scoring import COUNTED
 from shofar.games.ezra.table import Ezra
 
 # Worth of stone, wood, gold, cinder, silver, food: while there is time to use them, and at the very end.
-GOODS: Final = (0.75, 0.75, 1.15, 0.4, 0.42, 0.35)
-AT_END: Final = (0.4, 0.4, 0.6, 0.2, 0.2, 0.4)
+GOODS: Final = [0.75, 0.75, 1.15, 0.4, 0.42, 0.35]
+AT_END: Final = [0.4, 0.4, 0.6, 0.2, 0.2, 0.4]
 NEEDED_FOOD: Final = 1.1
 HUNGRY: Final = 1.9  # a worker that will not be fed
 TURNS: Final = 18
 FADE: Final = 5  # turns before the end in which goods lose their use
 FARMER: Final = 2.0  # what a worker still to be assigned brings in the preparation
 LATER_WORKER: Final = 1.0  # a worker, for each week after this one
-LEVITE: Final = (0.7, 0.55)  # a Levite, and for each week to come
+LEVITE: Final = 0.7
+LATER_LEVITE: Final = 0.55  # for each week to come
 BLESSING: Final = 0.45
 LOWEST_BLESSING: Final = 0.5
 ALTAR: Final = 0.3
 JUDGEMENT: Final = 0.8  # a better cell of the next judgement
 LEADER: Final = 1.5
-FLIPPED: Final = (0.4, 1.0, 0.9, 0.6, 0.5)  # guards, labourers, farmers, traders, elders: for each week to come
+FLIPPED: Final = [0.4, 1.0, 0.9, 0.6, 0.5]  # guards, labourers, farmers, traders, elders: for each week to come
 SCROLL: Final = 0.8  # an ability, for each week to come
 BANNER: Final = 0.28  # visible, of the best colour, for the turns to come
 POOL: Final = 0.3  # in an open action
@@ -112,7 +113,10 @@ def _board(game: Ezra, seat: int, weeks: int) -> float:
         scrolls >>= 1
         tile += 1
     flipped = game.flipped[seat]
-    return total + weeks * sum(FLIPPED[kind] for kind in range(5) if flipped >> kind & 1)
+    for kind in range(5):
+        if flipped >> kind & 1:
+            total += FLIPPED[kind] * weeks
+    return total
 
 
 def _cards(game: Ezra, seat: int, weeks: int) -> float:
@@ -148,7 +152,7 @@ def _workers(game: Ezra, seat: int, weeks: int) -> float:
     later = max(0, weeks - 1)
     home = idle + game.traders[seat].bit_count() + game.elders[seat].bit_count()
     home += game.farmers[seat] + game.labourers[seat]
-    total = LATER_WORKER * later * home + game.levites[seat] * (LEVITE[0] + LEVITE[1] * weeks)
+    total = LATER_WORKER * later * home + game.levites[seat] * (LEVITE + LATER_LEVITE * weeks)
     food = game.goods[seat * KINDS + FOOD]
     if game.stage > PREPARATION:
         need = 3 if later else 0

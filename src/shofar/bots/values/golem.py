@@ -12,7 +12,7 @@ from shofar.games.golem.phases import control_costs
 from shofar.games.golem.scoring import reached
 from shofar.games.golem.table import BURIED, FIGURES, KNOWLEDGE, LYING, NONE, OVER, ROUNDS, STANDING, VP, Golem
 
-GOODS: Final = (0.7, 0.7, 0.8, 1.0)  # clay, coin, knowledge, point
+GOODS: Final = [0.7, 0.7, 0.8, 1.0]  # clay, coin, knowledge, point
 LAST_GOODS: Final = 0.2  # a resource that can only be counted at the end
 MANY: Final = 8  # resources of a kind beyond this are worth half
 CERTAIN: Final = 0.9  # of an income to come
@@ -23,7 +23,7 @@ GROWTH: Final = {  # what an objective's count may gain in a round
     "red_student": 1.2, "blue_student": 1.2, "yellow_student": 1.2, "created": 0.5, "gold": 1.7, "developments": 1.9,
     "study": 1.1, "books": 1.1, "killed": 0.3,
 }  # fmt: skip
-POWERS: Final = (2.0, 0.5, 1.5, 1.5, 3.0, 0.0, 1.2, 1.5, 1.8, 2.0, 0.5, 0.0)  # at the start; they fade with the rounds
+POWERS: Final = [2.0, 0.5, 1.5, 1.5, 3.0, 0.0, 1.2, 1.5, 1.8, 2.0, 0.5, 0.0]  # at the start; they fade with the rounds
 GOLD: Final = 2.0
 NEARLY: Final = 0.7  # of a completed artifact, for the gold in an unfinished one
 COUNTED: Final = {
@@ -91,7 +91,8 @@ class Tables:
 
 
 def _rows(table: list[int]) -> list[float]:
-    return [sum(table[at + good] * GOODS[good] for good in range(4)) for at in range(0, len(table), 4)]
+    """Rows of clay, coins, knowledge, points."""
+    return [sum([table[at + good] * GOODS[good] for good in range(4)]) for at in range(0, len(table), 4)]
 
 
 @cache
@@ -115,7 +116,9 @@ def _artifacts(game: Golem, seat: int, worths: Tables) -> float:
     if side == NONE:
         return 0.0
     shares = [_share(game, seat, artifact) for artifact in range(4)]
-    total = sum(share * worths.artifacts[side * 4 + artifact] for artifact, share in enumerate(shares))
+    total = 0.0
+    for artifact in range(4):
+        total += shares[artifact] * worths.artifacts[side * 4 + artifact]
     for tile in range(5):
         built = game.built[seat * 18 + 12 + tile]
         if built:
@@ -279,9 +282,9 @@ def _worth(phrase: Phrase) -> float:
     if phrase.kind == "pay":
         return max(0.3, _worth(phrase.parts[1]) - _cost(phrase.parts[0]))
     if phrase.kind in ("seq", "both"):
-        return sum(_worth(part) for part in phrase.parts)
+        return sum([_worth(part) for part in phrase.parts])
     if phrase.kind == "choice":
-        return max(_worth(part) for part in phrase.parts)
+        return max([_worth(part) for part in phrase.parts])
     if phrase.kind == "per":
         return COUNTED[phrase.words[-1]] * _worth(phrase.parts[0])
     if phrase.name in WORTH:

@@ -7,11 +7,12 @@ from math import exp
 from typing import Final
 
 from shofar.engine.grammar import Phrase, parse
+from shofar.games.nehemiah.components import Kit
 from shofar.games.nehemiah.table import NOBODY, ROWS, Nehemiah
 
 SPREAD: Final = 0.9  # how many cubes of difference decide a place
-TO_COME: Final = (0.0, 1.0, 1.25, 1.5)  # weight of influence by scorings to come
-GOODS: Final = (1.1, 1.1, 1.1, 0.8, 0.8, 0.8)  # the first six of a kind ...
+TO_COME: Final = [0.0, 1.0, 1.25, 1.5]  # weight of influence by scorings to come
+GOODS: Final = [1.1, 1.1, 1.1, 0.8, 0.8, 0.8]  # the first six of a kind ...
 MORE: Final = 0.5  # ... and each beyond
 LAST_WOOD: Final = 0.35  # what goods fetch when the last turns have begun
 LAST_GOLD: Final = 0.5
@@ -51,7 +52,10 @@ def _place(cubes: list[int], seat: int, places: list[int]) -> float:
     if not own:
         return 0.0
     gap = (places[0] - places[-1]) / (len(places) - 1)
-    ahead = sum(_ahead(own - theirs) for other, theirs in enumerate(cubes) if other != seat)
+    ahead = 0.0
+    for other, theirs in enumerate(cubes):
+        if other != seat:
+            ahead += _ahead(own - theirs)
     return places[-1] + gap * ahead
 
 
@@ -75,34 +79,30 @@ def _stock(amount: int) -> float:
 def _workers(game: Nehemiah, seat: int) -> float:
     """Half the value of the card under each ready worker, and of the usable cards above it."""
     total = 0.0
-    worker, tired = game.worker, game.tired
+    worker, tired, worths = game.worker, game.tired, _faces(game.kit)
     for space, owner in enumerate(worker):
         if owner != seat or tired[space]:
             continue
-        total += _card(game, space)
+        total += worths[game.face(space)]
         for above in range(space - space % ROWS, space):
             if worker[above] != NOBODY and tired[above]:
-                total += max(0.0, _card(game, above) - FEE)
+                total += max(0.0, worths[game.face(above)] - FEE)
     return READY * total
 
 
-def _card(game: Nehemiah, space: int) -> float:
-    return worth(game.kit.effects[game.face(space)].text())
-
-
 @cache
-def worth(text: str) -> float:
-    """What one use of a card is worth, from its effect alone."""
-    return _worth(parse(text))
+def _faces(kit: Kit) -> list[float]:
+    """What one use of each face is worth, from its effect alone; worked out once per box and player count."""
+    return [_worth(parse(effect.text())) for effect in kit.effects]
 
 
 def _worth(phrase: Phrase) -> float:
     if phrase.kind == "pay":
         return _worth(phrase.parts[1]) - 0.8 * _worth(phrase.parts[0])
     if phrase.kind in ("seq", "both"):
-        return sum(_worth(part) for part in phrase.parts)
+        return sum([_worth(part) for part in phrase.parts])
     if phrase.kind == "choice":
-        return max(_worth(part) for part in phrase.parts)
+        return max([_worth(part) for part in phrase.parts])
     if phrase.kind == "times":
         return 1.5 * _worth(phrase.parts[0])
     if phrase.kind in ("may", "when", "per"):

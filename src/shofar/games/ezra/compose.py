@@ -52,6 +52,10 @@ class Choice(Carrying):
     def parts(self) -> list[Effect[Any]]:
         return list(self.ways)
 
+    def rule(self) -> str:
+        """Of the first way that is a question of its own."""
+        return next((way.rule() for way in self.ways if way.rule()), "")
+
     def give(self, game: Ezra, seat: int, value: int) -> None:
         self.later(game, seat, value)
 
@@ -84,11 +88,17 @@ class May(Carrying):
     def parts(self) -> list[Effect[Any]]:
         return [self.gain]
 
+    def rule(self) -> str:
+        return self.gain.rule()
+
     def give(self, game: Ezra, seat: int, value: int) -> None:
         self.later(game, seat, value)
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return self.options(game, frame)
+        return [*self.gain.wanted(game, frame), DO_PASS]
+
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move == DO_PASS else self.gain.unfit(game, frame, move)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         offers = self.gain.offers(game, frame)
@@ -113,6 +123,9 @@ class Pay(Carrying):
 
     def text(self) -> str:
         return f"pay {self.price} {GOODS[self.good]} -> {self.gain.text()}"
+
+    def rule(self) -> str:
+        return self.gain.rule()
 
     def parts(self) -> list[Effect[Any]]:
         return [self.gain]

@@ -11,7 +11,7 @@ from shofar.games.ezra import news
 from shofar.games.ezra.gains import Gain
 from shofar.games.ezra.moves import DO_CONVERT, DO_PAY
 from shofar.games.ezra.names import FARMERS, FOOD, FROM_HUNGER, SILVER
-from shofar.games.ezra.reasons import NO_CONVERSION, NO_SILVER
+from shofar.games.ezra.reasons import NO_CONVERSION, NO_SILVER_TO_CONVERT
 from shofar.games.ezra.table import Ezra
 
 
@@ -26,7 +26,7 @@ def conversion_refused(game: Ezra, seat: int) -> int:
     price = conversion(game, seat)
     if not price:
         return NO_CONVERSION
-    return OK if game.has(seat, SILVER) >= price else NO_SILVER
+    return OK if game.has(seat, SILVER) >= price else NO_SILVER_TO_CONVERT
 
 
 def convert(game: Ezra, seat: int) -> None:

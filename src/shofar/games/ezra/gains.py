@@ -53,8 +53,16 @@ class Gain(Effect[Ezra]):
         """Put it on the stack."""
         game.push(self, seat)
 
+    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+        """How it could be accepted if it is optional, possible or not."""
+        return [DO_ACCEPT]
+
+    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
+        """Why it cannot be accepted in this way."""
+        return self.lacks(game, frame.seat, 0)
+
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
-        """How it can be accepted if it is optional; nothing if it is impossible."""
+        """The ways that are possible; nothing if it is impossible."""
         return [DO_ACCEPT] if self.lacks(game, frame.seat, 0) == OK else NOTHING
 
     def take(self, game: Ezra, frame: Frame, move: int) -> None:
@@ -368,6 +376,7 @@ def bless(game: Ezra, seat: int, colour: int) -> None:
     """E3.10.4 to E3.10.6: one space, a tent step instead at the end, the column bonus of the slowest marker."""
     at = seat * 3 + colour
     if game.blessings[at] >= TOP_BLESSING:
+        game.tell(news.BLESSING_FULL, seat, colour)
         game.push(TENT_STEP, seat)
         return
     before = game.lowest_blessing(seat)

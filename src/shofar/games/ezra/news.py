@@ -78,6 +78,10 @@ CANDIDATES: Final = 68
 SOLO_STEP: Final = 69
 LEVITE_CHOICE: Final = 70
 TO_GATE: Final = 71
+BLESSING_FULL: Final = 72
+WORKERS_HOME: Final = 73
+NEUTRAL_CORNER: Final = 74
+BRANCH_GAINED: Final = 75
 
 KINDS: Final = (
     Kind("gained", "n", "good"),
@@ -152,4 +156,8 @@ KINDS: Final = (
     Kind("solo-step", "n", "n"),  # Sabbath step, points or silver
     Kind("levite-choice", "n", "n"),  # Levite number; 1 temple, 2 silver for gold, 3 altar
     Kind("to-gate", "spot"),  # the fee lies on the unbuilt gate
+    Kind("blessing-full", "blessing"),  # E3.10.4: a tent step instead
+    Kind("workers-home", "n"),
+    Kind("neutral-corner", "spot"),
+    Kind("branch-gained", "seat"),  # whose scribe the solo opponent used: 1 silver from the main supply
 )

@@ -333,6 +333,7 @@ class OpponentScribe(Gain):
                 game.spend(seat, SILVER, BRANCH_FEE)
                 game.tell(news.BRANCH_PAID, seat, -1, BRANCH_FEE)
             elif owner != seat:
+                game.tell(news.BRANCH_GAINED, seat, owner)
                 game.gain(owner, SILVER, BRANCH_FEE)
 
 

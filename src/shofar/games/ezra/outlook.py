@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from shofar.engine.grammar import Phrase, parse
 from shofar.games.ezra.gains import Gain
+from shofar.games.ezra.kit import UNFED_FARMER, UNFED_LABOURER
 from shofar.games.ezra.moves import PAYMENTS
 from shofar.games.ezra.names import (
     BANNERS,
     CHARACTERS,
     DAYS,
+    DID_HARVEST,
+    DID_JUDGEMENT,
     FARMERS,
     FOOD,
     FREE,
@@ -82,16 +85,27 @@ def prospects(game: Ezra, seat: int) -> dict[str, Any]:
 
 
 def _food(game: Ezra, seat: int) -> dict[str, int]:
-    """E3.13.2: workers without work become farmers or labourers and eat too. Sure: what the preparation will give;
-    what its judgement takes is needed on top."""
+    """E3.13.2: workers without work become farmers or labourers and eat too, unless a tile frees these. Sure: what the
+    preparation will still give; what its judgement takes is needed on top."""
+    kit, done = game.kit, _prepared(game, seat)
     sure = 0
-    if game.stage < PREPARATION:
-        if game.turned(seat, FARMERS):
-            sure += _food_in(game.kit.harvest[game.variant(seat, FARMERS)])
-        if game.round:
-            sure += _food_in(game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + judged(game, seat)])
-    need = food_needed(game, seat) + game.idle[seat] + max(0, -sure)
+    if game.turned(seat, FARMERS) and not done & DID_HARVEST:
+        sure += _food_in(kit.harvest[game.variant(seat, FARMERS)])
+    if game.round and not done & DID_JUDGEMENT:
+        sure += _food_in(kit.judgement[(game.side * 3 + game.round - 1) * 3 + judged(game, seat)])
+    unfed = game.change(seat, UNFED_FARMER) or game.change(seat, UNFED_LABOURER)
+    need = food_needed(game, seat) + (0 if unfed else game.idle[seat]) + max(0, -sure)
     return {"need": need, "have": game.has(seat, FOOD), "sure": max(0, sure)}
+
+
+def _prepared(game: Ezra, seat: int) -> int:
+    """What the seat has done of this week's preparation, as bits of `Ezra.did`."""
+    if game.stage < PREPARATION:
+        return 0
+    order = game.in_order()
+    if game.stage > PREPARATION or order.index(seat) < order.index(game.active):
+        return DID_HARVEST | DID_JUDGEMENT
+    return game.did if seat == game.active else 0
 
 
 def _food_in(gain: Gain) -> int:

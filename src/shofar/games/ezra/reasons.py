@@ -63,6 +63,15 @@ NOT_PLACED_YET: Final = 54
 WHOLLY_BUILT: Final = 55
 NO_SCROLL: Final = 56
 CONDITION: Final = 57
+NO_LEVITE_WORKER: Final = 58  # this and the next seven: known words, another rule
+NO_GATE_WORKER: Final = 59
+NO_SCRIBE_WORKER: Final = 60
+NO_IDLE_WORKER: Final = 61
+NO_MATERIAL: Final = 62
+NOTHING_TO_BURN: Final = 63
+NONE_TO_SELL: Final = 64
+NO_SILVER_TO_CONVERT: Final = 65
+NO_WALL_BESIDE: Final = 66
 
 REASONS: Final = (
     Reason("", ""),
@@ -79,7 +88,7 @@ REASONS: Final = (
     Reason("no-flip-cost", "E3.8.7"),
     Reason("trader-used", "E3.9.1"),
     Reason("elder-used", "E3.9.1"),
-    Reason("no-worker", "E3.10.1"),
+    Reason("no-worker", "E3.9.1"),
     Reason("space-taken", "E3.9.1"),
     Reason("space-not-printed", "E3.9.1"),
     Reason("no-conversion", "E3.2.3"),
@@ -123,4 +132,13 @@ REASONS: Final = (
     Reason("no-place-to-build", "E3.16.10"),
     Reason("no-scroll-possible", "E3.16.18"),
     Reason("condition-not-met", "E3.16.10"),
+    Reason("no-worker", "E3.5.2"),
+    Reason("no-worker", "E3.6.9"),
+    Reason("no-worker", "E3.7.2"),
+    Reason("no-worker", "E3.12.2"),
+    Reason("no-resource", "E3.6.5"),
+    Reason("no-resource", "E3.5.6"),
+    Reason("not-held", "E3.8.6"),
+    Reason("no-silver", "E3.2.3"),
+    Reason("no-wall-beside", "E3.17.6"),
 )

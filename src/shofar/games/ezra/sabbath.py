@@ -42,7 +42,7 @@ from shofar.games.ezra.names import (
     SCROLLS,
 )
 from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
-from shofar.games.ezra.reasons import DONE_ALREADY, NO_TARGET, NO_WORKER, NOT_OWNED, NOT_THERE, OBLIGATORY
+from shofar.games.ezra.reasons import DONE_ALREADY, NO_IDLE_WORKER, NO_TARGET, NOT_OWNED, NOT_THERE, OBLIGATORY
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import RECOVER_ONE, make_farmer, make_labourer, placed
 from shofar.games.ezra.turn import CONVERT, PILES, check_storage, clear_turn, draw_up
@@ -58,7 +58,7 @@ LAST_WEEK: Final = 3
 
 class MakeFarmer(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.idle[seat] else NO_WORKER
+        return OK if game.idle[seat] else NO_IDLE_WORKER
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         make_farmer(game, seat)
@@ -66,7 +66,7 @@ class MakeFarmer(Step):
 
 class MakeLabourer(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.idle[seat] else NO_WORKER
+        return OK if game.idle[seat] else NO_IDLE_WORKER
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         make_labourer(game, seat, at)
@@ -345,8 +345,11 @@ class Rest(Effect[Ezra]):
 
     def _return(self, game: Ezra, seat: int) -> None:
         """E3.14.3"""
-        game.idle[seat] += game.traders[seat].bit_count() + game.elders[seat].bit_count()
-        game.idle[seat] += game.farmers[seat] + game.labourers[seat]
+        home = game.traders[seat].bit_count() + game.elders[seat].bit_count()
+        home += game.farmers[seat] + game.labourers[seat]
+        game.idle[seat] += home
+        if home:
+            game.tell(news.WORKERS_HOME, seat, home)
         game.traders[seat] = game.elders[seat] = game.farmers[seat] = game.labourers[seat] = 0
 
 

@@ -21,11 +21,12 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.table import Ezra
 
+IN_HAND: Final = "point of the card in hand"
 # What can be counted, by the words after `per`.
 COUNTED: Final = (
     "orange blessing", "purple blessing", "red blessing", "levite", "golden space", "flipped tile",
     "row of the 2 highest scribes", "scribe", "gatekeeper", "wall", "blessing set", "worker on the board", "building",
-    "full temple row", "scribe below the top row", "scribe in the top row", "point of the card in hand",
+    "full temple row", "scribe below the top row", "scribe in the top row", IN_HAND,
 )  # fmt: skip
 
 
@@ -130,6 +131,10 @@ class Score:
 
     def text(self) -> str:
         return self.phrase.text()
+
+    def counts_hand(self) -> bool:
+        """True if it tells something about hidden cards."""
+        return any([COUNTED[thing] == IN_HAND for _, _, thing in self.terms])
 
     def amount(self, game: Ezra, seat: int) -> int:
         """The points it is worth to this seat now."""

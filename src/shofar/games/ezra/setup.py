@@ -233,6 +233,7 @@ class OtherCorners(Effect[Ezra]):
                 keep(game, game.kit.opponent, spot)
             else:
                 game.owner[spot] = NEUTRAL
+                game.tell(news.NEUTRAL_CORNER, frame.seat, spot)
 
 
 CORNER: Final = Corner()

@@ -167,10 +167,11 @@ class Ezra(Game):
 
     def gain(self, seat: int, good: int, number: int) -> None:
         """Goods from the general stock; the solo opponent turns them into gold and silver."""
-        if seat == self.kit.opponent:
-            good = OPPONENT_GOOD[good]
-        self.goods[seat * KINDS + good] += number
-        self.tell(news.GAINED, seat, number, good)
+        if number:
+            if seat == self.kit.opponent:
+                good = OPPONENT_GOOD[good]
+            self.goods[seat * KINDS + good] += number
+            self.tell(news.GAINED, seat, number, good)
 
     def spend(self, seat: int, good: int, number: int) -> None:
         """Goods to the general stock."""

@@ -31,11 +31,12 @@ from shofar.games.ezra.reasons import (
     LEVITES_USED,
     NO_BANNERS,
     NO_FOOD,
+    NO_LEVITE_WORKER,
     NO_RESOURCE,
-    NO_WORKER,
     NOT_NOW,
     NOT_OPEN,
     NOT_PLACED_YET,
+    NOTHING_TO_BURN,
     ROW_FULL,
 )
 from shofar.games.ezra.table import Ezra
@@ -116,7 +117,7 @@ class PlaceLevite(Step):
         if game.levites[seat] >= MOST_LEVITES:
             return LEVITES_FULL
         if not game.idle[seat]:
-            return NO_WORKER
+            return NO_LEVITE_WORKER
         return OK if game.has(seat, FOOD) >= levite_price(game, seat) else NO_FOOD
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
@@ -190,7 +191,7 @@ class PlaceOnAltar(Step):
         if reason != OK:
             return reason
         if not game.goods[seat * KINDS + BURNT[at]]:
-            return NO_RESOURCE
+            return NOTHING_TO_BURN
         return OK if game.pool >= game.kit.altar_red[at] else NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:

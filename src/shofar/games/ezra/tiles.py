@@ -21,7 +21,7 @@ from shofar.games.ezra.names import (
     TILE_KINDS,
     TRADERS,
 )
-from shofar.games.ezra.reasons import FLIPPED, NO_FLIP_COST, NO_TARGET, NO_WORKER
+from shofar.games.ezra.reasons import FLIPPED, NO_FLIP_COST, NO_IDLE_WORKER, NO_TARGET
 from shofar.games.ezra.table import Ezra
 
 SPACES: Final = 4
@@ -151,6 +151,9 @@ class Again(Carrying):
     def text(self) -> str:
         return "again"
 
+    def rule(self) -> str:
+        return "E3.17.8"
+
     def give(self, game: Ezra, seat: int, value: int) -> None:
         trader_spaces(game, seat)[value // 32].give(game, seat, FROM_OTHER)
 
@@ -246,7 +249,7 @@ class Assign(Asking):
         return [DO_FARMER, DO_LABOURER, DO_LABOURER + 1]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.idle[frame.seat] else NO_WORKER
+        return OK if game.idle[frame.seat] else NO_IDLE_WORKER
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_FARMER:

@@ -34,7 +34,7 @@ from shofar.games.ezra.reasons import (
     NO_BANNERS,
     NO_CUBE_TO_PAY,
     NO_PRICE,
-    NO_WORKER,
+    NO_SCRIBE_WORKER,
     NOT_OPEN,
     OTHER_PATH,
     SCRIBE_PLACED,
@@ -128,7 +128,7 @@ class PlaceScribe(Step):
         if game.did & DID_SCRIBE:
             return SCRIBE_PLACED
         if not game.idle[seat]:
-            return NO_WORKER
+            return NO_SCRIBE_WORKER
         if game.scribe[at] not in (FREE, NEUTRAL):
             return TILE_TAKEN
         fee = fees(game, seat)[at]

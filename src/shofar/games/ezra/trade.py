@@ -15,7 +15,7 @@ from shofar.games.ezra.names import CARDS, FREE, FROM_OTHER, KINDS, NEUTRAL, RES
 from shofar.games.ezra.reasons import (
     NO_SILVER,
     NO_SUCH_TRADE,
-    NOT_HELD,
+    NONE_TO_SELL,
     NOT_USABLE,
     NOTHING_SOLD,
     NOTHING_TO_SELL,
@@ -129,7 +129,7 @@ class Sell(Ask[Ezra]):
         good = move - DO_SELL
         if not game.kit.sell_price[frame.value // 2 * RESOURCES + good]:
             return NO_SUCH_TRADE
-        return OK if game.goods[frame.seat * KINDS + good] else NOT_HELD
+        return OK if game.goods[frame.seat * KINDS + good] else NONE_TO_SELL
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_DONE:
@@ -161,6 +161,12 @@ class Auxiliary(Gain):
             return flip_refused(game, frame.seat, move - DO_FLIP)
         card, way = divmod(move - DO_TRADE, 3)
         return trade_refused(game, frame.seat, card, way, game.tops(frame.seat))
+
+    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+        return self.candidates(game, frame)
+
+    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
+        return self.refuses(game, frame, move)
 
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
         found: list[int] = []

@@ -180,9 +180,9 @@ def _player(game: Ezra, seat: int, viewer: int | None) -> dict[str, Any]:
 
 def _scored_openly(game: Ezra, seat: int) -> bool:
     """A hand that scores at the end must not be given away by a total."""
-    return game.over or all(
-        game.kit.tile_end[tile] is None for tile in range(len(SCROLLS)) if game.scrolls_of[seat] >> tile & 1
-    )
+    owned = game.scrolls_of[seat]
+    scores = [score for tile, score in enumerate(game.kit.tile_end) if owned >> tile & 1]
+    return game.over or not any(score is not None and score.counts_hand() for score in scores)
 
 
 def _cards(game: Ezra, seat: int, own: bool) -> dict[str, Any]:
@@ -221,6 +221,7 @@ def _solo(game: Ezra) -> dict[str, Any]:
         "scheme": SCHEMES[game.scheme] if game.scheme >= 0 else None,
         "focus_left": [FOCUS[card] for card in sorted(game.focus_deck)],
         "schemes_left": [SCHEMES[card] for card in sorted(game.scheme_deck)],
+        "judgement": [cell.text() for cell in game.kit.solo_judgement],  # behind, between, ahead (E3.16.22)
     }
 
 

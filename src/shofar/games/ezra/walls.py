@@ -40,10 +40,11 @@ from shofar.games.ezra.reasons import (
     BUILT,
     NO_BANNERS,
     NO_CUBE,
-    NO_RESOURCE,
+    NO_GATE_WORKER,
+    NO_MATERIAL,
     NO_SITE,
+    NO_WALL_BESIDE,
     NO_WALL_CARD,
-    NO_WORKER,
     NOT_DRAWN,
     NOT_OPEN,
     RUBBLE_LEFT,
@@ -125,7 +126,7 @@ class Build(Step):
             return TOO_MUCH
         goods, first = game.goods, seat * KINDS
         if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
-            return NO_RESOURCE
+            return NO_MATERIAL
         return OK if game.pool >= self._grey(game, seat, stone + wood + gold) else NO_BANNERS
 
     def _unready(self, game: Ezra, seat: int) -> int:
@@ -138,7 +139,7 @@ class Build(Step):
             return RUBBLE_LEFT
         if game.kit.is_wall[site]:
             return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
-        return OK if game.idle[seat] else NO_WORKER  # E3.6.9
+        return OK if game.idle[seat] else NO_GATE_WORKER
 
     def _grey(self, game: Ezra, seat: int, paid: int) -> int:
         """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
@@ -281,6 +282,12 @@ class AdjacentWall(Gain):
     def rule(self) -> str:
         return "E3.17.6"
 
+    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+        return [DO_COPY + spot for spot in range(SPOTS)]
+
+    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
+        return OK if move in self.offers(game, frame) else NO_WALL_BESIDE
+
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
         built = frame.value // 32
         found = [spot for spot in neighbours(game, built) if game.wall_on[spot] >= 0 and game.owner[spot] != NEUTRAL]
@@ -317,28 +324,35 @@ def neighbours(game: Ezra, spot: int) -> list[int]:
 
 
 class Connect(Effect[Ezra]):
-    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14). Value: the location."""
+    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. Value: the location,
+    and SPOTS times the connections done."""
 
     def text(self) -> str:
         return "connect"
 
     def run(self, game: Ezra, frame: Frame) -> None:
+        done, spot = divmod(frame.value, SPOTS)
+        pairs = self._pairs(game, spot)
+        if done < len(pairs):
+            game.push_with(self, frame.seat, frame.value + SPOTS)
+            self._connect(game, frame.seat, pairs[done][0], pairs[done][1])
+
+    def _pairs(self, game: Ezra, spot: int) -> list[tuple[int, int]]:
         pairs: list[tuple[int, int]] = []
-        for other in neighbours(game, frame.value):
-            wall, gate = (frame.value, other) if game.kit.is_wall[frame.value] else (other, frame.value)
+        for other in neighbours(game, spot):
+            wall, gate = (spot, other) if game.kit.is_wall[spot] else (other, spot)
             if connects(game, wall, gate):
                 pairs.append((wall, gate))
-        for wall, gate in reversed(pairs):
-            self._push(game, frame.seat, wall, gate)
+        return pairs
 
-    def _push(self, game: Ezra, builder: int, wall: int, gate: int) -> None:
+    def _connect(self, game: Ezra, builder: int, wall: int, gate: int) -> None:
         """E3.6.13: the builder gains first."""
+        game.tell(news.CONNECTED, builder, wall, gate)
         reward = game.kit.connection[gate]
         for owner in (game.owner[wall], game.owner[gate]):
             if owner not in (builder, NEUTRAL):
                 reward.later(game, owner, FROM_BUILDINGS)
         reward.later(game, builder, FROM_BUILDINGS)
-        game.tell(news.CONNECTED, builder, wall, gate)
 
 
 def connects(game: Ezra, wall: int, gate: int) -> bool:

@@ -144,7 +144,7 @@ class BuyBook(Bonus):
         return "buy_book no_card_cost" if self.free_card else f"buy_book -{self.discount}"
 
     def rule(self) -> str:
-        return "G4.7.3"
+        return "G4.7.1"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PURCHASES
@@ -188,11 +188,22 @@ class Tucked(Effect[Golem]):
         seat, column = frame.seat, frame.value
         height = game.height(seat, column)
         for at in range(height - 1, -1, -1):
-            game.push(game.kit.activation[game.column[seat * 20 + column * 5 + at]], seat)
+            game.push_with(READING, seat, game.column[seat * 20 + column * 5 + at])
         if game.built[seat * 18 + 6 + column]:
             game.push(game.kit.column_effects[column], seat)
         if height == 1:
             trigger(game, seat, FIRST_BOOK)
+
+
+class Reading(Effect[Golem]):
+    """The activation bonus of a book. The frame is the book."""
+
+    def text(self) -> str:
+        return "reading"
+
+    def run(self, game: Golem, frame: Frame) -> None:
+        game.tell(news.READ, frame.seat, frame.value)
+        game.kit.activation[frame.value].start(game, frame.seat)
 
 
 class BookActivation(Bonus):
@@ -220,9 +231,7 @@ class BookActivation(Bonus):
         read = frame.value | 1 << (move - READ)
         if read.bit_count() < self.most:
             game.push_with(self, frame.seat, read)
-        book = game.column[frame.seat * 20 + move - READ]
-        game.tell(news.READ, frame.seat, book)
-        game.kit.activation[book].start(game, frame.seat)
+        game.push_with(READING, frame.seat, game.column[frame.seat * 20 + move - READ])
 
 
 # --- objectives -----------------------------------------------------------------------------------------------
@@ -302,4 +311,5 @@ class KeepObjective(Bonus):
 
 ADDING: Final = AddBook()
 TUCKED: Final = Tucked()
+READING: Final = Reading()
 KEEPING: Final = KeepObjective()

@@ -49,7 +49,15 @@ class Kill(Bonus):
         return moves
 
     def take(self, game: Golem, frame: Frame, move: int) -> None:
-        game.push_with(self.bury, frame.seat, find(game, frame.seat, STANDING + move - KILL))
+        game.push_with(self.bury, frame.seat, newest(game, frame.seat, STANDING + move - KILL))
+
+
+def newest(game: Golem, seat: int, code: int) -> int:
+    """Of golems alike the one created last: Work can still choose the older one (G3.9)."""
+    figure = FIGURES - 1
+    while game.golem[seat * FIGURES + figure] != code:
+        figure -= 1
+    return figure
 
 
 class Bury(Ask[Golem]):

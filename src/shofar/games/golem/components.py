@@ -44,6 +44,7 @@ TRIGGERS: Final = ("red_marble", "blue_marble", "first_book", "golem_created")
 KINDS: Final = (
     "red_student", "blue_student", "yellow_student", "created", "gold", "developments", "study", "books", "killed",
 )  # fmt: skip
+POINTS: Final = ("track", "golems", "artifacts", "columns", "study", "objectives", "resources")  # of a breakdown
 SLOT_WORDS: Final = tuple(f"{kind} {cost}" for kind in ("grey", "gold") for cost in range(10))
 CAPACITY: Final = 7  # of a row, at most: values are packed into frames
 TWICE: Final = "immediate_twice"
@@ -171,7 +172,7 @@ class Kit(Rules):
             artifact_side=list(TILE_SIDES), objective=list(OBJECTIVES), start=list(STARTS), row=list(ROWS),
             good=list(GOODS), district=list(DISTRICTS), place=list(PLACES), grave=list(GRAVES),
             artifact=list(ARTIFACTS), development=list(DEVELOPMENTS), slot=list(SLOTS), side=list(SIDES),
-            column=["1", "2", "3", "4"],
+            column=["1", "2", "3", "4"], source=list(POINTS),
             holder=[*[f"seat_{n}" for n in range(4)], *[f"pack_{n}" for n in range(4)], "deck", "under",
                     *[f"drawn_{n}" for n in range(4)]],
         )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
 from shofar.games.golem.artifacts import give_income
-from shofar.games.golem.gains import Bonus
+from shofar.games.golem.gains import Bonus, Plain
 from shofar.games.golem.moves import DONE, INCOME
 from shofar.games.golem.reasons import NOT_COMPLETED, SOURCE_TAKEN
 from shofar.games.golem.table import Golem
@@ -28,19 +28,13 @@ def track_income(game: Golem, seat: int) -> None:
     game.income(seat, game.kit.track_income, game.track[seat])
 
 
-class StudentIncome(Effect[Golem]):
+class StudentIncome(Plain):
     """The income of the own students: `student_income all`."""
 
     def text(self) -> str:
         return "student_income all"
 
-    def plain(self) -> bool:
-        return True
-
-    def run(self, game: Golem, frame: Frame) -> None:
-        street_income(game, frame.seat)
-
-    def start(self, game: Golem, seat: int) -> None:
+    def give(self, game: Golem, seat: int) -> None:
         street_income(game, seat)
 
 

@@ -100,7 +100,7 @@ KINDS: Final = (
     Kind("control", "n", "n"),  # knowledge paid, points lost
     Kind("no-control"),
     Kind("ignored-steps", "n"),
-    Kind("scored", "n", "n"),  # the item of G6.2, points
+    Kind("scored", "source", "n"),  # where from, points
     Kind("game-ended"),
     Kind("trigger", "development", "artifact"),
     Kind("pass-phase", "n"),

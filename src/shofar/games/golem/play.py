@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from shofar.engine.effect import Effect, Seq
 from shofar.engine.frame import Frame
-from shofar.games.golem.books import ADDING, KEEPING, TUCKED
+from shofar.games.golem.books import ADDING, KEEPING, READING, TUCKED
 from shofar.games.golem.cemetery import KILL_EFFECT, KILL_ONCE
 from shofar.games.golem.developments import PHASE_DEVELOPMENT, SPENDING
 from shofar.games.golem.gains import RETREATING, TWO_STUDENTS
@@ -82,7 +82,7 @@ SET_UP: Final[Seq[Golem]] = Seq(
     "set_up",
 )
 NODES: Final[list[Effect[Any]]] = [
-    SET_UP, PLAY, ROUND, GAME_OVER, TURN, SET_ASIDE, WALK, WORKING, MARBLE_TRIGGER, ADDING, TUCKED, KEEPING, SPENDING,
-    RETREATING, TWO_STUDENTS, ACTIVATE_ONE, ENTRY, KILL_EFFECT, KILL_ONCE, LEG_ACTIVATES, LEG_MOVES, ARTIFACT_SOURCE,
-    INCOME_ORDER, OTHER_INCOME, DRAFT_PASS, DRAFT_PICK, ELEMENTS, *ROW_ACTIONS,
+    SET_UP, PLAY, ROUND, GAME_OVER, TURN, SET_ASIDE, WALK, WORKING, MARBLE_TRIGGER, ADDING, TUCKED, READING, KEEPING,
+    SPENDING, RETREATING, TWO_STUDENTS, ACTIVATE_ONE, ENTRY, KILL_EFFECT, KILL_ONCE, LEG_ACTIVATES, LEG_MOVES,
+    ARTIFACT_SOURCE, INCOME_ORDER, OTHER_INCOME, DRAFT_PASS, DRAFT_PICK, ELEMENTS, *ROW_ACTIONS,
 ]  # fmt: skip

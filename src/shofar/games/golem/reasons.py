@@ -1,4 +1,7 @@
-"""Why a move is not possible, each with its rule; a test holds the numbers to the list."""
+"""Why a move is not possible, each with its rule; a test holds the numbers to the list.
+
+A reason without a rule of its own has that of the question: too little clay is another rule for a golem than for a
+development."""
 
 from __future__ import annotations
 
@@ -53,6 +56,7 @@ SOURCE_TAKEN: Final = 44
 ELEMENT_TAKEN: Final = 45
 NO_RESOURCE: Final = 46
 GOLEM_ACTIVATED: Final = 47
+LAST_PASS: Final = 48
 
 REASONS: Final = (
     Reason("allowed", ""),
@@ -62,9 +66,9 @@ REASONS: Final = (
     Reason("tile-taken", "G3.16"),
     Reason("tile-not-open", "G3.16"),
     Reason("no-pass", "G3.19"),
-    Reason("no-clay", "G4.2.1"),
-    Reason("no-coin", "G0.2"),
-    Reason("no-knowledge", "G0.2"),
+    Reason("no-clay", ""),
+    Reason("no-coin", ""),
+    Reason("no-knowledge", ""),
     Reason("no-resources", "G3.18"),
     Reason("developed", "G4.6.1"),
     Reason("wrong-kind", "G4.6.1"),
@@ -77,7 +81,7 @@ REASONS: Final = (
     Reason("study-end", "G0.9"),
     Reason("study-start", "G4.1.3"),
     Reason("cauldron-full", "G4.5.1"),
-    Reason("no-golem", "G4.3.2"),
+    Reason("no-golem", ""),
     Reason("lying", "G4.3.2"),
     Reason("created-now", "G3.9"),
     Reason("block-end", "G2.10"),
@@ -85,22 +89,23 @@ REASONS: Final = (
     Reason("no-golem-left", "G4.2.1"),
     Reason("grave-taken", "G4.4.1"),
     Reason("grave-closed", "G4.4.1"),
-    Reason("no-book", "G4.7.4"),
+    Reason("no-book", ""),
     Reason("column-full", "G4.7.3"),
     Reason("column-colour", "G4.7.3"),
     Reason("no-student", "G4.7.2"),
     Reason("read-already", "G4.7.8"),
     Reason("not-completed", "G4.5.3"),
     Reason("too-few-golems", "G3.7"),
-    Reason("part-done", "G3.11"),
-    Reason("not-in-hand", "G1.10"),
+    Reason("part-done", ""),
+    Reason("not-in-hand", ""),
     Reason("no-use", "G0.10"),
     Reason("tile-gone", "G1.11"),
     Reason("too-far", "G0.2"),
-    Reason("other-golem", "G3.18"),
-    Reason("forward-only", "G2.8"),
-    Reason("source-taken", "G5.5"),
+    Reason("other-golem", ""),
+    Reason("forward-only", ""),
+    Reason("source-taken", ""),
     Reason("element-taken", "G1.12"),
     Reason("no-resource", "G3.18"),
-    Reason("golem-activated", "G3.7"),
+    Reason("golem-activated", ""),
+    Reason("last-pass", "G3.24"),
 )

@@ -12,7 +12,7 @@ from shofar.games.golem.artifacts import put_gold
 from shofar.games.golem.books import LIBRARY, OBJECTIVES, draw_objective, open_book, return_objective
 from shofar.games.golem.components import BOOKS, CHARACTERS
 from shofar.games.golem.developments import FIRST_ARTIFACT, Develop, finish
-from shofar.games.golem.gains import Bonus
+from shofar.games.golem.gains import Bonus, Plain
 from shofar.games.golem.marbles import pour
 from shofar.games.golem.moves import (
     ARTIFACTS,
@@ -144,13 +144,22 @@ def take_set(game: Golem, seat: int, row: str) -> None:
     for at, tile in enumerate(box.words("first_game_sets", row, "tiles")):
         game.picked[seat * 2 + at] = STARTS.index(tile)
     for effect in elements(game, seat):
-        if effect.plain():
-            effect.start(game, seat)
+        if isinstance(effect, Plain):
+            effect.give(game, seat)
     values = box.row("first_game_sets", row)
     if "gold" in values:
-        put_gold(game, seat, ARTIFACTS.index(str(values["gold"])))
+        gold_in_set(game, seat, ARTIFACTS.index(str(values["gold"])))
     if "development" in values:
         develop_in_set(game, seat, str(values["development"]), str(values.get("slot")), str(values.get("side")))
+
+
+def gold_in_set(game: Golem, seat: int, artifact: int) -> None:
+    """G1.15: gold where the set says; an income that comes of it is taken without a decision."""
+    height = len(game.stack)
+    put_gold(game, seat, artifact)
+    while len(game.stack) > height:
+        frame = game.stack.pop()
+        frame.effect.run(game, frame)
 
 
 def develop_in_set(game: Golem, seat: int, name: str, slot: str, side: str) -> None:
@@ -303,10 +312,11 @@ class StartPick(Ask[Golem]):
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
         game.picked[seat * 2 + frame.value] = move - START
-        game.tell(news.STARTING, seat, move - START)
         if frame.value == 0:
             game.push_with(self, seat, 1)
             return
+        for tile in game.picked[seat * 2 : seat * 2 + 2]:
+            game.tell(news.STARTING, seat, tile)  # both are shown together, as in the view
         game.push(ELEMENTS, seat)
         for effect in elements(game, seat):
             if effect.plain():

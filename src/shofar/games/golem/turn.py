@@ -10,6 +10,7 @@ from shofar.games.golem import news
 from shofar.games.golem.marbles import pour, take_marble, tray_marbles
 from shofar.games.golem.moves import ASIDE, PASS, RABBI, TAKE
 from shofar.games.golem.reasons import (
+    LAST_PASS,
     NO_MARBLE,
     NO_PASS,
     RABBI_PLACED,
@@ -98,7 +99,7 @@ class Turn(Ask[Golem]):
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         seat = frame.seat
         if move == PASS:
-            return NO_PASS if game.passing == LAST_PASS_PHASE or sockets_full(game, seat) else OK
+            return why_not_pass(game, seat)
         if move >= RABBI:
             return why_not_rabbi(game, seat, move - RABBI)
         if sockets_full(game, seat):
@@ -131,6 +132,13 @@ class Turn(Ask[Golem]):
             take_marble(game, seat, move)
         if game.passing and finished(game, seat):
             game.pass_tile[seat] = NONE  # G3.22
+
+
+def why_not_pass(game: Golem, seat: int) -> int:
+    """G3.19, G3.24."""
+    if sockets_full(game, seat):
+        return NO_PASS
+    return LAST_PASS if game.passing == LAST_PASS_PHASE else OK
 
 
 def why_not_rabbi(game: Golem, seat: int, tile: int) -> int:

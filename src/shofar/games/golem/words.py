@@ -175,7 +175,7 @@ ATOMS: Final[dict[str, Builder]] = {
     "objective": _objective,
     "book_activation": lambda phrase, kit: BookActivation(_number(phrase, 1)),
     "artifact_income": lambda phrase, kit: ArtifactIncome(_number(phrase, 1)),
-    "student_income": lambda phrase, kit: StudentIncome(),
+    "student_income": lambda phrase, kit: StudentIncome(not kit.auto_gains),
     "no_control": lambda phrase, kit: NoControl(),
     "none": lambda phrase, kit: Nothing(),
 }

@@ -9,7 +9,7 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import SKIP, STOP, TAKE, USE
-from shofar.games.nehemiah.reasons import NOT_EXHAUSTED, NOT_OWN, NOT_READY, UNOCCUPIED
+from shofar.games.nehemiah.reasons import NO_WORKER_THERE, NOT_EXHAUSTED, NOT_OWN, NOT_READY, UNOCCUPIED
 from shofar.games.nehemiah.table import NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.workers import refuses_use, use, use_for_fee
 
@@ -57,7 +57,7 @@ class Above(Ask[Nehemiah]):
             return OK
         space = move - USE
         if game.worker[space] == NOBODY:
-            return UNOCCUPIED
+            return NO_WORKER_THERE
         if not game.tired[space]:
             return NOT_EXHAUSTED
         return refuses_use(game, frame.seat, space, 0)

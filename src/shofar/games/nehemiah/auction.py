@@ -166,6 +166,7 @@ class Levy(Ask[Nehemiah]):
         wood, gold = (0, pairs) if frame.value else (pairs, 0)
         if pairs:
             game.tell(news.LEVIED, seat, pairs, wood, gold)
+            game.tell(news.LEADER_POINTS, seat, self.vp * pairs)
         if not frame.value:
             game.push_with(self, seat, 1)
 

@@ -8,7 +8,7 @@ from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import BOARDS, FROM, NONE
-from shofar.games.nehemiah.reasons import NO_CUBE, NO_CUBE_THERE, NO_GATE, NO_GOLD, NO_WOOD
+from shofar.games.nehemiah.reasons import NO_CUBE, NO_CUBE_THERE, NO_GATE, NO_GOLD, NO_WOOD, SAME_BOARD
 from shofar.games.nehemiah.table import GOLD_BONUS, WOOD_BONUS, Nehemiah
 
 
@@ -88,15 +88,17 @@ class MissingCube(Ask[Nehemiah]):
         return "N6.3.2"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
-        others = [FROM + board for board in range(3) if board != self.board]  # N6.3.3
-        if all(self.refuses(game, frame, move) != OK for move in others):
+        boards = [FROM + board for board in range(len(BOARDS))]
+        if all(self.refuses(game, frame, move) != OK for move in boards):
             return []
-        return [*others, NONE]
+        return [*boards, NONE]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        if move == NONE or game.on[(move - FROM) * game.kit.players + frame.seat]:
+        if move == NONE:
             return OK
-        return NO_CUBE_THERE
+        if move - FROM == self.board:
+            return SAME_BOARD  # N6.3.3
+        return OK if game.on[(move - FROM) * game.kit.players + frame.seat] else NO_CUBE_THERE
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if frame.value > 1:
@@ -106,6 +108,12 @@ class MissingCube(Ask[Nehemiah]):
             game.on[(move - FROM) * players + frame.seat] -= 1
             game.on[self.board * players + frame.seat] += 1
             game.tell(news.CUBE_MOVED, frame.seat, move - FROM, self.board, frame.seat)
+        else:
+            game.tell(news.CUBE_LEFT_OUT, frame.seat, self.board, 1)
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        """No board has a cube to spare: those missing are left out."""
+        game.tell(news.CUBE_LEFT_OUT, frame.seat, self.board, frame.value)
 
 
 MISSING: Final = [MissingCube(board) for board in range(len(BOARDS))]

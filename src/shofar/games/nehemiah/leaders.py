@@ -12,17 +12,17 @@ from shofar.games.nehemiah.activation import activate, refuses_activation
 from shofar.games.nehemiah.moves import ACTIVATE, BOARDS, CALL, COLOURS, PICK, PUT, SHIFT, SHIFTS, STOP
 from shofar.games.nehemiah.reasons import (
     ALIKE,
+    EXHAUSTED,
     NEUTRAL_WORKER,
     NO_CUBE_THERE,
     NO_EFFECT,
     NO_PLAIN_ACTION,
     NO_TARGET,
+    NO_WORKER_THERE,
     NOT_IN_WINDOW,
-    NOT_READY,
     NOT_YOURS,
     OWN_WORKER,
     SAME_WORKER,
-    UNOCCUPIED,
 )  # fmt: skip
 from shofar.games.nehemiah.table import (
     ACTIVATE_TWO,
@@ -37,7 +37,7 @@ from shofar.games.nehemiah.table import (
     TIRED_COLUMNS,
     Nehemiah,
 )  # fmt: skip
-from shofar.games.nehemiah.workers import Target, refuses_put
+from shofar.games.nehemiah.workers import Target, refuses_own, refuses_put
 
 # Table N12.1, in the order they are offered.
 PRE: Final = (EXTRA_WORKER, TIRED_COLUMNS, DIRECT_TURN)
@@ -192,7 +192,7 @@ class SwapAnyWorkers(Target):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         space = move - PICK
         if game.worker[space] == NOBODY:
-            return UNOCCUPIED
+            return NO_WORKER_THERE
         if frame.value:
             first = frame.value - 1
             if space == first:
@@ -233,7 +233,12 @@ class MoveWorker(Target):
         return [base + space for space in range(len(game.card))]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return refuses_put(game, move - PUT) if frame.value else refuses_activation(game, frame.seat, move - PICK)
+        if frame.value:
+            return refuses_put(game, move - PUT)
+        foreign = refuses_own(game, frame.seat, move - PICK)
+        if foreign != OK:
+            return foreign
+        return EXHAUSTED if game.tired[move - PICK] else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if not frame.value:
@@ -280,12 +285,12 @@ class ActivateOther(Target):
         space = move - ACTIVATE
         owner = game.worker[space]
         if owner == NOBODY:
-            return UNOCCUPIED
+            return NO_WORKER_THERE
         if owner == frame.seat:
             return OWN_WORKER
         if owner >= game.kit.players:
             return NEUTRAL_WORKER
-        return NOT_READY if game.tired[space] else OK
+        return EXHAUSTED if game.tired[space] else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         activate(game, frame.seat, move - ACTIVATE)

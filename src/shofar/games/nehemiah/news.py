@@ -45,6 +45,9 @@ LEVIED: Final = 35
 COLUMN_EMPTY: Final = 36
 STALL: Final = 37
 LEADER_LEFT: Final = 38
+LEADER_DISCARDED: Final = 39
+BENCH_HOME: Final = 40
+CUBE_LEFT_OUT: Final = 41
 
 KINDS: Final = (
     Kind("placed", "space"),
@@ -86,4 +89,7 @@ KINDS: Final = (
     Kind("column-empty", "column"),
     Kind("stall", "n"),  # turns without a replaced column
     Kind("leader-left", "leader"),
+    Kind("leader-discarded", "leader"),
+    Kind("bench-home", "n"),  # workers
+    Kind("cube-left-out", "board", "n"),
 )

@@ -39,7 +39,13 @@ EMPTY_PLACE: Final = 30
 NOT_NEW: Final = 31
 SAME_WORKER: Final = 32
 NO_PLAIN_ACTION: Final = 33
+NO_WORKER_THERE: Final = 34
+OTHERS_WORKER: Final = 35
+EXHAUSTED: Final = 36
+NOT_DIRECTED: Final = 37
+SAME_BOARD: Final = 38
 
+# Without a rule it is that of the question: several ask for the same thing.
 REASONS: Final = (
     Reason("allowed", ""),
     Reason("no-worker", "N4.1"),
@@ -47,7 +53,7 @@ REASONS: Final = (
     Reason("not-own", "N5.1"),
     Reason("not-ready", "N5.1"),
     Reason("unoccupied", "N5.1"),
-    Reason("not-exhausted", "N5.4"),
+    Reason("not-exhausted", ""),
     Reason("used", "N5.8"),
     Reason("no-fee", "N5.10"),
     Reason("no-wood", "N6.1.2"),
@@ -57,7 +63,7 @@ REASONS: Final = (
     Reason("no-target", "N1.4"),
     Reason("this-turn", "N6.5.2"),
     Reason("neutral-worker", "N10.6"),
-    Reason("own-worker", "N6.7.1"),
+    Reason("own-worker", ""),
     Reason("alike", "N6.8.4"),
     Reason("use-cards", "N6.9.2"),
     Reason("occupied", "N4.3"),
@@ -68,11 +74,16 @@ REASONS: Final = (
     Reason("not-yours", "N12.1.1"),
     Reason("not-in-window", "N12.1"),
     Reason("no-effect", "N12.9.4"),
-    Reason("no-cube-there", "N6.3.2"),
-    Reason("too-much", "N11.4"),
+    Reason("no-cube-there", ""),
+    Reason("too-much", ""),
     Reason("not-on-offer", "N11.4"),
     Reason("empty-place", "N4.7"),
     Reason("not-new", "N12.7.1"),
     Reason("same-worker", "N12.4.3"),
     Reason("no-plain-action", "N12.3.5"),
+    Reason("no-worker-there", ""),
+    Reason("others-worker", ""),
+    Reason("exhausted", ""),
+    Reason("not-directed", "N12.3.5"),
+    Reason("same-board", "N6.3.3"),
 )

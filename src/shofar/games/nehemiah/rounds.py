@@ -43,8 +43,13 @@ class NextDeck(Effect[Nehemiah]):
         game.round += 1
         game.round_over = 1
         game.deck = [card for card in range(len(kit.face)) if kit.deck_of[card] == game.round]
+        for leader, owner in enumerate(game.leader_of):
+            if owner != NOBODY:
+                game.tell(news.LEADER_DISCARDED, owner, leader)
         game.leader_of = [NOBODY] * len(game.leader_of)
         for seat in range(kit.players):
+            if game.bench[seat]:
+                game.tell(news.BENCH_HOME, seat, game.bench[seat])
             game.supply[seat] += game.bench[seat]
             game.bench[seat] = 0
         game.tell(news.ROUND_ENDED, frame.seat, game.round)

@@ -282,10 +282,21 @@ class Nehemiah(Game):
                     self.bids[other * 3 + part] = rng.below(holdings[part] + 1)
 
     def _may_hold(self, seat: int) -> bool:
-        """Others cannot tell whether he said `hold`: he has a leader for it, and is neither asked nor on the move."""
-        if seat in (self.decider, self.mover()):
+        """Others cannot tell whether he said `hold`: he has a leader for it, and could have said it (N12.3.2)."""
+        if self.swept or seat in (self.decider, self.mover()):
             return False
-        return seat in (self.leader_of[EXTRA_WORKER], self.leader_of[TIRED_COLUMNS], self.leader_of[DIRECT_TURN])
+        if seat not in (self.leader_of[EXTRA_WORKER], self.leader_of[TIRED_COLUMNS], self.leader_of[DIRECT_TURN]):
+            return False
+        since_own_turn = (self.mover() - seat) % self.kit.players - 1
+        return min(self.quiet, since_own_turn) > 0 or self._window_is_past(seat)
+
+    def _window_is_past(self, seat: int) -> bool:
+        """The window before this turn (W-PRE) lies behind the seat."""
+        for frame in self.stack:
+            waits = frame.effect.text()
+            if waits in ("turn", "ask others") or (waits == "before turn" and frame.seat == seat):
+                return False
+        return True
 
 
 def pair_spaces(pair: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.activation import activate, refuses_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
-from shofar.games.nehemiah.reasons import EMPTY_PLACE, MUST_ACT, NO_ROOM, ROW_FOUR, SAME_COLUMN
+from shofar.games.nehemiah.reasons import EMPTY_PLACE, MUST_ACT, NO_ROOM, NOT_DIRECTED, NOT_OWN, ROW_FOUR, SAME_COLUMN
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.workers import place, refuses_place
 
@@ -73,7 +73,8 @@ class Direct(Ask[Nehemiah]):
         return plain_candidates(game)
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return refuses_plain(game, frame.value, move)
+        reason = refuses_plain(game, frame.value, move)
+        return NOT_DIRECTED if reason == NOT_OWN else reason
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         act(game, frame.value, move)

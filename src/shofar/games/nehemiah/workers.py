@@ -19,12 +19,12 @@ from shofar.games.nehemiah.reasons import (
     NO_ROOM,
     NO_TARGET,
     NO_WORKER,
+    NO_WORKER_THERE,
     NOT_EXHAUSTED,
-    NOT_OWN,
     OCCUPIED,
+    OTHERS_WORKER,
     OWN_WORKER,
     THIS_TURN,
-    UNOCCUPIED,
     USE_CARDS,
     USED,
 )  # fmt: skip
@@ -92,9 +92,7 @@ class PlaceFirst(Target):
         return "N4.1"
 
     def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
-        if not game.supply[seat]:
-            return NO_WORKER
-        return OK if game.room() else NO_ROOM
+        return lacks_place(game, seat)
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [PLACE + column for column in range(game.kit.columns)]
@@ -114,6 +112,9 @@ class PlaceAny(Target):
 
     def rule(self) -> str:
         return "N6.6.2"
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        return lacks_place(game, seat)
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [PUT + space for space in range(len(game.card))]
@@ -140,8 +141,9 @@ class Refresh(Target):
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         space = move - REFRESH
-        if game.worker[space] != frame.seat:
-            return NEUTRAL_WORKER if game.worker[space] >= game.kit.players else NOT_OWN
+        foreign = refuses_own(game, frame.seat, space)
+        if foreign != OK:
+            return foreign
         if not game.tired[space]:
             return NOT_EXHAUSTED
         return THIS_TURN if game.fresh >> space & 1 else OK
@@ -159,6 +161,9 @@ class Replace(Target):
 
     def rule(self) -> str:
         return "N6.7.1"
+
+    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+        return super().lacks(game, seat, fee) if game.supply[seat] else NO_WORKER  # N6.7.2
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [REPLACE + space for space in range(len(game.card)) if game.worker[space] != NOBODY]
@@ -205,7 +210,7 @@ class SwapWorkers(Swap):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         a, b = pair_spaces(move - SWAP)
         if game.worker[a] == NOBODY or game.worker[b] == NOBODY:
-            return UNOCCUPIED
+            return NO_WORKER_THERE
         return ALIKE if game.workers_alike(a, b) else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
@@ -261,13 +266,20 @@ class UseCard(Target):
 
     def _blocks(self, game: Nehemiah, seat: int, space: int, fee: int) -> int:
         if game.worker[space] == NOBODY:
-            return UNOCCUPIED
+            return NO_WORKER_THERE
         if game.face(space) == USE_CARDS_FACE:
             return USE_CARDS
         return refuses_use(game, seat, space, fee)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         use_for_fee(game, frame.seat, move - USE)
+
+
+def lacks_place(game: Nehemiah, seat: int) -> int:
+    """Why this player can place no worker at all (N4.1)."""
+    if not game.supply[seat]:
+        return NO_WORKER
+    return OK if game.room() else NO_ROOM
 
 
 def refuses_place(game: Nehemiah, seat: int, column: int) -> int:
@@ -284,6 +296,16 @@ def refuses_put(game: Nehemiah, space: int) -> int:
     if game.card[space] == EMPTY:
         return EMPTY_PLACE
     return OK if game.worker[space] == NOBODY else OCCUPIED
+
+
+def refuses_own(game: Nehemiah, seat: int, space: int) -> int:
+    """Why the worker on this space is not one of this player."""
+    owner = game.worker[space]
+    if owner == seat:
+        return OK
+    if owner == NOBODY:
+        return NO_WORKER_THERE
+    return NEUTRAL_WORKER if owner >= game.kit.players else OTHERS_WORKER
 
 
 def place(game: Nehemiah, seat: int, column: int) -> None:

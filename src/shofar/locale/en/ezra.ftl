@@ -710,6 +710,13 @@ news-levite-choice = Levite { $a } { $b ->
    *[other] advances on the altar track
 }.
 news-to-gate = { $seat } puts 1 silver on the { $a }, which is not built yet.
+news-blessing-full = The { $a } blessing marker of { $seat } stands at the end: the tent moves instead.
+news-workers-home = { $seat } takes back { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+}.
+news-neutral-corner = The { $a } is neutral: nobody keeps it.
+news-branch-gained = { $seat } branches along a scribe of { $a }, who gets 1 silver from the main supply.
 
 ## Why not
 
@@ -746,6 +753,7 @@ reason-no-site = no location has been chosen yet
 reason-no-cube-there = no such cube lies there
 reason-rubble-left = there is rubble left
 reason-no-wall-card = no wall card is left
+reason-no-wall-beside = no built wall stands there beside the new one
 reason-not-the-cost = that is more than it costs
 reason-scribe-placed = a scribe has been placed in this action
 reason-tile-taken = a scribe stands there
@@ -793,6 +801,16 @@ source-walls = Walls
 source-gates = Gates
 source-scribes = Scribes
 source-gold_scrolls = Gold scrolls
+
+## What simulations count
+
+figure-scribes = Scribes
+figure-walls = Walls
+figure-gates = Gates
+figure-levites = Levites
+figure-altar = Altar space
+figure-tiles = Development tiles flipped
+figure-temple = Temple filled (%)
 
 ## The table in the terminal
 

@@ -44,6 +44,11 @@ noun-a = side a
 noun-b = side b
 noun-any = any
 noun-artifact = artifact
+noun-track = points on the way
+noun-golems = golems
+noun-columns = columns
+noun-objectives = objectives
+noun-resources = resources
 noun-hand = hand
 noun-board = player board
 noun-a1-1 = the first slot of artifact 1
@@ -466,8 +471,28 @@ news-took = { $seat } takes a { $b } marble from { $a } at value { $c }.
 news-rabbi = { $seat } places the rabbi on { $a }.
 news-passed = { $seat } passes and has pass tile { $a }.
 news-set-aside = { $seat } sets a { $b } marble of { $a } aside.
-news-gained = { $seat } gets { $b } { $a }.
-news-spent = { $seat } pays { $b } { $a }.
+news-gained = { $seat } gets { $b } { $a-id ->
+    [coin] { $b ->
+        [one] coin
+       *[other] coins
+    }
+    [vp] { $b ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $a }
+}.
+news-spent = { $seat } pays { $b } { $a-id ->
+    [coin] { $b ->
+        [one] coin
+       *[other] coins
+    }
+    [vp] { $b ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $a }
+}.
 news-student = The { $a } student of { $seat } reaches section { $b }.
 news-student-back = The { $a } student of { $seat } steps back to section { $b }.
 news-token = { $seat } takes the { $a } menorah token.
@@ -475,7 +500,13 @@ news-study = { $seat } is at position { $a } of the study track.
 news-track = { $seat } is at space { $a } of the golem track.
 news-created = { $seat } creates a golem in { $a } for { $b } clay.
 news-moved = { $seat } moves a golem from { $a } to { $b }.
-news-entered = { $seat } pays { $c } { $b } to enter { $a }.
+news-entered = { $seat } pays { $c } { $b-id ->
+    [vp] { $c ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $b }
+} to enter { $a }.
 news-stuck = { $seat } loses { $a } points: no golem can move on.
 news-activated = { $seat } activates the golem in { $a }.
 news-killed = { $seat } kills the golem in { $a } and buries it in { $b }.
@@ -505,10 +536,24 @@ news-influenced = { $seat } influences { $a }.
 news-took-coins = { $seat } takes { $a } coins instead of influencing.
 news-copied = { $seat } copies { $a } at value { $b }.
 news-order = { $seat } is number { $b } in turn order.
-news-control = { $seat } pays { $a } knowledge for golem control and loses { $b } points.
+news-control = { $seat } pays { $a } knowledge for golem control{ $b ->
+    [0] {""}
+   *[other] {" "}and loses { $b } points
+}.
 news-no-control = { $seat } need not control golems this round.
 news-ignored-steps = { $seat } ignores { $a } steps of the character.
-news-scored = { $seat } scores { $b } for { $a }.
+news-scored = { $seat } scores { $b ->
+    [one] 1 point
+   *[other] { $b } points
+} { $a-id ->
+    [track] on the way
+    [golems] for golems by red menorahs
+    [artifacts] for artifacts by yellow menorahs
+    [columns] for columns by blue menorahs
+    [study] for the study track
+    [objectives] for objectives
+   *[resources] for resources
+}.
 news-game-ended = The game is over.
 news-trigger = The { $a } of { $seat } is set off on { $b }.
 news-pass-phase = Pass phase { $a } begins.
@@ -520,7 +565,7 @@ reason-sockets-full = both of your marbles are taken
 reason-rabbi-placed = your rabbi is placed
 reason-tile-taken = a rabbi stands there
 reason-tile-not-open = that tile is not open
-reason-no-pass = you cannot pass any more
+reason-no-pass = both of your marbles are taken, so you cannot pass
 reason-no-clay = there is not enough clay
 reason-no-coin = there are not enough coins
 reason-no-knowledge = there is not enough knowledge
@@ -562,6 +607,7 @@ reason-source-taken = it has given its income
 reason-element-taken = that element is taken, or was automatic
 reason-no-resource = you have none of it
 reason-golem-activated = that golem has worked
+reason-last-pass = this is the last pass phase
 
 ## Points
 
@@ -572,6 +618,16 @@ source-columns = Columns by blue menorahs
 source-study = Study
 source-objectives = Objectives
 source-resources = Resources
+
+## What simulations count
+
+figure-developments = Developments
+figure-created = Golems created
+figure-killed = Golems killed
+figure-gold = Gold
+figure-artifacts = Artifacts completed
+figure-books = Books
+figure-students = Sections of the three students
 
 ## The table in the terminal
 

@@ -298,6 +298,15 @@ news-income = { $seat } gets { $a } wood and { $b } gold for the new round.
 news-deadlock = Nobody can act: columns 1 and 2 are swept away.
 news-stall = No column has been replaced for { $a } turns: columns 1 and 2 are swept away.
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
+news-leader-discarded = The leader { $a } of { $seat } is discarded.
+news-bench-home = { $a ->
+    [one] 1 worker of { $seat } comes
+   *[other] { $a } workers of { $seat } come
+} home from the bench.
+news-cube-left-out = { $seat } leaves out { $b ->
+    [one] 1 cube
+   *[other] { $b } cubes
+} on the { $a }.
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
 news-game-ended = The last turn is over.
@@ -315,7 +324,7 @@ reason-no-room = no card is free there
 reason-not-own = the worker is not yours
 reason-not-ready = the worker is exhausted
 reason-unoccupied = no worker stands there
-reason-not-exhausted = the worker there is not exhausted, or the card is not above the activated one
+reason-not-exhausted = the worker there is not exhausted
 reason-used = the card has been used in this activation
 reason-no-fee = 1 gold is missing for the fee
 reason-no-wood = there is not enough wood
@@ -343,6 +352,11 @@ reason-empty-place = the column is empty
 reason-not-new = that is not the column just dealt
 reason-same-worker = that is the same worker
 reason-no-plain-action = that player has no such action
+reason-no-worker-there = no worker stands there
+reason-others-worker = the worker is another player's
+reason-exhausted = the worker is exhausted
+reason-not-directed = the worker is not one of the player you direct
+reason-same-board = a cube is never taken from the board it goes to
 
 ## Points
 
@@ -353,6 +367,11 @@ source-gates = Gates
 source-cards = Cards
 source-leaders = Leaders
 source-goods = Goods sold
+
+## What simulations count
+
+figure-turns = Turns
+figure-gates = Gates
 
 ## The table in the terminal
 

@@ -91,13 +91,15 @@ ui-sim-games = { $n } { $n ->
    *[other] games
 } of { $title }
 ui-sim-wins = Bot
+ui-sim-opponent = the opponent
 ui-sim-share = Wins
 ui-sim-seats = Seat
 ui-sim-fair = Wins are shares of all games a bot or seat took part in, a tie counts in parts; an equal share would be { $part }. Intervals: Wilson, 95 %.
 ui-sim-scores = Scores
 ui-sim-winners = Best score
 ui-sim-decisions = Decisions
-ui-sim-sources = Points from
+ui-sim-sources = Points from (mean)
+ui-sim-figures = At the end
 ui-sim-mean = Mean
 ui-sim-least = Least
 ui-sim-quarter = Quarter
@@ -127,7 +129,7 @@ cli-language = the language: { $list }
 cli-games = number of games
 cli-bots = a bot for every seat: { $list }
 cli-fixed = keep the bots on their seats instead of moving them on from game to game
-cli-workers = processes to use
+cli-jobs = processes to use: as many as there are cores, unless given
 cli-json = print JSON
 cli-record = a record of a game
 cli-step = show the table after this many moves

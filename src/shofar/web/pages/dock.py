@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from htpy import Element, Node, a, button, div, form, kbd, section, small, span
-
 from shofar.web import boards
+from shofar.web.html import Element, Node, a, button, div, form, kbd, section, small, span
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.look import FORM
 from shofar.web.pages.pieces import emblem, emblem_of, icon

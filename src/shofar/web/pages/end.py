@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import (
+from shofar.web.html import (
     Element,
     a,
     b,
@@ -27,9 +27,8 @@ from htpy import (
     tr,
     ul,
 )
-from htpy import input as field
-from htpy import label as caption
-
+from shofar.web.html import input as field
+from shofar.web.html import label as caption
 from shofar.web.pages import charts
 from shofar.web.pages.layout import Guest, hidden, post, site
 from shofar.web.pages.look import Look, Sitting

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, a, button, div, h1, h2, li, p, section, small, span, ul
-
 from shofar.readers.icons import glyphs
+from shofar.web.html import Element, a, button, div, h1, h2, li, p, section, small, span, ul
 from shofar.web.pages import charts, table
 from shofar.web.pages.layout import Guest, page, site
 from shofar.web.pages.look import MARKS, Choices

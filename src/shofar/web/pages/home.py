@@ -8,9 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from htpy import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
 from markupsafe import Markup
 
+from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
 from shofar.web.pages.layout import Guest, hidden, post, site
 from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon

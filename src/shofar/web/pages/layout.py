@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from htpy import (
+from markupsafe import Markup
+
+from shofar.readers.words import Words
+from shofar.web.html import (
     Element,
     Node,
     VoidElement,
@@ -25,11 +28,8 @@ from htpy import (
     script,
     span,
 )
-from htpy import input as field
-from htpy import title as page_title
-from markupsafe import Markup
-
-from shofar.readers.words import Words
+from shofar.web.html import input as field
+from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
 
 STYLES: Final = ("tokens", "components", "shell")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from htpy import (  # fmt: skip
+from shofar.engine.title import Option, Title
+from shofar.web.bots import LEVELS, USUAL
+from shofar.web.html import (  # fmt: skip
     Element,
     Node,
     a,
@@ -27,10 +29,7 @@ from htpy import (  # fmt: skip
     small,
     span,
 )
-from htpy import input as field
-
-from shofar.engine.title import Option, Title
-from shofar.web.bots import LEVELS, USUAL
+from shofar.web.html import input as field
 from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
 from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon
@@ -359,7 +358,7 @@ def me(guest: Guest, email: str, hook: str, mail: bool) -> Element:
 
 def open_record(guest: Guest) -> Element:
     """Open a record from a file or from pasted text."""
-    from htpy import textarea
+    from shofar.web.html import textarea
 
     return site(
         guest,

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from htpy import Element, Node, button, div
-
 from shofar.readers.words import Words
+from shofar.web.html import Element, Node, button, div
 
 # The colours of the printed games, in the order of the seats; each colour has a mark, so that none stands alone.
 COLOURS: Final = {

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from htpy import Element, Node, div, fragment, li, ol, small, span
-from htpy import b as bold
 from markupsafe import Markup, escape
 
 from shofar.readers.icons import Group, Icon, Mark, Row, icons
+from shofar.web.html import Element, Node, div, fragment, li, ol, small, span
+from shofar.web.html import b as bold
 from shofar.web.pages.look import MARKS, Sitting
 
 SPRITE: Final = "/static/icons.svg"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from htpy import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
-from htpy import input as field
 from markupsafe import Markup
 
 from shofar.readers.words import Words
 from shofar.web import boards
+from shofar.web.html import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
+from shofar.web.html import input as field
 from shofar.web.pages.dock import clock_text
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.look import Sitting
@@ -78,26 +78,32 @@ def _since(scene: Scene, guest: Guest) -> Node:
     ]
 
 
-def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Node:
-    sitting = scene.look.sitting(line.seat) if line.seat is not None else None
-    return _entry(guest.words, line, sitting.colour if sitting else "", sitting.name if sitting else "",
-                  f"/table/{scene.row.id}/replay?step={line.step}" if dated else "")  # fmt: skip
+def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
+    colour = scene.look.sitting(line.seat).colour if line.seat is not None else ""
+    name = scene.look.sitting(line.seat).name if line.seat is not None else ""
+    return _drawn(guest.words, line, colour, name, scene.row.id if dated else "")
 
 
-@lru_cache(maxsize=20_000)
-def _entry(words: Words, line: Line, colour: str, name: str, address: str) -> Markup:
-    """A line of the log, drawn once: most of a page's log is that of the page before."""
+@lru_cache(maxsize=100_000)
+def _drawn(words: Words, line: Line, colour: str, sitting: str, table: str) -> Element:
+    """A line that was told stays as it is: most of the log is the same after every move, for everybody."""
     if line.kind == "divider":
-        return Markup(li(".divider")[line.text])
+        return li(".divider")[line.text]
+    mark: Node = emblem(colour, sitting) if colour else icon("flag")
     said: Node = line.text
-    if line.kind == "chat" and name:
-        said = [b[name], ": ", line.text]
+    if line.kind == "chat" and sitting:
+        said = [b[sitting], ": ", line.text]
     elif line.kind != "news":
-        word, _, other = line.text.partition(" ")
+        word, _, name = line.text.partition(" ")
         key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
-        said = words.text(key, name=other or name)
-    link = a(href=address, title=words.text("show-step", n=line.step))[stamp(line.at)] if address else time
-    return Markup(li(class_=line.kind)[emblem(colour, name) if colour else icon("flag"), span[said], link])
+        said = words.text(key, name=name or sitting)
+    return li(class_=line.kind)[
+        mark,
+        span[said],
+        a(href=f"/table/{table}/replay?step={line.step}", title=words.text("show-step", n=line.step))[stamp(line.at)]
+        if table
+        else Markup("<time></time>"),
+    ]
 
 
 def stamp(at: int) -> Element:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, div, form, h1, header, main, option, section, select, span
-from htpy import input as field
-
+from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, span
+from shofar.web.html import input as field
 from shofar.web.pages import rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import icon

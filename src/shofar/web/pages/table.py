@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, a, button, details, div, h1, header, label, main, nav, section, span, summary
-from htpy import input as field
-
 from shofar.web import boards
+from shofar.web.html import Element, Node, a, button, details, div, h1, header, label, main, nav, section, span, summary
+from shofar.web.html import input as field
 from shofar.web.pages import dock, rail
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon

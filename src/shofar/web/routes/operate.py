@@ -38,8 +38,9 @@ async def metrics(request: Request) -> Response:
         "rooms": float(len(owner.keeper.rooms)),
         "streams": float(owner.hub.count()),
         "pushes": float(owner.hub.pushed),
+        "pushed_bytes": float(owner.hub.bytes),
         "commits": float(writer.commits),
-        "writes": float(writer.written),
+        "writes": float(writer.writes),
     }
     return PlainTextResponse(owner.metrics.text(gauges))
 

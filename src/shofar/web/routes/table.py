@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final
 
-from htpy import Element
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import shofar
 from shofar.web import scene as scenes
 from shofar.web import secret
 from shofar.web.bots import USUAL, choose
 from shofar.web.errors import Conflict, Refused, WebError
-from shofar.web.live import Stream
+from shofar.web.html import Element
 from shofar.web.pages import end as end_page
 from shofar.web.pages import lobby, replay, table
 from shofar.web.people import Visitor
+from shofar.web.push import Push
 from shofar.web.rooms import Room
 from shofar.web.routes.common import (
     SCRIPT,
@@ -40,9 +40,8 @@ from shofar.web.routes.common import (
 from shofar.web.routes.home import address
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
-from shofar.web.tables import gone
+from shofar.web.tables import may_watch
 
-BEAT: Final = 15.0  # seconds after which a quiet stream says that it lives
 MOMENTS: Final = 60  # points of the course on the end page
 
 
@@ -193,62 +192,40 @@ async def hint(request: Request) -> Response:
 
 async def stream(request: Request) -> Response:
     """What happens at the table, as it happens. The id of an event is the version: a page that comes back says what it
-    has seen, and gets the present state if that is not the latest. With `?pages=0` only the notes are sent."""
+    has seen, and gets the present state if that is not the latest. With `?pages=0` it is data, for programs."""
     who = await visitor(request)
     found = await room(request, who)
-    seats = tuple(found.held_by(who.id))
-    opened = service(request).hub.open(found.row.id, who.mark, seats)
+    owner = service(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
+    packed = "gzip" in request.headers.get("accept-encoding", "")
     pages = request.query_params.get("pages") != "0"
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(
-        _events(request, who, opened, last, pages), media_type="text/event-stream", headers=headers
-    )
+    opened = owner.hub.open(found.row.id, who.mark, tuple(found.held_by(who.id)))
+    return Push(owner.hub, owner.keeper, opened, Follower(request, who, shown(request)), last, pages, packed)
 
 
-async def _events(request: Request, who: Visitor, opened: Stream, last: int, pages: bool) -> AsyncIterator[str]:
-    owner = service(request)
-    hub, keeper = owner.hub, owner.keeper
-    seat = shown(request)
-    pulse: object = None
-    try:
-        yield "retry: 1000\n\n"
-        while not hub.closing.is_set():
-            opened.wake.clear()
-            found = keeper.known(opened.table) or await keeper.room(opened.table, fresh=False)
-            now = _pulse(found, hub.present(opened.table), hub.watching(opened.table)) if pages else None
-            if found.version != last or (pulse is not None and now != pulse):
-                hub.pushed += 1
-                if found.version != last:
-                    yield _note(found)
-                if pages:
-                    await asyncio.sleep(0)  # notes of other streams go out before this page is drawn
-                    found = keeper.known(opened.table) or await keeper.room(opened.table, fresh=False)
-                    invitation = await _invitation(request, found, who) if found.state == LOBBY else ""
-                    drawn = str(inner(request, found, who, seat, invitation)).replace("\n", "\ndata: ")
-                    yield f"event: page\nid: {found.version}\ndata: {drawn}\n\n"
-                last = found.version
-            pulse = now
-            try:
-                async with asyncio.timeout(BEAT):
-                    await opened.wake.wait()
-            except TimeoutError:
-                yield ": still here\n\n"
-    finally:
-        hub.close(opened)
+class Follower:
+    """Who follows a table, and what they see of it."""
 
+    def __init__(self, request: Request, who: Visitor, seat: int | None) -> None:
+        self._request: Final = request
+        self._who: Final = who
+        self._seat: Final = seat
 
-def _note(found: Room) -> str:
-    """That something has happened, the same for everybody."""
-    facts = f'{{"version": {found.version}, "serial": {found.serial}, "moves": {len(found.steps)}}}'
-    return f"event: moved\nid: {found.version}\ndata: {facts}\n\n"
+    def may(self, found: Room) -> bool:
+        return may_watch(found, self._who.id)
 
+    def alike(self, found: Room) -> tuple[object, ...]:
+        """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
+        own = found.state == LOBBY or found.held_by(self._who.id)
+        return (self._who.id if own else "", self._seat, self._who.language)
 
-def _pulse(found: Room, present: set[int], watching: int) -> object:
-    """What a page shows beside its version."""
-    away = [row.seat for row in found.seats if row.kind == "person" and gone(found, row.seat, present)]
-    return (tuple(sorted(present)), watching, tuple(away), found.state)
+    def note(self, found: Room) -> str:
+        return json.dumps(state(found, self._who))
+
+    async def draw(self, found: Room) -> str:
+        invitation = await _invitation(self._request, found, self._who) if found.state == LOBBY else ""
+        return str(inner(self._request, found, self._who, self._seat, invitation))
 
 
 # --- doing ----------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,21 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from shofar.web.errors import StoreError
 
-FILE: Final = "shofar.db"
 WRITES: Final = "shofar_writes"  # the execution option of an engine that writes
-
-
-def default_url() -> str:
-    """A file in the user's data folder."""
-    return f"sqlite:///{data_folder() / FILE}"
-
-
-def data_folder() -> Path:
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "shofar"
-    if os.name == "nt":
-        return Path(os.environ.get("APPDATA", Path.home())) / "shofar"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "shofar"
 
 
 def connect(address: str) -> Engine:

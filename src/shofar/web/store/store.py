@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from functools import cache
+from secrets import token_hex
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from shofar.web.errors import Conflict
+from shofar.web.errors import Lost
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
@@ -25,6 +26,13 @@ CHANNEL: Final = "shofar"
 # Statements of the hot path are made once: building them costs more than running them.
 ADD_EVENT: Final = insert(EVENTS)
 NOTIFY: Final = text("SELECT pg_notify(:channel, called) FROM unnest(CAST(:what AS text[])) AS called")
+
+
+SEEN: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("old_table"), SEATS.c.seat == bindparam("old_seat"))
+    .values(seen=bindparam("new_seen"))
+)
 
 
 @cache
@@ -51,6 +59,7 @@ class Store:
         self.engine: Final = connect(address)
         self.reader: Final = reading(self.engine)
         self.postgresql: Final = self.engine.dialect.name == "postgresql"
+        self.name: Final = token_hex(8)  # known by the others in calls: what one has written oneself is no news
         try:
             migrate(self.engine)
         except Exception as error:
@@ -65,6 +74,10 @@ class Store:
     def write(self, table: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have a write done in a transaction; the future is done after the commit."""
         return self.writer.submit(table, write)
+
+    async def written(self, table: str, write: Callable[[Connection], T] | Append) -> T:
+        """Have a write done in a transaction, and go on after the commit."""
+        return await self.writer.written(table, write)
 
     def read(self, read: Callable[[Connection], T]) -> T:
         """Run a read; a database that is away becomes a sentence."""
@@ -212,8 +225,8 @@ class Store:
             alike.setdefault(tuple(values), []).append(given)
         for columns, rows in alike.items():
             if c.execute(_advance(columns), rows).rowcount != len(rows):
-                raise Conflict("moved-on", "someone was faster: the table has moved on")
-        self.call(c, [f"{one.event.table_id} {one.event.n}" for one in appends])
+                raise Lost()
+        self.call(c, [f"{one.event.table_id} {one.event.n} {self.name}" for one in appends])
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
         """The events of a table that is written whole."""
@@ -226,6 +239,10 @@ class Store:
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
+
+    def note_seen(self, c: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
+        """The people of these seats have their table open."""
+        c.execute(SEEN, [{"old_table": table, "old_seat": seat, "new_seen": at} for table, seat in seats])
 
     def change_table(self, c: Connection, table: str, **values: Any) -> None:
         c.execute(update(TABLES).where(TABLES.c.id == table).values(**values))

@@ -6,17 +6,19 @@ taken back and its writes are run one by one, so that each gets its own answer a
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from shofar.web.errors import Conflict, StoreError, WebError
+from shofar.web.errors import Lost, StoreError, WebError
 from shofar.web.store.connect import writing
 from shofar.web.store.model import EventRow
 
@@ -27,14 +29,17 @@ log = logging.getLogger("shofar.store")
 
 
 class Job:
-    """A write, the key that orders it within a batch, and who waits for it."""
+    """A write, the key that orders it within a batch, and who waits for it: a thread, or a task of an event loop."""
 
-    __slots__ = ("future", "order", "write")
+    __slots__ = ("future", "loop", "order", "write")
 
-    def __init__(self, order: str, write: Callable[[Connection], Any] | Append) -> None:
+    def __init__(
+        self, order: str, write: Callable[[Connection], Any] | Append, loop: asyncio.AbstractEventLoop | None = None
+    ) -> None:
         self.order: Final = order
         self.write: Final = write
-        self.future: Final[Future[Any]] = Future()
+        self.loop: Final = loop
+        self.future: Final[Future[Any] | asyncio.Future[Any]] = loop.create_future() if loop else Future()
 
 
 class Append:
@@ -54,7 +59,7 @@ class Writer:
         self.engine: Final = writing(engine)
         self.append: Final = append
         self.commits = 0
-        self.written = 0
+        self.writes = 0
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._closed = False
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -63,11 +68,22 @@ class Writer:
     def submit(self, order: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have this written. `order` is the table it is about: batches of two workers must lock in the same order."""
         job = Job(order, write)
+        self._put(job)
+        assert isinstance(job.future, Future)
+        return job.future
+
+    async def written(self, order: str, write: Callable[[Connection], T] | Append) -> T:
+        """The same for a task: goes on after the commit. The event loop is woken once for a batch."""
+        job = Job(order, write, asyncio.get_running_loop())
+        self._put(job)
+        result: T = await job.future  # type: ignore[misc]
+        return result
+
+    def _put(self, job: Job) -> None:
         if self._closed:
             job.future.set_exception(StoreError("closed", "the server is stopping; try again in a moment"))
         else:
             self._jobs.put(job)
-        return job.future
 
     def close(self) -> None:
         """Finish what was submitted, then stop."""
@@ -101,13 +117,12 @@ class Writer:
             results = self._attempt(batch)
         except Exception as error:
             if len(batch) == 1:
-                batch[0].future.set_exception(as_sentence(error))
+                _settle(batch, [as_sentence(error)])
                 return
             for job in batch:
                 self._commit([job])
             return
-        for job, result in zip(batch, results, strict=True):
-            job.future.set_result(result)
+        _settle(batch, results)
 
     def _attempt(self, batch: list[Job]) -> list[Any]:
         with self.engine.begin() as connection:
@@ -116,8 +131,35 @@ class Writer:
                 self.append(connection, appends)
             results = [None if isinstance(job.write, Append) else job.write(connection) for job in batch]
         self.commits += 1
-        self.written += len(batch)
+        self.writes += len(batch)
         return results
+
+
+def _settle(batch: list[Job], results: list[Any]) -> None:
+    """Tell those who wait. An exception as a result is raised where it is waited for."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for job, result in zip(batch, results, strict=True):
+        if job.loop is not None and isinstance(job.future, asyncio.Future):
+            loops.setdefault(job.loop, []).append((job.future, result))
+        else:
+            _answer(job.future, result)
+    for loop, waiting in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_answer_all, waiting)
+
+
+def _answer_all(waiting: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in waiting:
+        _answer(future, result)
+
+
+def _answer(future: Future[Any] | asyncio.Future[Any], result: Any) -> None:
+    if future.done():  # the one who asked has gone away
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def as_sentence(error: Exception) -> Exception:
@@ -125,7 +167,7 @@ def as_sentence(error: Exception) -> Exception:
     if isinstance(error, WebError):
         return error
     if isinstance(error, IntegrityError):
-        return Conflict("moved-on", "someone was faster: the table has moved on")
+        return Lost()
     if isinstance(error, DBAPIError):
         log.error("database error: %s", type(error.orig).__name__, extra={"detail": str(error.orig)[:300]})
         return StoreError("database", "the server cannot store anything just now; nothing was changed, try again soon")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Node, div
-
 from shofar.web.boards.ezra.altar import altar
 from shofar.web.boards.ezra.common import Workers
 from shofar.web.boards.ezra.goods import mine, tally
@@ -16,6 +14,7 @@ from shofar.web.boards.ezra.ring import jumps, ring
 from shofar.web.boards.ezra.temple import temple
 from shofar.web.boards.ezra.tents import legend, tents
 from shofar.web.boards.ezra.torah import torah
+from shofar.web.html import Node, div
 from shofar.web.pages.look import Look
 
 __all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival", "tally"]

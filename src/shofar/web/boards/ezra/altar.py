@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, b, div, h2, header, li, ol, section, span
-
-from shofar.web.boards.ezra.common import View, said, shown
+from shofar.web.boards.ezra.common import BANDS, View, said, shown
+from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 
-BANDS: Final = ("behind", "between", "ahead")
 LAST: Final = 20
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from htpy import Element, Node, span
 from markupsafe import Markup
 
+from shofar.web.html import Element, Node, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import effect, emblem, icon, worker
 
 TITLE: Final = "ezra"
 COLOURS: Final = ("red", "grey", "blue")
+BANDS: Final = ("behind", "between", "ahead")  # of the prophets, where the judgement looks
 BLESSINGS: Final = ("orange", "purple", "red")
 GOODS: Final = ("stone", "wood", "gold", "cinder", "silver", "food")
 RESOURCES: Final = GOODS[:4]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, b, div, h3, i, li, ol, p, small, span, ul
-
 from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, said, shown
+from shofar.web.html import Element, Node, b, div, h3, i, li, ol, p, small, span, ul
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, heard, icon
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from htpy import Node, span
-
 from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import RESOURCES, View, flags, good, mark, shown, spot_name
 from shofar.web.boards.ezra.tiles import ICONS as TILE_ICONS
+from shofar.web.html import Node, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import brief, icon
 

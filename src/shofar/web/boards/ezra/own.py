@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, h3, li, section, span, ul
-
 from shofar.web.boards.ezra.common import View, Workers, desk_seat, flags, mark, said, shown, spot_name
 from shofar.web.boards.ezra.tiles import tiles
+from shofar.web.html import Element, Node, b, div, h3, li, section, span, ul
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, heard, icon
 

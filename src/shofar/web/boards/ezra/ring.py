@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from htpy import Element, Node, a, b, i, li, nav, ol, span
-
 from shofar.web.boards.ezra.common import (
     NEUTRAL,
     RESOURCES,
@@ -19,6 +17,7 @@ from shofar.web.boards.ezra.common import (
     spot_name,
     vp,
 )
+from shofar.web.html import Element, Node, a, b, i, li, nav, ol, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, b, div, h2, header, i, li, ol, section, span
-
 from shofar.web.boards.ezra.common import View, Workers, good, said, shown
+from shofar.web.html import Element, Node, b, div, h2, header, i, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
 

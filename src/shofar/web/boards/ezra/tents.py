@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, h2, header, li, ol, p, section, span
 from markupsafe import Markup
 
 from shofar.web.boards.ezra.common import View, good, said, shown
+from shofar.web.html import Element, Node, b, h2, header, li, ol, p, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import SPRITE, css, heard, icon
 

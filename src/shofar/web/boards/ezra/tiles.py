@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, div, h3, li, ol, section, span
-
 from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import View, Workers, said, shown
+from shofar.web.html import Element, Node, div, h3, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, ghost, icon
 

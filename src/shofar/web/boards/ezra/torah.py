@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, b, div, h2, header, li, ol, section, span
-
 from shofar.web.boards.ezra.common import View, Workers, banner, owner, said, shown, vp
+from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, icon, tip
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, a, div, nav
-
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
 from shofar.web.boards.golem.lab import desk
 from shofar.web.boards.golem.options import group, option
 from shofar.web.boards.golem.players import facts, mine, rival
 from shofar.web.boards.golem.synagogue import synagogue
+from shofar.web.html import Element, Node, a, div, nav
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css
 

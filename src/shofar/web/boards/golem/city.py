@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, button, div, h3, li, ol, section, span
-
 from shofar.web.boards.golem.common import (
     DISTRICTS,
     LAST,
@@ -21,6 +19,7 @@ from shofar.web.boards.golem.common import (
     shown,
     tile_of,
 )  # fmt: skip
+from shofar.web.html import Element, Node, button, div, h3, li, ol, section, span
 from shofar.web.pages.look import FORM, Look, Sitting
 from shofar.web.pages.pieces import css, icon, tip
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from htpy import Element, Node, div, span
 from markupsafe import Markup
 
 from shofar.readers.icons import Group, Mark, Row, icons
+from shofar.web.html import Element, Node, div, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import SPRITE, effect, icon, piece
 

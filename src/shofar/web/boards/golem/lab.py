@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from htpy import Element, Node, div, h2, h3, header, li, ol, section, small, span
-
 from shofar.web.boards.golem.common import View, desk_seat, development, menorah, note, rabbi, said, shown, sockets
 from shofar.web.boards.golem.draft import choosing_tile, draft
 from shofar.web.boards.golem.shelves import artifacts, columns, loose, objectives
+from shofar.web.html import Element, Node, div, h2, h3, header, li, ol, section, small, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from htpy import Element, Node, b, span
-
 from shofar.engine.grammar import parse
 from shofar.web.boards.golem.common import (
     DISTRICTS,
@@ -22,6 +20,7 @@ from shofar.web.boards.golem.common import (
 )  # fmt: skip
 from shofar.web.boards.golem.lab import PARTS
 from shofar.web.boards.golem.shelves import KIND_ICONS, side_icons
+from shofar.web.html import Element, Node, b, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import brief, css, icon
 

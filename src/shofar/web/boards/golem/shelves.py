@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, b, button, div, h3, i, li, ol, section, span
-
 from shofar.web.boards.golem.cards import book_words
 from shofar.web.boards.golem.common import (
     ARTIFACTS,
@@ -19,6 +17,7 @@ from shofar.web.boards.golem.common import (
     said,
     shown,
 )  # fmt: skip
+from shofar.web.html import Element, Node, b, button, div, h3, i, li, ol, section, span
 from shofar.web.pages.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from htpy import Element, Node, b, div, h2, h3, li, ol, section, span
-
 from shofar.engine.grammar import Phrase, parse
 from shofar.web.boards.golem.common import (
     ROW_ICONS,
@@ -21,6 +19,7 @@ from shofar.web.boards.golem.common import (
     said,
     shown,
 )  # fmt: skip
+from shofar.web.html import Element, Node, b, div, h2, h3, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 

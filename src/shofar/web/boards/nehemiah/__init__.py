@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Node, div
-
 from shofar.web.boards.nehemiah.columns import columns, jumps
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
 from shofar.web.boards.nehemiah.options import group, option
 from shofar.web.boards.nehemiah.players import facts, mine, rival
 from shofar.web.boards.nehemiah.stacks import deck, gates
+from shofar.web.html import Node, div
 from shofar.web.pages.look import Look
 
 __all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, a, div, h3, li, nav, ol, p, section, span
-
+from shofar.web.html import Element, Node, a, div, h3, li, nav, ol, p, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, ghost, icon, subject, tip, worker
 

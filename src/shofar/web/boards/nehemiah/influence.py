@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, b, h2, header, li, ol, section, span
-
+from shofar.web.html import Element, Node, b, h2, header, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, cube, emblem, engraving, heard, icon
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
-
+from shofar.web.html import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from htpy import Node, span
-
+from shofar.web.html import Node, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon
 

@@ -1,0 +1,138 @@
+"""Streams: what happens at a table goes to every page that is open on it.
+
+Browsers get pages (`page`): what their viewer sees now. Programs get notes (`moved`): the state as data, with the moves
+of those who decide. Viewers who see the same share one drawing. Everything is packed in pieces that do not depend on
+each other: a packed page can be shared as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Hashable
+from typing import Final, Protocol
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from shofar.web.keeper import Keeper
+from shofar.web.live import Hub, Stream
+from shofar.web.rooms import Room
+from shofar.web.store.model import PERSON
+from shofar.web.tables import gone
+
+GZIP: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # the head of a gzip stream: no name, no time
+LEVEL: Final = 1  # a page shrinks to a tenth; higher levels cost more time than they save bytes
+RETRY: Final = b"retry: 1000\n\n"
+ALIVE: Final = b": still here\n\n"
+
+
+class Viewer(Protocol):
+    """Whoever follows a table. Asked again for every page: seats and links come and go while a stream is open."""
+
+    def may(self, room: Room) -> bool:
+        """Whether they may still see the table."""
+
+    def alike(self, room: Room) -> Hashable:
+        """Viewers with equal answers see the same page."""
+
+    async def draw(self, room: Room) -> str:
+        """What they see now."""
+
+    def note(self, room: Room) -> str:
+        """The same as data."""
+
+
+class Push(Response):
+    """An open stream. It begins with the present state if that is not what the page has seen."""
+
+    def __init__(
+        self, hub: Hub, keeper: Keeper, stream: Stream, viewer: Viewer, seen: int, pages: bool, packed: bool
+    ) -> None:
+        """Pages for browsers, or else notes for programs."""
+        super().__init__(media_type="text/event-stream")
+        self.headers["cache-control"] = "no-store"
+        self.headers["x-accel-buffering"] = "no"
+        del self.headers["content-length"]
+        if packed:
+            self.headers["content-encoding"] = "gzip"
+        self._hub: Final = hub
+        self._keeper: Final = keeper
+        self._stream: Final = stream
+        self._seen = seen
+        self._packed: Final = packed
+        self._pages: Final = pages
+        self._viewer: Final = viewer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        ending = asyncio.create_task(self._wait_for_end(receive))
+        try:
+            await self._send(send, (GZIP if self._packed else b"") + self._pack(RETRY))
+            await self._follow(send)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            ending.cancel()
+            self._hub.close(self._stream)
+
+    async def _wait_for_end(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._stream.gone = True
+        self._stream.wake.set()
+
+    async def _follow(self, send: Send) -> None:
+        stream, hub = self._stream, self._hub
+        shown: object = None  # what the page shows beside its version
+        while not hub.closing.is_set() and not stream.gone:
+            stream.wake.clear()
+            room = await self._room()
+            if not self._viewer.may(room):
+                return
+            beside = self._beside(room)
+            if room.version != self._seen or (shown is not None and beside != shown):
+                await self._send(send, await self._page(room) if self._pages else self._note(room))
+            elif stream.quiet:
+                await self._send(send, self._pack(ALIVE))
+            self._seen, shown, stream.quiet = room.version, beside, False
+            await stream.wake.wait()
+
+    async def _room(self) -> Room:
+        return self._keeper.known(self._stream.table) or await self._keeper.room(self._stream.table, fresh=False)
+
+    def _beside(self, room: Room) -> object:
+        """What a page shows beside its version: who is here, who is gone, who watches."""
+        if not self._pages:
+            return None
+        hub, table = self._hub, self._stream.table
+        present = hub.present(table)
+        away = tuple(row.seat for row in room.seats if row.kind == PERSON and gone(room, row.seat, present))
+        return (frozenset(present), hub.watching(table), away, room.state)
+
+    async def _page(self, room: Room) -> bytes:
+        """The page as an event, drawn once for all who see the same."""
+        drawings = self._hub.drawings(self._stream.table, (room.version, self._beside(room)))
+        alike = (self._viewer.alike(room), self._packed)
+        found = drawings.get(alike)
+        if found is None:
+            text = (await self._viewer.draw(room)).replace("\n", "\ndata: ")
+            found = self._pack(f"event: page\nid: {room.version}\ndata: {text}\n\n".encode())
+            drawings[alike] = found
+        return found
+
+    def _note(self, room: Room) -> bytes:
+        return self._pack(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room)}\n\n".encode())
+
+    def _pack(self, text: bytes) -> bytes:
+        return pack(text) if self._packed else text
+
+    async def _send(self, send: Send, body: bytes) -> None:
+        self._hub.pushed += 1
+        self._hub.bytes += len(body)
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+def pack(text: bytes) -> bytes:
+    """A piece of a deflate stream that refers to nothing before it: equal for every stream, at any place in it."""
+    packing = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packing.compress(text) + packing.flush(zlib.Z_SYNC_FLUSH)

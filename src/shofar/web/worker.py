@@ -1,0 +1,91 @@
+"""One worker: the application on a socket, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+from typing import Any, Final
+
+import uvicorn
+
+from shofar.web.app import App
+from shofar.web.live import Hub
+from shofar.web.serve import CONFIG
+from shofar.web.settings import Limits, Mail, Settings
+
+GRACE: Final = 8  # seconds that open requests have when the server stops
+
+
+class Lines(logging.Formatter):
+    """Log lines as JSON: one object per line, no secrets, no seeds."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"), "level": record.levelname.lower(),
+            "from": record.name, "text": record.getMessage(),
+        }  # fmt: skip
+        line |= getattr(record, "facts", {})
+        if hasattr(record, "detail"):
+            line["detail"] = record.detail
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs(access: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("shofar.access").setLevel(logging.INFO if access else logging.WARNING)
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Ends the streams first: they would keep a graceful stop waiting."""
+
+    hub: Hub | None = None
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        if self.hub is not None:
+            self.hub.stop()
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()  # it was heard: a polite stop is a success
+
+
+def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
+    """One worker, until it is told to stop."""
+    set_up_logs(access)
+    app = App(settings)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
+        server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
+    )  # fmt: skip
+    server = Server(config)
+    server.hub = app.service.hub
+    asyncio.set_event_loop_policy(None)
+    server.run(sockets=[sock])
+
+
+def main() -> None:
+    """A worker of `supervise`."""
+    given = json.loads(os.environ.pop(CONFIG))
+    fd, access = given.pop("fd"), given.pop("access")
+    settings = Settings(**given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"])})
+    threading.Thread(target=_follow_supervisor, daemon=True).start()
+    run(settings, socket.socket(fileno=fd), access)
+
+
+def _follow_supervisor() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()
