@@ -77,5 +77,8 @@ def _band(view: View, look: Look, week: dict[str, Any], at: int, first: int, las
     name = look.text(f"board-band-{BANDS[at]}")
     here = [look.sitting(board["seat"]) for board in view["boards"] if board["judged"] == BANDS[at]]
     return span(class_=f"band {BANDS[at]} from-{first + 1} to-{last + 1}", tabindex="-1")[
-        name, shown(effect), [emblem(one.colour, one.name) for one in here], tip(name, said(look, effect))
+        span(".band-name")[name],
+        shown(effect),
+        [emblem(one.colour, one.name) for one in here],
+        tip(name, said(look, effect)),
     ]

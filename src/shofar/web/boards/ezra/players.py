@@ -105,7 +105,7 @@ def _people(look: Look, board: View) -> Element:
         "wall": board["walls"],
         "gate": board["gates"],
     }
-    return div(".facts")[[fact(name, number, look.text(f"board-{name}s")) for name, number in counts.items()]]
+    return div(".facts")[[fact(name, number, look.text(f"board-{name}s", n=number)) for name, number in counts.items()]]
 
 
 def _colours(look: Look, board: View) -> Element:
