@@ -15,6 +15,8 @@ from shofar.bots.greedy import Greedy
 from shofar.bots.values import points, value_of
 from shofar.engine.errors import BadRequest
 from shofar.games.golem.marbles import BLACK
+from shofar.games.golem.moves import COLOURS, PLACES
+from shofar.games.golem.table import KNOWLEDGE, STANDING
 from shofar.games.nehemiah.moves import LEADERS
 from shofar.games.nehemiah.table import EMPTY
 from tests.playing import setups, start
@@ -193,6 +195,23 @@ def test_every_step_towards_an_objective_counts_and_the_last_one_most():
         return steps[1] - steps[0]
 
     assert gained(7) > gained(5) > 0
+
+
+def test_greedy_pays_for_work_that_brings_more():
+    """Three golems in X, where they bring 7 to 10 points each: the knowledge for all three is well spent (G3.7)."""
+    game = golem()
+    seat = game.seat
+    game.golem[seat * 6 : seat * 6 + 6] = [
+        *(STANDING + PLACES.index(f"{colour}.10") for colour in COLOURS[:3]),
+        0,
+        0,
+        0,
+    ]
+    game.purse[seat * 4 + KNOWLEDGE] = 4
+    game.push_with(game.rules.nodes["work"], seat, 1)
+    game.advance()
+    move = Greedy().choose(game, Random(1))
+    assert game.rules.title.catalogue.moves[move].text == "work 3"
 
 
 # --- the builds -----------------------------------------------------------------------------------------------------
