@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from shofar.bots.values import Value, value_of
+from shofar.bots.values import Value, guess_of, value_of
 from shofar.engine.game import Game
 
 DEPTH: Final = 8  # own decisions followed after a move ...
@@ -28,9 +28,10 @@ class Greedy:
         options = game.legal()
         if len(options) == 1:
             return options[0]
-        seat = game.decider
-        value = self.value or value_of(game.rules.title.name)
+        seat, title = game.decider, game.rules.title.name
+        value = self.value or value_of(title)
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
+        guess_of(title)(world, seat, rng)
         worths = [self._follow(_after(world, move), seat, value) for move in options]
         best = max(worths) - CLOSE
         return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best])
