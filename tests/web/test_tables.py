@@ -346,6 +346,27 @@ def test_events_that_another_worker_wrote_are_taken_in(store: Store) -> None:
     run(test)
 
 
+def test_a_told_move_is_taken_over_only_by_who_has_the_table_as_it_was(store: Store) -> None:
+    async def test() -> None:
+        one, other = Desk(store), Desk(store)
+        ann = await one.person("Ann")
+        table = await one.table(ann, "me", "here")
+        behind, there = await other.room(table), await one.room(table)
+        for _ in range(2):
+            await one.move(table, ann)
+        first, second = store.events(table, there.version - 2)
+        values = {"serial": second.n, "moves": 2}
+        assert not other.keeper.take(behind, second, values)  # it has not heard of the first
+        assert behind.version == first.n - 1
+        assert other.keeper.take(behind, first, {"serial": first.n, "moves": 1})
+        assert other.keeper.take(behind, second, values)
+        assert (behind.version, behind.serial, behind.row.version) == (there.version, there.serial, there.version)
+        assert behind.game is not None and there.game is not None
+        assert behind.game.digest() == there.game.digest() == second.digest
+
+    run(test)
+
+
 def test_a_worker_that_is_behind_asks_the_rows_before_it_refuses(store: Store) -> None:
     async def test() -> None:
         one, other = Desk(store), Desk(store)

@@ -90,6 +90,17 @@ class Keeper:
                 return room
         raise Lost
 
+    def take(self, room: Room, event: EventRow, values: dict[str, Any]) -> bool:
+        """Take over a move that another worker has stored and told. False if rows have to be read: the room is not
+        as it was before that move, it is being changed, or a clock stands beside it."""
+        lock = self.locks.get(room.row.id)
+        if room.version != event.n - 1 or room.game is None or room.row.clock or (lock and lock.locked()):
+            return False
+        room.fold([event])
+        room.update(values, event)
+        self._tell(room)
+        return True
+
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""
         if table in self.rooms:
