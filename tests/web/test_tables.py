@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 
 from shofar.engine.errors import IllegalMove
 from shofar.web import rooms, secret, undo
 from shofar.web.errors import Conflict, NotFound, Refused, StoreError, TooMany, WebError
+from shofar.web.keeper import IDLE
 from shofar.web.scene import replayed, scene
 from shofar.web.settings import Limits
 from shofar.web.store.model import OVER, PLAYING, EventRow
@@ -342,6 +345,22 @@ def test_events_that_another_worker_wrote_are_taken_in(store: Store) -> None:
         rooms_now = [await worker.room(table) for worker in (one, two)]
         assert rooms_now[0].game.digest() == rooms_now[1].game.digest()  # type: ignore[union-attr]
         assert [event.n for event in store.events(table)] == list(range(1, rooms_now[0].version + 1))
+
+    run(test)
+
+
+def test_rooms_that_nobody_uses_are_forgotten(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        watched, used, idle = [await desk.table(ann, "me", "here") for _ in range(3)]
+        desk.hub.open(watched, "somebody", ())
+        for table in (watched, idle):
+            desk.keeper.rooms[table].used -= IDLE + 1
+            desk.keeper.rooms.move_to_end(table, last=False)
+        desk.keeper.rest(monotonic())
+        assert set(desk.keeper.rooms) == {watched, used} == set(desk.keeper.locks)
+        assert (await desk.room(idle)).playing
 
     run(test)
 

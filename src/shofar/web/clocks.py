@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final
 
 from shofar.web.errors import WebError
@@ -49,6 +50,7 @@ class Clocks:
 
     async def round(self) -> None:
         """One round; tests call it."""
+        self.keeper.rest(monotonic())
         await self._presence()
         for row in await asyncio.to_thread(self.store.clocks_running):
             room = await self.keeper.room(row.id)

@@ -88,6 +88,7 @@ class Room:
         self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
         self.version = 0
         self.serial = 0
+        self.used = 0.0  # when somebody last asked for it
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
         self.left: dict[int, dict[str, Any]] = {}  # what each seat saw when it had made its last move
