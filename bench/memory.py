@@ -45,8 +45,8 @@ def game(title: str, host: str) -> tuple[TableRow, list[SeatRow], list[EventRow]
     row = TableRow(
         id="", title=title, players=PLAYERS, options=json.dumps(options), rules=shofar.title(title).version,
         box=shofar.box(title).digest, overlay=None, seed=seed, start=None, origin="new", state=PLAYING, note="",
-        listed=1, host=host, again="", clock="", seconds=0, made=at, changed=at, version=len(events), serial=len(events),
-        moves=len(events) - 1, turn=found.seat, since=at, bot=0, thinker="", lease=0, result="",
+        listed=1, host=host, again="", clock="", seconds=0, made=at, changed=at, version=len(events),
+        serial=len(events), moves=len(events) - 1, turn=found.seat, since=at, bot=0, thinker="", lease=0, result="",
     )  # fmt: skip
     return row, [SeatRow("", seat, PERSON, f"P{seat}", seen=at) for seat in range(PLAYERS)], events
 

@@ -181,6 +181,18 @@ class Store:
         query = select(TABLES).where(TABLES.c.state == PLAYING, TABLES.c.clock != "", TABLES.c.bot == 0)
         return self._rows(query)
 
+    def turns_waiting(self, before: int, most: int = 100) -> list[str]:
+        """Tables without a clock that wait since before a time for a person who wants notices and was not told."""
+        person = HOLDERS.join(PEOPLE, PEOPLE.c.id == HOLDERS.c.person)
+        seat = SEATS.join(TABLES, and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.turn == SEATS.c.seat))
+        held = seat.join(person, and_(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat))
+        query = select(TABLES.c.id).distinct().select_from(held).where(
+            TABLES.c.state == PLAYING, TABLES.c.bot == 0, TABLES.c.clock == "", TABLES.c.since < before,
+            SEATS.c.told < TABLES.c.serial * 2, SEATS.c.seen < before,
+            or_(PEOPLE.c.email != "", PEOPLE.c.hook != ""),
+        )  # fmt: skip
+        return self.read(lambda c: [row.id for row in c.execute(query.limit(most))])
+
     def counts(self) -> dict[str, int]:
         """Rows by table, and tables by state."""
 
@@ -270,9 +282,12 @@ class Store:
         query = query.where(LINKS.c.seat == seat if seat is not None else LINKS.c.seat.is_(None))
         return int(c.execute(query.values(revoked=at)).rowcount)
 
-    def tell_once(self, c: Connection, table: str, seat: int, stage: int) -> bool:
-        """Note that a seat's person is told of a stage; False if another worker did it already."""
-        query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.told < stage)
+    def tell_once(self, c: Connection, table: str, seat: int, stage: int, away: int) -> bool:
+        """Note that a seat's person is told of a stage; False if another worker did it already, or if they have had
+        the page open since a time, wherever that was."""
+        query = update(SEATS).where(
+            SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.told < stage, SEATS.c.seen < away
+        )
         return bool(c.execute(query.values(told=stage)).rowcount == 1)
 
     def lease(self, c: Connection, table: str, serial: int, worker: str, time: int, until: int, longest: int) -> bool:
