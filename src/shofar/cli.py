@@ -253,7 +253,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made = command("effects", effects, "needed")
     made.add_argument("--markdown", action="store_true", help=say("cli-markdown"))
     command("titles", titles)
-    add_commands(commands)
+    add_commands(commands, words)
     return parser
 
 

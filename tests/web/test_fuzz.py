@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.routing import Route
 
-from shofar.web.app import ACTS
+from shofar.web.app import ACTS, routes
 from shofar.web.store.store import Store
 from web.server import Browser, Server
 
@@ -26,6 +28,7 @@ FIELDS = st.dictionaries(NAMES, VALUES, max_size=6)
 QUERY = st.dictionaries(
     st.sampled_from(["step", "as", "move", "seen", "title", "players", "seed", "pages"]), VALUES, max_size=3
 )
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 LOOKED_AT = ("", "/end", "/replay", "/record", "/why", "/hint", "/links")
 QUIET = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -112,3 +115,45 @@ def test_bodies_that_are_no_forms(stage: Stage, raw: bytes, kind: str) -> None:
     for path in ("/play", "/open", f"/table/{stage.table}/move"):
         answer = stage.anna.client.post(path, content=raw, headers={"Content-Type": kind, "X-Shofar": "1"})
         assert answer.status_code in (400, 413), (path, answer.status_code, answer.text[:200])
+
+
+def addresses() -> list[tuple[str, set[str]]]:
+    """Every address of the server, with the methods it knows."""
+    found: dict[str, set[str]] = {}
+    for route in routes():
+        if isinstance(route, Route):
+            found.setdefault(route.path, set()).update(route.methods or ())
+    return sorted(found.items())
+
+
+FILLED = {"{secret:str}": "x" * 32, "{title:str}": "nehemiah", "{act:str}": "move"}
+PART = re.compile(r"\{\w+:str\}")
+TRICKS = ("..", "%2e%2e", "%2f", "%00", "%0d%0aX%3a%20y", "'", '"', "<b>", "a" * 6000, "%F0%9F%98%80", "٣", " ", "\\")
+
+
+@pytest.mark.parametrize(("path", "methods"), addresses())
+def test_every_address_refuses_other_methods_tricks_and_foreign_posts(
+    stage: Stage, path: str, methods: set[str]
+) -> None:
+    before = stage.version()
+    known = path.replace("{table:str}", stage.table)
+    for part, value in FILLED.items():
+        known = known.replace(part, value)
+    client = stage.anna.client
+    for method in ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"):
+        if method not in methods:
+            answer = client.request(method, known)
+            assert answer.status_code in (400, 404, 405), (method, known, answer.status_code)
+            assert answer.status_code != 405 or answer.headers["allow"]
+    if "POST" in methods:
+        for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+            answer = client.post(known, headers=headers | FORM, content=b"x=1")
+            assert answer.status_code == 403 and "another site" in answer.text, (known, headers)
+        huge = client.post(known, headers=FORM, content=b"x=" + b"y" * 5_000_000)
+        assert huge.status_code == 413 or huge.status_code == 404, (known, huge.status_code)
+    for trick in TRICKS:
+        tricked = PART.sub(lambda _, trick=trick: trick, path)  # type: ignore[misc]
+        answer = client.get(tricked if tricked != path else f"{path.rstrip('/')}/{trick}")
+        assert answer.status_code in (200, 303, 400, 404, 405, 414), (path, trick, answer.status_code)
+        assert stage.seed not in answer.text and "Traceback" not in answer.text and "x" not in answer.headers
+    assert stage.version() == before

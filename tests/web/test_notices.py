@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from shofar.web.clocks import Clocks
+from shofar.web.clocks import PATIENCE, Clocks
 from shofar.web.errors import Refused, WebError
 from shofar.web.metrics import Metrics
 from shofar.web.notices import Notices, check_hook, send_hook
 from shofar.web.settings import Mail, Settings
-from shofar.web.store.store import Store
+from shofar.web.store.store import Store, now
 from shofar.web.tables import time_left
 from web.desk import Desk, run
 from web.server import free_port
@@ -69,6 +69,8 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         room = await desk.room(table)
         assert room.game is not None and room.game.seat is not None
         person, seat = people[room.game.seat], room.game.seat
+        for at in range(2):
+            store.write(table, lambda c, at=at: store.change_seat(c, table, at, seen=0)).result()  # type: ignore[misc]
         for one in people:
             store.write(
                 "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", hook=hook.url)
@@ -104,6 +106,40 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         run(test)
     finally:
         mail.stop()
+        hook.shutdown()
+        hook.server_close()
+
+
+def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> None:
+    hook = Hook()
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat, person = room.game.seat, people[room.game.seat]
+        clocks = Clocks(store, desk.keeper, desk.hub, Notices(store, Settings(private_hooks=True), Metrics()))
+
+        async def rounds(since: int, seen: int) -> int:
+            """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
+            store.write(table, lambda c: store.change_table(c, table, since=now() - since)).result()
+            store.write(table, lambda c: store.change_seat(c, table, seat, seen=now() - seen)).result()
+            await clocks.round()
+            await clocks.round()
+            return len(hook.posted)
+
+        long = PATIENCE + 10_000
+        assert await rounds(long, long) == 0, "nobody asked for notices"
+        store.write("", lambda c: store.change_person(c, person.id, hook=hook.url)).result()
+        assert await rounds(1_000, long) == 0, "not at once"
+        assert await rounds(long, 1_000) == 0, "the page was open a moment ago, perhaps at another worker"
+        assert await rounds(long, long) == 1
+        assert hook.posted[0]["table"] == table and "your turn" in hook.posted[0]["text"]
+
+    try:
+        run(test)
+    finally:
         hook.shutdown()
         hook.server_close()
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 
 from shofar.engine.errors import IllegalMove
 from shofar.web import rooms, secret, undo
 from shofar.web.errors import Conflict, NotFound, Refused, StoreError, TooMany, WebError
+from shofar.web.keeper import IDLE
 from shofar.web.scene import replayed, scene
 from shofar.web.settings import Limits
 from shofar.web.store.model import OVER, PLAYING, EventRow
@@ -342,6 +345,43 @@ def test_events_that_another_worker_wrote_are_taken_in(store: Store) -> None:
         rooms_now = [await worker.room(table) for worker in (one, two)]
         assert rooms_now[0].game.digest() == rooms_now[1].game.digest()  # type: ignore[union-attr]
         assert [event.n for event in store.events(table)] == list(range(1, rooms_now[0].version + 1))
+
+    run(test)
+
+
+def test_rooms_that_nobody_uses_are_forgotten(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        watched, used, idle = [await desk.table(ann, "me", "here") for _ in range(3)]
+        desk.hub.open(watched, "somebody", ())
+        for table in (watched, idle):
+            desk.keeper.rooms[table].used -= IDLE + 1
+            desk.keeper.rooms.move_to_end(table, last=False)
+        desk.keeper.rest(monotonic())
+        assert set(desk.keeper.rooms) == {watched, used} == set(desk.keeper.locks)
+        assert (await desk.room(idle)).playing
+
+    run(test)
+
+
+def test_a_told_move_is_taken_over_only_by_who_has_the_table_as_it_was(store: Store) -> None:
+    async def test() -> None:
+        one, other = Desk(store), Desk(store)
+        ann = await one.person("Ann")
+        table = await one.table(ann, "me", "here")
+        behind, there = await other.room(table), await one.room(table)
+        for _ in range(2):
+            await one.move(table, ann)
+        first, second = store.events(table, there.version - 2)
+        values = {"serial": second.n, "moves": 2}
+        assert not other.keeper.take(behind, second, values)  # it has not heard of the first
+        assert behind.version == first.n - 1
+        assert other.keeper.take(behind, first, {"serial": first.n, "moves": 1})
+        assert other.keeper.take(behind, second, values)
+        assert (behind.version, behind.serial, behind.row.version) == (there.version, there.serial, there.version)
+        assert behind.game is not None and there.game is not None
+        assert behind.game.digest() == there.game.digest() == second.digest
 
     run(test)
 

@@ -10,11 +10,14 @@ import pytest
 from sqlalchemy import text
 
 import shofar
+from shofar.readers.words import Words
 from shofar.web.errors import StoreError
 from shofar.web.store import upkeep
 from shofar.web.store.connect import writing
 from shofar.web.store.store import Store
 from web.desk import Desk, run
+
+WORDS = Words("en", strict=True)
 
 
 def some_games(store: Store) -> list[str]:
@@ -38,7 +41,7 @@ def some_games(store: Store) -> list[str]:
 
 def command(what: str, address: str, file: Path | None = None) -> tuple[int, str]:
     said: list[str] = []
-    code = upkeep.run(what, address, file, said.append)
+    code = upkeep.run(what, address, file, lambda key, /, **facts: said.append(WORDS.text(key, **facts)))
     return code, "\n".join(said)
 
 

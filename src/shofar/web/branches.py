@@ -7,10 +7,9 @@ import json
 import random
 from typing import Any, Final
 
-import shofar
 from shofar.engine.errors import IllegalMove
 from shofar.engine.game import Game
-from shofar.web import rooms, secret
+from shofar.web import boxes, rooms, secret
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.keeper import Draft, Keeper
 from shofar.web.rooms import Room
@@ -38,7 +37,7 @@ class Branches:
         row = room.row
         plan = Plan(
             row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
-            seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}",
+            seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}", overlay=row.overlay,
         )  # fmt: skip
         made = await self.tables.make(
             person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH}
@@ -61,7 +60,12 @@ class Branches:
             game = game.determinized(viewer, random.SystemRandom())
         sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
         plan = Plan(
-            room.row.title, sitters, room.row.chosen, start=game.position(), origin=f"from {room.row.id} {step}"
+            room.row.title,
+            sitters,
+            room.row.chosen,
+            start=game.position(),
+            origin=f"from {room.row.id} {step}",
+            overlay=room.row.overlay,
         )
         return await self.tables.make(person, secret_text, plan)
 
@@ -72,7 +76,7 @@ class Branches:
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
             options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
-            overlay=None, seed=str(document.get("seed", "")),
+            overlay=document.get("overlay"), seed=str(document.get("seed", "")),
             start=json.dumps(document["start"]) if "start" in document else None, origin="record", state=OVER,
             note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
             version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
@@ -99,7 +103,7 @@ def read_record(document: object) -> tuple[Game, list[tuple[int, str, str]]]:
     moves = document.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise WebError("bad-record", "the record has no list of moves; is the file complete?")
-    game = shofar.opening(document)
+    game = boxes.opening(document)
     if len(moves) > game.rules.title.bound:
         raise WebError("bad-record", f"no game of {game.rules.title.name} has {len(moves)} moves")
     played = []

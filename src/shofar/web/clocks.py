@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final
 
 from shofar.web.errors import WebError
@@ -17,6 +18,8 @@ from shofar.web.tables import time_left
 
 PACE: Final = 15.0  # seconds between two rounds
 WARN: Final = 0.2  # of the time left: then a warning goes out
+AWAY: Final = 2_500 * PACE  # milliseconds without an open page, at any worker, after which a notice makes sense
+PATIENCE: Final = 120_000  # milliseconds that a table without a clock waits before it calls
 
 log = logging.getLogger("shofar.clocks")
 
@@ -49,10 +52,12 @@ class Clocks:
 
     async def round(self) -> None:
         """One round; tests call it."""
+        self.keeper.rest(monotonic())
         await self._presence()
-        for row in await asyncio.to_thread(self.store.clocks_running):
-            room = await self.keeper.room(row.id)
-            await self._look(room)
+        tables = [row.id for row in await asyncio.to_thread(self.store.clocks_running)]
+        tables += await asyncio.to_thread(self.store.turns_waiting, now() - PATIENCE)
+        for table in tables:
+            await self._look(await self.keeper.room(table))
         for table in list(self.hub.streams):
             if table in self.keeper.rooms:
                 room = self.keeper.rooms[table]
@@ -85,6 +90,7 @@ class Clocks:
         if row.told >= stage:
             return
         table = room.row.id
-        claimed = await self.store.written(table, lambda c: self.store.tell_once(c, table, seat, stage))
+        away = now() - int(AWAY)
+        claimed = await self.store.written(table, lambda c: self.store.tell_once(c, table, seat, stage, away))
         if claimed:
             await self.notices.turn(room, seat, warning=bool(stage % 2), left=left)

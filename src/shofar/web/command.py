@@ -6,35 +6,37 @@ import argparse
 import os
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from shofar.readers.words import Words
 
 if TYPE_CHECKING:
     from shofar.web.settings import Settings
 
 
-def add_commands(subparsers: Any) -> None:
+def add_commands(subparsers: Any, words: Words) -> None:
     """Hook the commands into the parser of `shofar`; each sets `run` to a function of the parsed arguments."""
-    serve = subparsers.add_parser("serve", help="play in the browser: run the server")
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: every network)")
-    serve.add_argument("--port", type=int, default=8000)
-    serve.add_argument("--database", default="", help="a SQLite file, or postgresql://user@host/name")
-    serve.add_argument("--workers", type=int, default=1, help="processes that answer")
-    serve.add_argument("--public-url", default="", help="how people reach the server, e.g. https://games.example.org")
-    serve.add_argument("--thinkers", type=int, default=1, help="processes per worker in which bots think")
-    serve.add_argument("--quiet", action="store_true", help="no line per request")
-    serve.add_argument("--no-limits", action="store_true", help="no rate limits: for measuring only")
-    serve.add_argument("--private-hooks", action="store_true", help="allow webhooks to machines of your own network")
-    serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.set_defaults(run=serve_command)
-    database = subparsers.add_parser("db", help="look after the stored games")
-    database.add_argument("what", choices=("show", "backup", "restore", "check", "export"))
-    database.add_argument("file", nargs="?", help="the backup, or the folder for exported records")
-    database.add_argument("--database", default="", help="a SQLite file, or postgresql://user@host/name")
-    database.set_defaults(run=db_command)
+    say = words.text
+    serve = subparsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
+    serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
+    serve.add_argument("--database", default="", help=say("cli-database"))
+    serve.add_argument("--workers", type=int, default=1, help=say("cli-workers"))
+    serve.add_argument("--public-url", default="", help=say("cli-public-url"))
+    serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
+    for flag in ("quiet", "no-limits", "private-hooks", "open"):
+        serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
+    serve.set_defaults(run=partial(serve_command, words))
+    database = subparsers.add_parser("db", help=say("cli-db"), description=say("cli-db"))
+    database.add_argument("what", choices=("show", "backup", "restore", "check", "export"), help=say("cli-db-what"))
+    database.add_argument("file", nargs="?", help=say("cli-db-file"))
+    database.add_argument("--database", default="", help=say("cli-database"))
+    database.set_defaults(run=partial(db_command, words))
 
 
-def serve_command(given: argparse.Namespace) -> int:
+def serve_command(words: Words, given: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
     from shofar.web import serve
 
@@ -42,7 +44,7 @@ def serve_command(given: argparse.Namespace) -> int:
     sock = serve.listen(settings)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     address = settings.public_url or f"http://{host}:{sock.getsockname()[1]}"
-    print(f"Shofar is at {address}  (Ctrl-C stops it)", flush=True)
+    print(words.text("serve-at", address=address), flush=True)
     if given.open:
         webbrowser.open(address)
     serve.serve(settings, sock, access=not given.quiet)
@@ -69,20 +71,20 @@ def settings_from(given: argparse.Namespace) -> Settings:
     )  # fmt: skip
 
 
-def db_command(given: argparse.Namespace) -> int:
+def db_command(words: Words, given: argparse.Namespace) -> int:
     """Show, back up, restore, check or export the stored games."""
     from shofar.web.settings import default_url
     from shofar.web.store import upkeep
 
     database = given.database or os.environ.get("SHOFAR_DATABASE", "") or default_url()
     file = Path(given.file) if given.file else None
-    return upkeep.run(given.what, database, file, print)
+    return upkeep.run(given.what, database, file, lambda key, /, **facts: print(words.text(key, **facts)))
 
 
 def main(arguments: list[str] | None = None) -> int:
     """`python -m shofar.web.command serve`: the same without the other commands."""
     parser = argparse.ArgumentParser(prog="shofar")
-    add_commands(parser.add_subparsers(required=True))
+    add_commands(parser.add_subparsers(required=True), Words())
     given = parser.parse_args(arguments)
     result: int = given.run(given)
     return result

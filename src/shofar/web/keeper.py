@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -23,6 +24,7 @@ from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
 
 TRIES: Final = 6
+IDLE: Final = 600.0  # seconds after which a room that nobody uses is forgotten
 
 
 @dataclass(slots=True)
@@ -90,11 +92,29 @@ class Keeper:
                 return room
         raise Lost
 
+    def take(self, room: Room, event: EventRow, values: dict[str, Any]) -> bool:
+        """Take over a move that another worker has stored and told. False if rows have to be read: the room is not
+        as it was before that move, it is being changed, or a clock stands beside it."""
+        lock = self.locks.get(room.row.id)
+        if room.version != event.n - 1 or room.game is None or room.row.clock or (lock and lock.locked()):
+            return False
+        room.fold([event])
+        room.update(values, event)
+        self._tell(room)
+        return True
+
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""
         if table in self.rooms:
             room = await self.room(table)
             self._tell(room)
+
+    def rest(self, time: float) -> None:
+        """Forget the rooms that were not used for a while and that nobody looks at."""
+        for table, room in list(self.rooms.items()):
+            if time - room.used < IDLE:
+                return  # the others were used later still
+            self._drop(table)
 
     def forget(self) -> None:
         """Drop every room: they come back from their rows."""
@@ -127,6 +147,7 @@ class Keeper:
         elif fresh:
             await self._catch_up(room)
         self.rooms.move_to_end(table)
+        room.used = monotonic()
         return room
 
     def _build(self, table: str) -> Room:
@@ -164,7 +185,10 @@ class Keeper:
         for table in list(self.rooms):
             if len(self.rooms) <= self.most:
                 return
-            lock = self.locks.get(table)
-            if table not in self.hub.streams and not (lock and lock.locked()):
-                del self.rooms[table]
-                self.locks.pop(table, None)
+            self._drop(table)
+
+    def _drop(self, table: str) -> None:
+        lock = self.locks.get(table)
+        if table not in self.hub.streams and not (lock and lock.locked()):
+            del self.rooms[table]
+            self.locks.pop(table, None)

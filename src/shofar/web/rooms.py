@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
-import shofar
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
+from shofar.web import boxes
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -88,6 +88,7 @@ class Room:
         self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
         self.version = 0
         self.serial = 0
+        self.used = 0.0  # when somebody last asked for it
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
         self.left: dict[int, dict[str, Any]] = {}  # what each seat saw when it had made its last move
@@ -123,7 +124,7 @@ class Room:
         self.left.clear()
         self.told.clear()
         try:
-            self.game = shofar.opening(self.opening())
+            self.game = boxes.opening(self.opening())
         except ShofarError as error:
             self.game, self.trouble = None, str(error)
 
@@ -134,6 +135,8 @@ class Room:
             "shofar": 1, "title": row.title, "rules": row.rules, "box": row.box, "players": row.players,
             "options": row.chosen, "auto": True, "moves": [],
         }  # fmt: skip
+        if row.overlay:
+            document["overlay"] = row.overlay
         if row.start is not None:
             return document | {"start": json.loads(row.start)}
         return document | {"seed": row.seed}
@@ -173,7 +176,7 @@ class Room:
             return self.game
         if count == len(self.steps) - 1 and self.before is not None:
             return self.before
-        game = shofar.opening(self.opening())
+        game = boxes.opening(self.opening())
         for step in self.steps[:count]:
             game.play(step.move)
         return game

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.game import Game
-from shofar.web import rooms, secret, undo
+from shofar.web import boxes, rooms, secret, undo
 from shofar.web.bots import LEVELS, NAMES, USUAL
 from shofar.web.errors import Conflict, Refused, TooMany, WebError
 from shofar.web.keeper import Draft, Keeper
@@ -61,6 +61,7 @@ class Plan:
     seed: str = ""
     start: dict[str, Any] | None = None
     origin: str = "new"
+    overlay: str | None = None  # an owner's box, as text
 
 
 class Tables:
@@ -79,6 +80,8 @@ class Tables:
         """A new table; it starts at once if nobody has to be waited for. Returns its name."""
         if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
             raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
+        if plan.overlay:
+            await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)
         held = holders if holders is not None else _held(plan, person)
         ready = all(seat.kind != OPEN for seat in seats)
@@ -106,7 +109,7 @@ class Tables:
         at = now()
         row = TableRow(
             id=secret.table_id(), title=plan.title, players=players, options=json.dumps(options), rules=title.version,
-            box=shofar.box(plan.title).digest, overlay=None, seed=plan.seed or secret.seed(),
+            box=boxes.box(plan.title, plan.overlay).digest, overlay=plan.overlay, seed=plan.seed or secret.seed(),
             start=json.dumps(plan.start) if plan.start else None, origin=plan.origin, state=LOBBY, note="",
             listed=int(plan.listed), host=person.id, again="", clock=plan.clock, seconds=plan.seconds, made=at,
             changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0, thinker="", lease=0, result="",
@@ -134,7 +137,7 @@ class Tables:
                 raise Refused("not-yours", "only somebody at the table can start the game")
             if any(seat.kind == OPEN for seat in room.seats):
                 raise Conflict("open-seats", "a seat is still empty: invite somebody or give it to a bot")
-            room_game = shofar.opening(room.opening())
+            room_game = boxes.opening(room.opening())
             values = room.summary(room_game) | {"serial": room.version + 1, "since": now()}
             return Draft(rooms.START, values=values)
 

@@ -12,8 +12,8 @@ import sys
 from collections import OrderedDict
 from typing import Any, Final
 
-import shofar
 from shofar.engine.game import Game
+from shofar.web import boxes
 from shofar.web.bots import choose
 
 KEPT: Final = 64
@@ -29,7 +29,7 @@ class Memory:
         moves: list[str] = record["moves"]
         known, game = self._games.pop(table, ([], None))
         if game is None or moves[: len(known)] != known:
-            known, game = [], shofar.opening(record)
+            known, game = [], boxes.opening(record)
         game.play(*moves[len(known) :])
         self._games[table] = (list(moves), game)
         if len(self._games) > KEPT:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import WebError
 from shofar.web.keeper import Keeper
+from shofar.web.store.model import EventRow
 from shofar.web.store.store import CHANNEL, Store
 
 LOOK: Final = 0.1  # seconds between two looks at a SQLite file that other workers write
@@ -57,12 +59,18 @@ class Wake:
                     self._post(self._check_all)  # calls may have been missed before
                     while not self._stop.is_set():
                         for call in connection.notifies(timeout=0.5):
-                            table, version, writer = call.payload.split(" ")
-                            if writer != self.store.name:
-                                self._post(partial(self._called, table, int(version)))
+                            self._hear(call.payload)
             except psycopg.Error as error:
                 log.warning("listening to the database: %s", type(error).__name__)
                 self._stop.wait(PAUSE)
+
+    def _hear(self, call: str) -> None:
+        if not call:
+            self._post(self._check_all)
+            return
+        writer, event, values = json.loads(call)
+        if writer != self.store.name:
+            self._post(partial(self._called, EventRow(**event), values))
 
     # --- SQLite: a counter that changes when another connection has written -----------------------------------
 
@@ -86,10 +94,12 @@ class Wake:
         if self._loop and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(call)
 
-    def _called(self, table: str, version: int) -> None:
-        room = self.keeper.rooms.get(table)
-        if room is not None and room.version < version:
-            self._run(self.keeper.refresh(table))
+    def _called(self, event: EventRow, values: dict[str, Any] | None) -> None:
+        room = self.keeper.rooms.get(event.table_id)
+        if room is None or room.version >= event.n:
+            return
+        if values is None or not self.keeper.take(room, event, values):
+            self._run(self.keeper.refresh(event.table_id))
 
     def _check_all(self) -> None:
         self._run(self._compare())

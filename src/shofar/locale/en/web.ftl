@@ -95,6 +95,9 @@ clock-turn-day = A day per decision
 clock-turn-three-days = Three days per decision
 clock-bank-twenty = Twenty minutes for the whole game
 clock-bank-hour = An hour for the whole game
+own-box = Own box
+own-box-hint = Values of your printed copy, as a TOML file with the same sections as the game's box: only what differs. Everybody at the table plays with them.
+own-box-file = File
 make-table = Make the table
 cancel = Cancel
 

@@ -13,6 +13,7 @@ from shofar.web.html import (  # fmt: skip
     a,
     button,
     code,
+    details,
     div,
     fieldset,
     form,
@@ -28,6 +29,8 @@ from shofar.web.html import (  # fmt: skip
     select,
     small,
     span,
+    summary,
+    textarea,
 )
 from shofar.web.html import input as field
 from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
@@ -54,6 +57,7 @@ def new_table(guest: Guest, title: Title) -> Element:
                 _seats(guest, title),
                 _options(guest, title),
                 _more(guest),
+                _box(guest),
                 div(".row")[
                     button(".btn.primary", type="submit")[icon("play"), guest.text("make-table")],
                     a(".btn.quiet", href="/")[guest.text("cancel")],
@@ -62,6 +66,16 @@ def new_table(guest: Guest, title: Title) -> Element:
             ),
         ],
     )
+
+
+def _box(guest: Guest) -> Element:
+    """An owner's own values, laid over the box of the title."""
+    return details(".own-box")[
+        summary[guest.text("own-box")],
+        p(".hint")[guest.text("own-box-hint")],
+        label(".line")[span[guest.text("own-box-file")], field(type="file", accept=".toml", data_fill="box")],
+        textarea("#box", name="box", rows="6", spellcheck="false", aria_label=guest.text("own-box")),
+    ]
 
 
 def _name(guest: Guest) -> Element:
@@ -358,8 +372,6 @@ def me(guest: Guest, email: str, hook: str, mail: bool) -> Element:
 
 def open_record(guest: Guest) -> Element:
     """Open a record from a file or from pasted text."""
-    from shofar.web.html import textarea
-
     return site(
         guest,
         guest.text("open-record"),

@@ -84,7 +84,7 @@ def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element
     return _drawn(guest.words, line, colour, name, scene.row.id if dated else "")
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def _drawn(words: Words, line: Line, colour: str, sitting: str, table: str) -> Element:
     """A line that was told stays as it is: most of the log is the same after every move, for everybody."""
     if line.kind == "divider":

@@ -13,6 +13,7 @@ import shofar
 from shofar.engine.title import Title
 from shofar.web import secret
 from shofar.web.bots import LEVELS, USUAL
+from shofar.web.boxes import MOST
 from shofar.web.errors import WebError
 from shofar.web.notices import check_hook
 from shofar.web.pages import home as pages
@@ -109,8 +110,8 @@ async def new_table(request: Request) -> Response:
 
 
 async def make_table(request: Request) -> Response:
-    given = await form(request)
     limits = service(request).settings.limits
+    given = await form(request, limits.form + MOST * 3)  # letters may become three bytes each in a form
     title = _title(given.text("title", 20))
     name = given.name("name", limits.name)
     sitters = _sitters(given, title, name, limits.name)
@@ -121,7 +122,7 @@ async def make_table(request: Request) -> Response:
     assert who.person
     plan = Plan(
         title.name, sitters, _options(given, title), given.text("listed", 1) == "1", clock,
-        int(seconds) if seconds.isascii() and seconds.isdigit() else 0,
+        int(seconds) if seconds.isascii() and seconds.isdigit() else 0, overlay=given.text("box", MOST) or None,
     )  # fmt: skip
     table = await service(request).tables.make(who.person, who.secret, plan)
     return go(request, f"/table/{table}", who)

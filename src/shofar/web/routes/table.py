@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import shofar
+from shofar.web import boxes, secret
 from shofar.web import scene as scenes
-from shofar.web import secret
 from shofar.web.bots import USUAL, choose
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.html import Element
@@ -119,7 +119,7 @@ async def end(request: Request) -> Response:
 def _course(record: str, moments: int) -> tuple[tuple[int, ...], ...]:
     """The points of each seat at some moments of a finished game."""
     document = json.loads(record)
-    game = shofar.opening(document)
+    game = boxes.opening(document)
     moves = document["moves"]
     stops = sorted({round(len(moves) * at / moments) for at in range(moments + 1)})
     found, played = [game.scores], 0

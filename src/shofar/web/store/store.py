@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from functools import cache
+from json import dumps
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
@@ -15,12 +16,13 @@ from sqlalchemy.exc import DBAPIError
 from shofar.web.errors import Lost
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
-from shofar.web.store.model import PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.model import MOVE, PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.writer import Append, Writer, as_sentence
 
 T = TypeVar("T")
 CHANNEL: Final = "shofar"
+LONGEST: Final = 7_000  # bytes of a call: PostgreSQL takes 8,000; an empty one says "look everywhere"
 
 
 # Statements of the hot path are made once: building them costs more than running them.
@@ -179,6 +181,18 @@ class Store:
         query = select(TABLES).where(TABLES.c.state == PLAYING, TABLES.c.clock != "", TABLES.c.bot == 0)
         return self._rows(query)
 
+    def turns_waiting(self, before: int, most: int = 100) -> list[str]:
+        """Tables without a clock that wait since before a time for a person who wants notices and was not told."""
+        person = HOLDERS.join(PEOPLE, PEOPLE.c.id == HOLDERS.c.person)
+        seat = SEATS.join(TABLES, and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.turn == SEATS.c.seat))
+        held = seat.join(person, and_(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat))
+        query = select(TABLES.c.id).distinct().select_from(held).where(
+            TABLES.c.state == PLAYING, TABLES.c.bot == 0, TABLES.c.clock == "", TABLES.c.since < before,
+            SEATS.c.told < TABLES.c.serial * 2, SEATS.c.seen < before,
+            or_(PEOPLE.c.email != "", PEOPLE.c.hook != ""),
+        )  # fmt: skip
+        return self.read(lambda c: [row.id for row in c.execute(query.limit(most))])
+
     def counts(self) -> dict[str, int]:
         """Rows by table, and tables by state."""
 
@@ -226,16 +240,19 @@ class Store:
         for columns, rows in alike.items():
             if c.execute(_advance(columns), rows).rowcount != len(rows):
                 raise Lost()
-        self.call(c, [f"{one.event.table_id} {one.event.n} {self.name}" for one in appends])
+        self.call(c, appends)
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
         """The events of a table that is written whole."""
         c.execute(insert(EVENTS), [_fields(event) for event in events])
 
-    def call(self, c: Connection, what: list[str]) -> None:
-        """Wake the other workers when this transaction is committed."""
+    def call(self, c: Connection, appends: list[Append]) -> None:
+        """Wake the other workers when this transaction is committed. A move is told with the call: whoever has the
+        table as it was before needs to read nothing. Everybody else is only told where to look."""
         if self.postgresql:
-            c.execute(NOTIFY, {"channel": CHANNEL, "what": what})
+            what = [dumps([self.name, _fields(one.event), one.values if one.event.kind == MOVE else None])
+                    for one in appends]  # fmt: skip
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": [told if len(told) < LONGEST else "" for told in what]})
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
@@ -265,9 +282,12 @@ class Store:
         query = query.where(LINKS.c.seat == seat if seat is not None else LINKS.c.seat.is_(None))
         return int(c.execute(query.values(revoked=at)).rowcount)
 
-    def tell_once(self, c: Connection, table: str, seat: int, stage: int) -> bool:
-        """Note that a seat's person is told of a stage; False if another worker did it already."""
-        query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.told < stage)
+    def tell_once(self, c: Connection, table: str, seat: int, stage: int, away: int) -> bool:
+        """Note that a seat's person is told of a stage; False if another worker did it already, or if they have had
+        the page open since a time, wherever that was."""
+        query = update(SEATS).where(
+            SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.told < stage, SEATS.c.seen < away
+        )
         return bool(c.execute(query.values(told=stage)).rowcount == 1)
 
     def lease(self, c: Connection, table: str, serial: int, worker: str, time: int, until: int, longest: int) -> bool:

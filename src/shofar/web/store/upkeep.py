@@ -10,7 +10,7 @@ import gzip
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import IO, Any, Final, cast
+from typing import IO, Any, Final, Protocol, cast
 
 from sqlalchemy import Table, insert, select
 
@@ -26,7 +26,11 @@ from shofar.web.store.store import Store
 ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS)  # each refers only to those before it
 BATCH: Final = 1000
 
-Say = Callable[[str], None]
+
+class Say(Protocol):
+    """Tells the operator something: a message by its key, with its facts."""
+
+    def __call__(self, key: str, /, **facts: str | int) -> None: ...
 
 
 def run(what: str, address: str, file: Path | None, say: Say) -> int:
@@ -39,9 +43,9 @@ def run(what: str, address: str, file: Path | None, say: Say) -> int:
 
 
 def show(store: Store, _: Path | None, say: Say) -> int:
-    say(f"database: {store.engine.url.render_as_string(hide_password=True)}, shape {NEWEST}")
+    say("db-shown", address=store.engine.url.render_as_string(hide_password=True), shape=NEWEST)
     for name, count in store.counts().items():
-        say(f"{count:>10,}  {name}")
+        say("db-count", count=f"{count:>10,}", name=name)
     return 0
 
 
@@ -62,7 +66,7 @@ def backup(store: Store, file: Path | None, say: Say) -> int:
             for row in connection.execute(select(table)).mappings():
                 out.write(json.dumps({"in": table.name, "row": dict(row)}) + "\n")
                 count += 1
-    say(f"{count:,} rows in {target}")
+    say("db-backed-up", n=count, file=str(target))
     return 0
 
 
@@ -77,7 +81,7 @@ def restore(store: Store, file: Path | None, say: Say) -> int:
         for table, rows in _batches(lines):
             connection.execute(insert(table), rows)
             count += len(rows)
-    say(f"{count:,} rows restored")
+    say("db-restored", n=count)
     return 0
 
 
@@ -129,8 +133,8 @@ def check(store: Store, _: Path | None, say: Say) -> int:
         trouble = trouble_of(store, table)
         if trouble:
             bad += 1
-            say(f"{table}: {trouble}")
-    say(f"{len(tables):,} tables checked, {bad} with trouble")
+            say("db-trouble", table=table, trouble=trouble)
+    say("db-checked", n=len(tables), bad=bad)
     return 1 if bad else 0
 
 
@@ -172,7 +176,7 @@ def export(store: Store, file: Path | None, say: Say) -> int:
         document = room.opening() | {"moves": effective(store, table), "finished": row.state == OVER}
         (folder / f"{row.title}-{table}.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
         count += 1
-    say(f"{count:,} records in {folder}")
+    say("db-exported", n=count, folder=str(folder))
     return 0
 
 

@@ -1,0 +1,38 @@
+### The commands `shofar serve` and `shofar db`.
+
+cli-serve = play in the browser: run the server
+cli-host = the address to listen on (0.0.0.0: every network)
+cli-port = the port to listen on
+cli-database = a SQLite file, or postgresql://user@host/name
+cli-workers = processes that answer
+cli-public-url = how people reach the server, e.g. https://games.example.org
+cli-thinkers = processes per worker in which bots think
+cli-quiet = no line per request
+cli-no-limits = no rate limits: for measuring only
+cli-private-hooks = allow webhooks to machines of your own network
+cli-open = open the page in a browser
+cli-db = look after the stored games
+cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record
+cli-db-file = the backup, or the folder for exported records
+
+serve-at = Shofar is at { $address }  (Ctrl-C stops it)
+
+db-shown = database: { $address }, shape { $shape }
+db-count = { $count }  { $name }
+db-backed-up = { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+} in { $file }
+db-restored = { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+} restored
+db-trouble = { $table }: { $trouble }
+db-checked = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} checked, { $bad } with trouble
+db-exported = { $n ->
+    [one] 1 record
+   *[other] { $n } records
+} in { $folder }

@@ -1,0 +1,65 @@
+"""Boxes that owners of the printed game bring along: TOML text laid over the box of a title.
+
+It is data: read with limits, checked against the title's columns and words, never executed. A record of a game with
+such a box carries its text as `overlay`.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import shofar
+from shofar.engine.box import Box
+from shofar.engine.errors import BadBox, ShofarError
+from shofar.engine.game import Game
+from shofar.web.errors import TooLarge
+
+MOST: Final = 60_000  # letters: more than any whole box has
+FILE: Final = "your box"  # what messages call it
+
+
+def box(title: str, overlay: str | None) -> Box:
+    """The box of a title, with an owner's text laid over it if there is one."""
+    if not overlay:
+        return shofar.box(title)
+    if len(overlay) > MOST:
+        raise TooLarge("large-box", f"a box may have {MOST:,} letters; this one has {len(overlay):,}")
+    return _laid_over(title, overlay)
+
+
+@lru_cache(maxsize=32)
+def _laid_over(title: str, overlay: str) -> Box:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / FILE
+        try:
+            file.write_text(overlay, encoding="utf-8", newline="\n")
+            return shofar.box(title, file)
+        except (RecursionError, UnicodeEncodeError):
+            raise BadBox("bad-toml", f"{FILE} is not TOML: it is nested too deeply, or not text") from None
+        except ShofarError as error:
+            raise BadBox(error.key, str(error).replace(str(file), FILE)) from None
+
+
+def opening(document: dict[str, Any]) -> Game:
+    """The game that a record tells, before its first move; with the box that the record brings along."""
+    overlay = document.get("overlay")
+    if not isinstance(overlay, str) or not isinstance(document.get("title"), str):
+        return shofar.opening(document)
+    return _dealt(box(document["title"], overlay), lambda found: shofar.opening(document, found))
+
+
+def check(title: str, players: int, options: dict[str, Any], overlay: str) -> None:
+    """Deal a game with a box: what cannot be dealt is refused before there is a table."""
+    _dealt(box(title, overlay), lambda found: shofar.new(title, players, 0, options, found))
+
+
+def _dealt(found: Box, deal: Callable[[Box], Game]) -> Game:
+    """Effects are read when a game is dealt. What is wrong with one is said without the file that we keep it in."""
+    try:
+        return deal(found)
+    except ShofarError as error:
+        raise BadBox(error.key, str(error).replace(found.file, FILE)) if found.file in str(error) else error from None
