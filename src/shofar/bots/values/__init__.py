@@ -1,6 +1,7 @@
 """What a position is worth to a seat: one module per title, `value(game, seat)`, in points.
 
-A module may also have `guess(game, seat, rng)`: it makes what chance put into the hidden parts likelier.
+A module may also have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
+`WIDTH`, the number of moves whose consequences are followed.
 
 Compiled with the games. Two things mypyc gets wrong there: constant tuples of floats (they are lists) and `sum` over a
 generator of floats (it is a loop)."""
@@ -13,12 +14,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from shofar.engine.game import Game
 
 Value = Callable[[Any, int], float]
 Guess = Callable[[Any, int, Random], None]
+
+ALL: Final = 1_000_000
 
 
 @cache
@@ -38,6 +41,13 @@ def value_of(title: str) -> Value:
 def guess_of(title: str) -> Guess:
     """What a title knows better than chance about the hidden parts of a determinized game; it changes that game."""
     found: Guess = getattr(_module(title), "guess", leave)
+    return found
+
+
+@cache
+def width_of(title: str) -> int:
+    """How many moves are followed to the end of the turn: all of them, unless the title says otherwise."""
+    found: int = getattr(_module(title), "WIDTH", ALL)
     return found
 
 

@@ -30,7 +30,7 @@ GROWTH: Final = {  # what an objective's count may gain in a round
     "study": 1.1, "books": 1.1, "killed": 0.3,
 }  # fmt: skip
 POWERS: Final = [2.0, 0.5, 1.5, 1.5, 3.0, 0.0, 1.2, 1.5, 1.8, 2.0, 0.5, 0.0]  # at the start; they fade with the rounds
-POWER: Final = 1.1
+POWER: Final = 1.1  # weight of those powers
 GOLD: Final = 1.3
 NEARLY: Final = 0.5  # of a completed artifact, for the gold in an unfinished one
 UNFINISHED: Final = 0.4  # of its income
