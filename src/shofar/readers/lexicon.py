@@ -17,6 +17,7 @@ from shofar.games import NAMES
 
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
+NOTHING: Final[frozenset[str]] = frozenset()
 MOST: Final = 20_000  # filled messages that are remembered
 
 
@@ -43,20 +44,25 @@ class Lexicon:
         self.strict: Final = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
         self._bundles: Final = [_bundle(name, title) for name in names]
+        self._known: Final = {
+            key: names for bundle in reversed(self._bundles) for key, names in bundle.variables.items()
+        }
         # A page fills hundreds of patterns with the same few values, for every viewer, after every move.
         self._filled: Final = lru_cache(maxsize=MOST, typed=True)(self._fill)
 
     def has(self, key: str) -> bool:
-        return any(key in bundle.variables for bundle in self._bundles)
+        return key in self._known
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables that a message mentions."""
-        return self._find(key).variables.get(key, frozenset())
+        return self._known.get(key, NOTHING)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The message, or an attribute of it if it has that, filled."""
-        used = {name: value for name, value in args.items() if name in self.variables(key)} if args else {}
-        return self._filled(key, attribute, **used)
+        if not args:
+            return self._filled(key, attribute)
+        known = self._known.get(key, NOTHING)
+        return self._filled(key, attribute, **{name: value for name, value in args.items() if name in known})
 
     def _fill(self, key: str, attribute: str, /, **args: Any) -> str:
         if not self.has(key):

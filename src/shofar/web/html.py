@@ -35,8 +35,8 @@ class Element:
 
     def __call__(self, *given: str | Mapping[str, Any], **named: Any) -> Element:
         """With these attributes only: a shorthand like "#id.class", mappings, keywords (`class_`, `data_piece`)."""
-        if len(given) == 1 and isinstance(given[0], str):
-            return Element(self._tag, _head(given[0], **named), self._inside)
+        if not self._inside and len(given) < 2 and (not given or isinstance(given[0], str)):
+            return _opened(self._tag, *given, **named)
         short = [_head(one) if isinstance(one, str) else _head(**one) for one in given]
         return Element(self._tag, "".join((*short, _head(**named))), self._inside)
 
@@ -45,7 +45,7 @@ class Element:
         if type(children) is str:
             return Element(self._tag, self._attributes, _escaped(children))
         parts: list[str] = []
-        _draw(children, parts)
+        _draw(children if type(children) is tuple or type(children) is list else (children,), parts)
         return Element(self._tag, self._attributes, "".join(parts))
 
     def __str__(self) -> Markup:
@@ -60,31 +60,41 @@ class Element:
 VoidElement = Element  # input, meta and the like have no end tag and get no children
 
 
-def _draw(node: Node, parts: list[str]) -> None:
-    """Append the text of a node. By type, the most frequent first."""
-    kind = type(node)
-    if kind is Element:
-        parts.append(node._text)  # type: ignore[union-attr]
-    elif kind is Markup:
-        parts.append(node)  # type: ignore[arg-type]
-    elif kind is str:
-        parts.append(_escaped(node))  # type: ignore[arg-type]
-    elif node is None or kind is bool:
-        return
-    elif kind is tuple or kind is list:
-        for child in node:  # type: ignore[union-attr]
-            _draw(child, parts)
-    elif kind is int:
+def _draw(nodes: Iterable[Any], parts: list[str]) -> None:
+    """Append the texts of nodes. By type, the most frequent first."""
+    for node in nodes:
+        kind = type(node)
+        if kind is Element:
+            parts.append(node._text)
+        elif kind is Markup:
+            parts.append(node)
+        elif kind is str:
+            parts.append(_escaped(node))
+        elif node is None or kind is bool:
+            continue
+        elif kind is tuple or kind is list:
+            _draw(node, parts)
+        else:
+            _draw_other(node, parts)
+
+
+def _draw_other(node: Any, parts: list[str]) -> None:
+    if isinstance(node, int):
         parts.append(str(node))
     elif hasattr(node, "__html__"):
         parts.append(node.__html__())
     elif isinstance(node, str):
         parts.append(_escaped(str(node)))
     elif isinstance(node, Iterable) and not isinstance(node, bytes):
-        for child in node:
-            _draw(child, parts)
+        _draw(node, parts)
     else:
         raise TypeError(f"{node!r} cannot be part of a page")
+
+
+@lru_cache(maxsize=32_768, typed=True)
+def _opened(tag: tuple[str, str], shorthand: str = "", /, **named: Any) -> Element:
+    """An element without children: the same few thousand are used again and again."""
+    return Element(tag, _head(shorthand, **named))
 
 
 @lru_cache(maxsize=32_768)
@@ -92,7 +102,6 @@ def _escaped(text: str) -> str:
     return str(escape(text))
 
 
-@lru_cache(maxsize=32_768, typed=True)
 def _head(shorthand: str = "", /, **named: Any) -> str:
     """The attributes as they stand in a tag."""
     given = _parts(shorthand) if shorthand else {}
