@@ -205,6 +205,24 @@ def test_seats_and_links(store: Store) -> None:
     run(test)
 
 
+def test_who_watches_by_a_link_loses_sight_when_it_is_revoked(store: Store) -> None:
+    async def test() -> None:
+        desk, elsewhere = Desk(store), Desk(store)
+        table, (ann, _) = await desk.shared("Ann", "Ben")
+        guest = await desk.person("Guest")
+        link = await desk.links.link(await desk.room(table), ann, SECRET, "watch", None)
+        await desk.links.accept(link, guest, "", None)
+        assert may_watch(await elsewhere.room(table), guest.id)
+        await desk.links.revoke(await desk.room(table), ann, "watch", None)
+        assert not may_watch(await desk.room(table), guest.id)
+        assert not may_watch(await elsewhere.room(table), guest.id)
+        with pytest.raises(NotFound):
+            await desk.links.accept(link, guest, "", None)
+        assert (await desk.room(table)).held_by(ann.id)
+
+    run(test)
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)

@@ -36,7 +36,7 @@ class Links:
         return made
 
     async def revoke(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
-        """Links of this kind stop working; for a seat, other devices lose it too."""
+        """Links of this kind stop working; other devices lose the seat, those who only watch may no longer."""
         self._may_link(room, person, kind, seat)
 
         def draft(room: Room) -> Draft:
@@ -44,6 +44,8 @@ class Links:
             made.beside.append(lambda c: self.store.revoke_links(c, room.row.id, seat, kind, now()))
             if kind == "seat" and seat is not None:
                 made.beside.append(lambda c: self.store.release(c, room.row.id, seat, keep=person.id))
+            if kind == "watch":
+                made.beside.append(lambda c: self.store.release(c, room.row.id, WATCH))
             return made
 
         await self.keeper.change(room.row.id, None, draft)
