@@ -214,9 +214,13 @@ def _income(view: View, look: Look, source: str) -> Node:
 
 
 def _develop(view: View, look: Look, tile: str) -> Node:
-    part = next((symbol for name, symbol, _flip in PARTS if name == tile), None)
-    symbol = part or ("study" if tile.startswith("dev_study") else "artifact")
-    return [icon(symbol), _cost(view, f"develop {tile}")]
+    face = view["printed"]["artifact_developments"].get(tile, {})
+    if "a" in face:  # a tile with two sides is known by them; the others have names
+        shape: Node = [side_icons(view, tile, "a"), icon("or", "op"), side_icons(view, tile, "b")]
+    else:
+        part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), None)
+        shape = [part, look.words.name(tile, look.title)]
+    return brief(icon("development"), shape, _cost(view, f"develop {tile}"))
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
