@@ -67,6 +67,7 @@ TROUBLE = [
     (("simulate", "nehemiah", "--players", 4, "--bots", "random,greedy"), "2 bots are named for 4 players"),
     (("simulate", "nehemiah", "--players", 7), "nehemiah is for 2 to 4 players, not 7"),
     (("simulate", "nehemiah", "--games", 0), "0 games cannot be played; name at least 1"),
+    (("simulate", "nehemiah", "--jobs", -1), "-1 processes cannot play; name at least 1"),
     (("box", "chess"), "there is no title 'chess'"),
     (("rules", "nehemiah", "N99"), "nehemiah has no rule 'N99'"),
     (("effects", "chess"), "there is no title 'chess'"),
@@ -279,6 +280,12 @@ def test_simulate_counts(title):
     document = json.loads(seen.out)
     assert (seen.code, seen.err) == (0, ""), "no progress bar in a pipe"
     assert document["games"] == 3
+    assert (document["title"], document["seed"]) == (title, "simulate")
+    assert set(document["seated"]) == set(document["bots"]) - {"opponent"} == {"random"}
+    bot = document["bots"]["random"]
+    assert bot["scores"]["least"] <= bot["scores"]["median"] <= bot["scores"]["most"]
+    assert sum(bot["sources"].values()) == pytest.approx(bot["scores"]["mean"])
+    assert bot["figures"]
     assert sum(seat["won"] for seat in document["seats"]) == pytest.approx(3)
 
 

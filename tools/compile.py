@@ -99,8 +99,8 @@ def all_sources() -> list[Path]:
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled together: the engine, and each game. The C compiler then has several to do at once,
-    and an edit of one game leaves the others as they are."""
+    """What is compiled together: the engine, each game, and the bots. The C compiler then has several to do at once,
+    and an edit of one leaves the others as they are."""
     lines = [line.strip() for line in EXCLUDE.read_text(encoding="utf-8").splitlines()]
     excluded = {PACKAGE / line for line in lines if line and not line.startswith("#")}
     unknown = sorted(str(path) for path in excluded if not path.exists())

@@ -160,13 +160,15 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
         raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
     if given.games < 1:
         raise BadRequest("bad-games", f"{given.games} games cannot be played; name at least 1", games=given.games)
+    if given.jobs is not None and given.jobs < 1:
+        raise BadRequest("bad-jobs", f"{given.jobs} processes cannot play; name at least 1", jobs=given.jobs)
     shofar.new(given.title, players, 0, options, given.box)  # a bad box is met here, not in a hundred games
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
     results = list(told(arena.run(matches, given.jobs), len(matches), words.text("ui-sim-progress")))
     summary = arena.summarize(results)
     if given.json:
-        about = {"title": given.title, "players": players, "options": options, "bots": names, "seed": seed}
+        about = {"title": given.title, "players": players, "options": options, "seated": names, "seed": seed}
         print(json.dumps(about | summary_document(summary), indent=1))
     else:
         print("\n".join(summary_lines(summary, given.title, words, style)))

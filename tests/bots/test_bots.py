@@ -1,5 +1,8 @@
 """Bots choose legal moves, know only what their seat may know, and are reproducible."""
 
+import os
+import subprocess
+import sys
 from itertools import pairwise
 from random import Random
 from zlib import crc32
@@ -11,6 +14,11 @@ from shofar import bots
 from shofar.bots.greedy import Greedy
 from shofar.bots.values import points, value_of
 from shofar.engine.errors import BadRequest
+from shofar.games.golem.marbles import BLACK
+from shofar.games.golem.moves import COLOURS, PLACES
+from shofar.games.golem.table import KNOWLEDGE, STANDING
+from shofar.games.nehemiah.moves import LEADERS
+from shofar.games.nehemiah.table import EMPTY
 from tests.playing import setups, start
 
 titles = pytest.mark.parametrize("title", shofar.titles())
@@ -122,3 +130,109 @@ def test_a_ready_worker_has_half_of_its_card_and_an_exhausted_one_nothing():
     assert value(game, 0) - alone == pytest.approx(1.0)
     game.tired[0] = 1
     assert value(game, 0) == pytest.approx(alone)
+
+
+def test_a_sealed_bid_counts_as_far_as_it_wins():
+    """One rival, who is beaten by a bid of nothing with 1 / (1 + e^(1.5 / 0.8)): the gate builder is worth 3."""
+    game = shofar.new("nehemiah", 2, seed=1, options={"leaders": True})
+    value = value_of("nehemiah")
+    game.auctioned = EMPTY
+    before = value(game, 0)
+    game.auctioned = LEADERS.index("free_gate")
+    assert value(game, 0) - before == pytest.approx(3 * 0.132964, abs=1e-4)
+    game.bids = [1, 0, 0, -1, -1, -1]  # a worker: 1 / (1 + e^(0.5 / 0.8)), and it is missing for the round
+    assert value(game, 0) - before == pytest.approx((3 - 1.2) * 0.348645, abs=1e-4)
+
+
+def test_greedy_bids_by_what_a_leader_is_worth():
+    """Section 7 of the specification: benching more than two workers is rarely wise."""
+    rng, bot = Random(4), Greedy()
+    game = shofar.new("nehemiah", 3, seed=9, options={"leaders": True})
+    bids = []
+    while len(bids) < 9 * 3:
+        move = bot.choose(game, rng)
+        if game.question == "bid":
+            bids.append(int(game.rules.title.catalogue.moves[move].args[0]))
+        game.apply(move)
+    sums = [sum(bids[at : at + 3]) for at in range(0, len(bids), 3)]
+    assert max(bids[::3]) <= 2
+    assert 0 < sum(sums) / len(sums) <= 4
+
+
+# --- Golem's valuation --------------------------------------------------------------------------------------------
+
+
+def golem():
+    game = shofar.new("golem", 3, seed=1, options={"first_game": True})
+    while game.question != "turn":
+        game.apply(game.legal()[0])
+    return game
+
+
+def test_a_marble_that_may_still_match_the_character_is_worth_something_and_two_that_match_more():
+    game, value = golem(), value_of("golem")
+    first, second = (game.kit.pair[game.character() * 2 + n] for n in range(2))
+    seat = game.seat
+    worths = []
+    for marbles in ((BLACK, -1), (first, -1), (first, BLACK), (first, second)):
+        game.socket[seat * 2 : seat * 2 + 2] = marbles
+        worths.append(value(game, seat))
+    assert worths[0] == worths[2] < worths[1] < worths[3]
+
+
+def test_every_step_towards_an_objective_counts_and_the_last_one_most():
+    game, value = golem(), value_of("golem")
+    seat = game.seat
+    game.objective = [seat if card == 1 else 8 for card in range(len(game.objective))]  # the red student in VII
+    game.round, game.phase = 4, 3
+    game.token = [(seat + 1) % 3] * 3
+
+    def gained(section):
+        steps = []
+        for at in (section - 1, section):
+            game.student[seat * 3] = at
+            steps.append(value(game, seat))
+        return steps[1] - steps[0]
+
+    assert gained(7) > gained(5) > 0
+
+
+def test_greedy_pays_for_work_that_brings_more():
+    """Three golems in X, where they bring 7 to 10 points each: the knowledge for all three is well spent (G3.7)."""
+    game = golem()
+    seat = game.seat
+    game.golem[seat * 6 : seat * 6 + 6] = [
+        *(STANDING + PLACES.index(f"{colour}.10") for colour in COLOURS[:3]),
+        0,
+        0,
+        0,
+    ]
+    game.purse[seat * 4 + KNOWLEDGE] = 4
+    game.push_with(game.rules.nodes["work"], seat, 1)
+    game.advance()
+    move = Greedy().choose(game, Random(1))
+    assert game.rules.title.catalogue.moves[move].text == "work 3"
+
+
+# --- the builds -----------------------------------------------------------------------------------------------------
+
+
+@titles
+def test_both_builds_choose_the_same(title):
+    """Valuations are compiled: not a digit may differ, or games could not be repeated elsewhere."""
+    code = f"""
+import shofar
+from random import Random
+from shofar.bots.greedy import Greedy
+game, rng, bot = shofar.new({title!r}, 2, 3), Random(1), Greedy(depth=2)
+for _ in range(25):
+    game.apply(bot.choose(game, rng))
+print(game.history())
+"""
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "SHOFAR_PURE": pure}, capture_output=True, check=True
+        ).stdout
+        for pure in ("", "1")
+    ]
+    assert played[0] == played[1]

@@ -67,10 +67,39 @@ class Person:
         self.page.wait_for_url("**/table/*")
         return self.table
 
+    def new_table(self, title: str, **fields: str) -> str:
+        """Fill in the form for a new table; returns the table."""
+        self.go(f"/new?title={title}")
+        for name, value in fields.items():
+            field = self.page.locator(f"[name='{name}']")
+            if field.evaluate("field => field.nodeName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        self.page.click("text=Make the table")
+        self.page.wait_for_url("**/table/*")
+        return self.table
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.fill("[name=name]", name)
+        self.page.click("text=Take a seat")
+
     def my_turn(self) -> bool:
         """Wait until this person decides or the game is over; True if they decide."""
         self.page.wait_for_selector("#play .option, a[href$='/end'].btn")
         return self.page.locator("#play .option").count() > 0
+
+    def uncover(self) -> bool:
+        """Hot seat: take the device if it has to be passed on; True if it had to be. Then this person decides."""
+        self.page.wait_for_selector("#prompt:has-text('Pass the device'), #play .option")
+        cover = self.page.locator("a.btn:has-text('show my side')")
+        if not cover.count():
+            return False
+        assert self.page.locator("#play .option, .choosable").count() == 0
+        cover.click()
+        self.page.wait_for_selector("#play .option")
+        return True
 
     def moves(self) -> list[str]:
         found: list[str] = self.page.eval_on_selector_all("#play .option", "all => all.map(one => one.value)")

@@ -11,6 +11,7 @@ import pytest
 
 import shofar
 from shofar.engine.title import Title
+from shofar.readers.words import Words
 from shofar.web import scene as scenes
 from shofar.web.pages import table
 from shofar.web.pages.layout import Guest
@@ -19,7 +20,7 @@ from shofar.web.routes.operate import sample
 from shofar.web.store.model import MOVE, EventRow
 from web.server import Page
 
-GUEST = Guest(scenes.words_for("en", ()))
+GUEST = Guest(Words("en", strict=True))
 
 
 def variants(title: Title) -> list[tuple[int, dict[str, Any]]]:
@@ -43,6 +44,12 @@ CASES = [
     for name in shofar.titles()
     for players, options in variants(shofar.title(name))
 ]
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that is missing, or lacks a fact, fails instead of being made readable."""
+    monkeypatch.setattr(scenes, "words_for", lambda language, names: Words(language, names, strict=True))
 
 
 def draw(room: Room, seat: int | None) -> str:

@@ -2,14 +2,14 @@
 
 A turn is cut into small decisions, so the value right after a move says little (a fee is paid before the card above is
 used). The bot therefore follows its own further decisions of the turn, each taken by the value right after it, and
-judges where it ends up."""
+judges where it ends up. A title whose turns are long may have it follow only the moves that look best at once."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from shofar.bots.values import Value, value_of
+from shofar.bots.values import Value, guess_of, value_of, width_of
 from shofar.engine.game import Game
 
 DEPTH: Final = 8  # own decisions followed after a move ...
@@ -28,12 +28,17 @@ class Greedy:
         options = game.legal()
         if len(options) == 1:
             return options[0]
-        seat = game.decider
-        value = self.value or value_of(game.rules.title.name)
+        seat, title = game.decider, game.rules.title.name
+        value = self.value or value_of(title)
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
-        worths = [self._follow(_after(world, move), seat, value) for move in options]
+        guess_of(title)(world, seat, rng)
+        futures = [(move, _after(world, move)) for move in options]
+        if len(futures) > width_of(title):
+            futures.sort(key=lambda future: value(future[1], seat), reverse=True)
+            del futures[width_of(title) :]
+        worths = [self._follow(future, seat, value) for _, future in futures]
         best = max(worths) - CLOSE
-        return rng.choice([move for move, worth in zip(options, worths, strict=True) if worth >= best])
+        return rng.choice([move for (move, _), worth in zip(futures, worths, strict=True) if worth >= best])
 
     def _follow(self, game: Game, seat: int, value: Value) -> float:
         """The value after the rest of the turn, taken greedily."""

@@ -149,7 +149,7 @@ class Words:
         title = rules.title.name
         lexicon, key = self.lexicon(title), f"news-{slug(kind.key)}"
         ids = self._ids(rules, kind, entry[2:])
-        args = spread(ids, lexicon.variables(key), lambda word: self._readable(word, title))
+        args = spread(ids, lexicon.variables(key), lambda word: self._proper(word, title))
         args["seat"] = self.seat(entry[1], title) if entry[1] >= 0 else ""
         args |= {f"{letter}-id": SELF for letter in LETTERS if args.get(f"{letter}-id") == f"seat:{entry[1]}"}
         return lexicon.say(key, args)
@@ -213,6 +213,12 @@ class Words:
         lexicon = self.lexicon(title)
         noun = f"noun-{slug(word)}"
         return lexicon.say(noun, {"n": 1}) if lexicon.has(noun) else self.name(word, title)
+
+    def _proper(self, word: str, title: str) -> str:
+        """The same in a line of news, which is about components: the face called gate has a name of its own."""
+        own = f"name-{slug(word)}"
+        lexicon = self.lexicon(title)
+        return lexicon.say(own) if lexicon.has(own) else self._readable(word, title)
 
     def _ids(self, rules: Rules, kind: Kind, numbers: Sequence[int]) -> list[str]:
         """The numbers of a line of news as ids, by what the kind says they are."""

@@ -206,6 +206,7 @@ def _solo(view: View, words: Words, style: Style) -> list[str]:
     left = ", ".join(words.name(card, TITLE) for card in solo["schemes_left"])
     lines = [", ".join(shown) or "-", _say(words, "focus-left", n=len(solo["focus_left"]))]
     lines += wrap(_say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
+    lines.append(f"{_say(words, 'judgement')}: {' / '.join(effect(cell, TITLE, style) for cell in solo['judgement'])}")
     return frame(lines, style, _say(words, "solo"))
 
 

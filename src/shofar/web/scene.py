@@ -15,7 +15,7 @@ from shofar.web.rooms import CHAT, SEAT, Request, Room
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import gone, time_left
 
-LINES: Final = 150  # of the log
+LINES: Final = 100  # of the log
 DIVIDERS: Final = frozenset({"turn", "round", "round-ended", "week"})  # news that part the log, not tell a deed
 
 
@@ -197,26 +197,39 @@ def _news(room: Room, look: Look, viewer: int | None, number: int) -> list[Line]
 
 
 def _worded(room: Room, look: Look, viewer: int | None, number: int) -> list[Line]:
+    """What a move brought about: one line for each who had a part in it, in the order of events."""
     step = room.steps[number - 1]
     assert room.game is not None
     rules = room.game.rules
-    lines = []
+    lines: list[Line] = []
     for entry in step.news:
         text = news_words(look.words, rules, entry, viewer)
         if text:
             kind = "divider" if rules.title.kinds[entry[0]].key in DIVIDERS else "news"
-            lines.append(Line(number, kind, entry[1] if entry[1] >= 0 else None, text, step.at))
+            line = Line(number, kind, entry[1] if entry[1] >= 0 else None, text, step.at)
+            if kind == "news" and lines and (lines[-1].kind, lines[-1].seat) == (kind, line.seat):
+                line = replace(line, text=f"{lines.pop().text} {_unnamed(look, line)}")
+            lines.append(line)
     return lines
 
 
+def _unnamed(look: Look, line: Line) -> str:
+    """A further sentence about the same seat: its name is not said again."""
+    name = f"{look.sitting(line.seat).name} " if line.seat is not None else ""
+    rest = line.text.removeprefix(name)
+    return rest[:1].upper() + rest[1:]
+
+
 def _since(room: Room, look: Look, seat: int | None) -> tuple[Line, ...]:
-    """What the others did since the viewer's last move, in order."""
+    """What the others did since the viewer's last move, in order. An opponent of the game itself acts within it."""
     if seat is None or room.game is None:
         return ()
     first = len(room.steps)
     while first > 0 and room.steps[first - 1].seat != seat:
         first -= 1
     lines = [line for number in range(first + 1, len(room.steps) + 1) for line in _news(room, look, seat, number)]
+    own = _news(room, look, seat, first) if first else []
+    lines = [line for line in own if line.seat is not None and look.sitting(line.seat).kind == "auto"] + lines
     return tuple(line for line in lines if line.seat != seat and line.kind != "divider")[-12:]
 
 

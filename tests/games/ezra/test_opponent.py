@@ -746,3 +746,12 @@ def test_nothing_is_told_of_no_silver():
     heard = game.listen()
     ask(game, "begin sabbath", OPP)
     assert told(game, heard, "gained") == []
+
+
+@rule("E3.16.22")
+@pytest.mark.parametrize(
+    ("side", "cells"),
+    [("A", ["lose 2 silver", "1 silver", "1 gold"]), ("B", ["lose 1 silver", "1 gold", "1 worker; 1 gold"])],
+)
+def test_everybody_sees_what_the_judgement_means_for_the_opponent(side, cells):
+    assert solo(side).view(None)["solo"]["judgement"] == cells

@@ -1,5 +1,8 @@
 """What a position is worth to a seat: one module per title, `value(game, seat)`, in points.
 
+A module may also have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
+`WIDTH`, the number of moves whose consequences are followed.
+
 Compiled with the games. Two things mypyc gets wrong there: constant tuples of floats (they are lists) and `sum` over a
 generator of floats (it is a loop)."""
 
@@ -9,20 +12,47 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from random import Random
+from types import ModuleType
+from typing import Any, Final
 
 from shofar.engine.game import Game
 
 Value = Callable[[Any, int], float]
+Guess = Callable[[Any, int, Random], None]
+
+ALL: Final = 1_000_000
+
+
+@cache
+def _module(title: str) -> ModuleType | None:
+    name = f"shofar.bots.values.{title}"
+    return None if find_spec(name) is None else import_module(name)
 
 
 @cache
 def value_of(title: str) -> Value:
     """The valuation of a title; the points so far if nobody has written one."""
-    if find_spec(f"shofar.bots.values.{title}") is None:
-        return points
-    found: Value = import_module(f"shofar.bots.values.{title}").value
+    found: Value = getattr(_module(title), "value", points)
     return found
+
+
+@cache
+def guess_of(title: str) -> Guess:
+    """What a title knows better than chance about the hidden parts of a determinized game; it changes that game."""
+    found: Guess = getattr(_module(title), "guess", leave)
+    return found
+
+
+@cache
+def width_of(title: str) -> int:
+    """How many moves are followed to the end of the turn: all of them, unless the title says otherwise."""
+    found: int = getattr(_module(title), "WIDTH", ALL)
+    return found
+
+
+def leave(game: Game, seat: int, rng: Random) -> None:
+    """Chance is as good a guess as any."""
 
 
 def points(game: Game, seat: int) -> float:

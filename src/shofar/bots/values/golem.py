@@ -8,24 +8,45 @@ from typing import Final
 
 from shofar.engine.grammar import Phrase, parse
 from shofar.games.golem.components import KINDS, Kit
-from shofar.games.golem.phases import control_costs
+from shofar.games.golem.golems import ALL_FIGURES
+from shofar.games.golem.marbles import PRICES, Work, Working
+from shofar.games.golem.phases import control_costs, fits, pairs
 from shofar.games.golem.scoring import reached
-from shofar.games.golem.table import BURIED, FIGURES, KNOWLEDGE, LYING, NONE, OVER, ROUNDS, STANDING, VP, Golem
+from shofar.games.golem.table import BURIED, FIGURES, KNOWLEDGE, LINE, LYING, NONE, OVER, ROUNDS, STANDING, VP, Golem
 
-GOODS: Final = [0.7, 0.7, 0.8, 1.0]  # clay, coin, knowledge, point
+GOODS: Final = [1.0, 0.7, 1.0, 1.0]  # clay, coin, knowledge, point
+LAST_ROUND: Final = 0.6  # of that, in the last round
 LAST_GOODS: Final = 0.2  # a resource that can only be counted at the end
 MANY: Final = 8  # resources of a kind beyond this are worth half
-CERTAIN: Final = 0.9  # of an income to come
+CERTAIN: Final = 0.72  # of an income to come
 UNPAID: Final = 5.0
-STEP: Final = 0.9  # of a student, beside its income
-TO_COME: Final = {"created": 0.45, "completed": 0.4, "columns": 0.45}  # how products grow in a round
+STEP: Final = 1.3  # of a student, beside its income
+CREATED_TO_COME: Final = 0.28  # how the factors of the products grow in a round
+COMPLETED_TO_COME: Final = 0.3
+COLUMNS_TO_COME: Final = 0.43
+MENORAHS_TO_COME: Final = 0.9  # in each colour
 GROWTH: Final = {  # what an objective's count may gain in a round
     "red_student": 1.2, "blue_student": 1.2, "yellow_student": 1.2, "created": 0.5, "gold": 1.7, "developments": 1.9,
     "study": 1.1, "books": 1.1, "killed": 0.3,
 }  # fmt: skip
 POWERS: Final = [2.0, 0.5, 1.5, 1.5, 3.0, 0.0, 1.2, 1.5, 1.8, 2.0, 0.5, 0.0]  # at the start; they fade with the rounds
-GOLD: Final = 2.0
-NEARLY: Final = 0.7  # of a completed artifact, for the gold in an unfinished one
+POWER: Final = 1.1  # weight of those powers
+GOLD: Final = 1.3
+NEARLY: Final = 0.5  # of a completed artifact, for the gold in an unfinished one
+UNFINISHED: Final = 0.4  # of its income
+TRIGGERED: Final = 0.6  # how often a gold tile sets off its artifact in a round
+OBJECTIVE: Final = 1.05
+ON_PACE: Final = 0.5  # how likely an objective is met that needs all the rounds left
+STUDY_NOW: Final = 0.5  # weight of the study position as it is, against where it may end
+STANDING_WORK: Final = 0.24  # of its section, for a golem that can be activated
+LATER_WORK: Final = 0.33  # of any golem, for each round after this one
+LATER_CONTROL: Final = 0.25
+SHORTAGE: Final = 0.55  # how sure a golem without knowledge for its control goes unpaid
+ACTIVATION: Final = 0.4  # of a book, at the start: how often it will be set off again
+MATCHED: Final = 2.8  # two marbles that match the character
+HALF_MATCHED: Final = 0.8  # one that can still be matched
+PLACE: Final = 0.5  # ahead in the next turn order
+PROMISE: Final = 0.8  # of an effect that has begun and waits for a decision
 COUNTED: Final = {
     "golem_level": 2.5, "own_buried": 1.5, "completed_artifact": 1.5, "development": 5.0, "leftmost_section": 3.0,
 }  # fmt: skip
@@ -35,8 +56,10 @@ WORTH: Final = {
 }  # fmt: skip
 SPECIAL: Final = {
     "student": 1.4, "students": 2.6, "create": 2.0, "kill": 1.5, "develop": 2.0, "buy_book": 2.0, "objective": 1.5,
-    "artifact_income": 2.0, "student_income": 4.0, "book_activation": 2.0,
+    "artifact_income": 2.0, "student_income": 4.0, "book_activation": 2.0, "activate": 3.0, "activate_keep": 3.0,
+    "activate_moved": 3.0, "move_one": 1.0, "move_total": 1.0,
 }  # fmt: skip
+AROUND: Final = {"golem_parts", "artifact_parts", "study_parts", "mirror"}  # questions that lie below a promise
 DISCOUNT: Final = 0.6
 
 
@@ -53,6 +76,8 @@ def value(game: Golem, seat: int) -> float:
         + _golems(game, seat, left)
         + _boards(game, seat, left)
         + _place(game, seat)
+        + _marbles(game, seat)
+        + PROMISE * _promises(game, seat)
     )
 
 
@@ -65,7 +90,7 @@ def _goods(game: Golem, seat: int) -> float:
     at = seat * 4
     if game.round == ROUNDS and game.phase >= 6:
         return game.purse[at + VP] + LAST_GOODS * sum(game.purse[at : at + 3])
-    fresh = 0.6 if game.round == ROUNDS else 1.0
+    fresh = LAST_ROUND if game.round == ROUNDS else 1.0
     total = float(game.purse[at + VP])
     for good in range(3):
         held = game.purse[at + good]
@@ -88,6 +113,22 @@ class Tables:
         self.tiles: Final = [worth(effect.text()) for effect in kit.tile_effects]
         self.printed: Final = [worth(effect.text()) for effect in kit.printed]
         self.activation: Final = [worth(effect.text()) for effect in kit.activation]
+        self.promises: Final = {node: _promise(text) for text, node in kit.nodes.items() if _counts(text)}
+
+
+def _counts(text: str) -> bool:
+    """True for effects of components, and for the questions around them."""
+    return text in AROUND or (not text.endswith("turn order") and _priced(parse(text)))
+
+
+def _promise(text: str) -> float:
+    return 0.0 if text in AROUND else worth(text)
+
+
+def _priced(phrase: Phrase) -> bool:
+    if phrase.kind == "atom":
+        return phrase.name in WORTH or phrase.name in SPECIAL
+    return all([_priced(part) for part in phrase.parts])
 
 
 def _rows(table: list[int]) -> list[float]:
@@ -125,24 +166,24 @@ def _artifacts(game: Golem, seat: int, worths: Tables) -> float:
             artifact = (built - 1) >> 2
             gained = worths.grey[tile * 2 + ((built - 1) & 1)]
             if game.kit.tile_gold[tile] == 1:
-                gained = 0.6 * worths.artifacts[side * 4 + artifact]  # set off about every other round
+                gained = TRIGGERED * worths.artifacts[side * 4 + artifact]
             total += shares[artifact] * gained
     return total
 
 
 def _share(game: Golem, seat: int, artifact: int) -> float:
     full = game.gold[seat * 4 + artifact] / game.kit.cauldron[artifact]
-    return 1.0 if full == 1 else 0.4 * full * full
+    return 1.0 if full == 1 else UNFINISHED * full * full
 
 
 # --- the end --------------------------------------------------------------------------------------------------
 
 
 def _products(game: Golem, seat: int, left: int) -> float:
-    created = min(4.0, game.created(seat) + TO_COME["created"] * left)
-    completed = min(4.0, _nearly_completed(game, seat) + TO_COME["completed"] * left)
-    columns = min(4.0, game.columns_used(seat) + TO_COME["columns"] * left)
-    grow = 0.9 * left  # menorahs still to be made in each colour
+    created = min(4.0, game.created(seat) + CREATED_TO_COME * left)
+    completed = min(4.0, _nearly_completed(game, seat) + COMPLETED_TO_COME * left)
+    columns = min(4.0, game.columns_used(seat) + COLUMNS_TO_COME * left)
+    grow = MENORAHS_TO_COME * left
     return (
         created * (game.menorahs(seat, 0) + grow)
         + completed * (game.menorahs(seat, 1) + grow)
@@ -163,31 +204,37 @@ def _nearly_completed(game: Golem, seat: int) -> float:
 def _study_end(game: Golem, seat: int, left: int) -> float:
     points = game.kit.study_vp
     ahead = min(10, game.study[seat] + left)
-    return 0.5 * points[game.study[seat]] + 0.5 * points[ahead]
+    return STUDY_NOW * points[game.study[seat]] + (1.0 - STUDY_NOW) * points[ahead]
 
 
 def _objectives(game: Golem, seat: int, left: int) -> float:
+    """Each by how likely it is met, and the set bonus for the number of kinds to be expected."""
     total = 0.0
-    kinds: set[int] = set()
+    kinds = [0.0] * len(KINDS)
     for card, holder in enumerate(game.objective):
         if holder == seat:
             kind = game.kit.objective_kind[card]
             close = _closeness(game, seat, card, left)
             total += close * game.kit.objective_vp[card]
-            if close > 0.6 and kind not in kinds:
-                kinds.add(kind)
-                total += 2.0 * close
-    return 0.8 * total
+            kinds[kind] = max(kinds[kind], close)
+    bonus = game.kit.set_bonus
+    expected = 0.0
+    for close in kinds:
+        expected += close
+    whole = min(int(expected), len(bonus) - 2)
+    total += bonus[whole] + (expected - whole) * (bonus[whole + 1] - bonus[whole])
+    return OBJECTIVE * total
 
 
 def _closeness(game: Golem, seat: int, card: int, left: int) -> float:
-    """How likely it is met: 1 if it is."""
-    kind, least = game.kit.objective_kind[card], game.kit.objective_least[card]
-    held = reached(game, seat, card)
-    if held >= least:
+    """How likely it is met: 1 if it is; every step towards it counts, the more the less time there is."""
+    missing = game.kit.objective_least[card] - reached(game, seat, card)
+    if missing <= 0:
         return 1.0
-    hoped = min(1.0, (held + GROWTH[KINDS[kind]] * left) / least)
-    return 0.9 * hoped**3
+    if not left:
+        return 0.0
+    pace = missing / (GROWTH[KINDS[game.kit.objective_kind[card]]] * left)
+    return 1.0 - (1.0 - ON_PACE) * pace if pace <= 1 else ON_PACE / (pace * pace * pace)
 
 
 # --- golems ---------------------------------------------------------------------------------------------------
@@ -201,8 +248,8 @@ def _golems(game: Golem, seat: int, left: int) -> float:
         code = game.golem[at]
         if STANDING <= code < BURIED and rounds > 0:
             if code < LYING:
-                total += 0.7 * _section(game, code - STANDING)
-            total += 0.5 * (rounds - 1)
+                total += STANDING_WORK * _section(game, code - STANDING)
+            total += LATER_WORK * (rounds - 1)
     return total - (_control(game, seat) if game.phase < 7 else 0.0)
 
 
@@ -224,9 +271,49 @@ def _control(game: Golem, seat: int) -> float:
         else:
             held -= cost
             paid += cost
-    later = 0.25 * sum(costs) * max(0, ROUNDS - game.round)
-    worst = 0.8 if game.phase < 6 else 1.0  # knowledge may still come
+    later = LATER_CONTROL * sum(costs) * max(0, ROUNDS - game.round)
+    worst = SHORTAGE if game.phase < 6 else 1.0  # knowledge may still come
     return GOODS[KNOWLEDGE] * paid + worst * UNPAID * unpaid + later
+
+
+def _promises(game: Golem, seat: int) -> float:
+    """What has begun and is still to be decided: without it a step that only pays would never be taken."""
+    total = 0.0
+    promises = tables(game.kit).promises
+    for frame in reversed(game.stack):
+        if frame.seat != seat:
+            break
+        if isinstance(frame.effect, Working):
+            total += _best_sections(game, seat, frame.value >> 6, frame.value & 63)
+        elif isinstance(frame.effect, Work):
+            total += _best_work(game, seat, frame.value)
+        elif frame.effect in promises:
+            total += promises[frame.effect]
+        else:
+            break
+    return total
+
+
+def _best_work(game: Golem, seat: int, value: int) -> float:
+    """G3.7: with the best number of golems, if it can be paid."""
+    best = 0.0
+    for count in range(1, min(4, game.standing_golems(seat)) + 1):
+        price = max(0, PRICES[count] - value)
+        if price <= game.purse[seat * 4 + KNOWLEDGE]:
+            best = max(best, _best_sections(game, seat, count, ALL_FIGURES) - GOODS[KNOWLEDGE] * price)
+    return best
+
+
+def _best_sections(game: Golem, seat: int, count: int, allowed: int) -> float:
+    """The sections of so many standing golems."""
+    codes = game.golem[seat * FIGURES : seat * FIGURES + FIGURES]
+    found = [
+        _section(game, code - STANDING)
+        for figure, code in enumerate(codes)
+        if STANDING <= code < LYING and allowed >> figure & 1
+    ]
+    found.sort(reverse=True)
+    return sum(found[:count])
 
 
 # --- the player board -------------------------------------------------------------------------------------------
@@ -239,12 +326,12 @@ def _boards(game: Golem, seat: int, left: int) -> float:
     at = seat * 18
     for development in range(12):
         if game.built[at + development]:
-            total += POWERS[development] * share
+            total += POWER * POWERS[development] * share
     total += GOLD * sum(game.gold[seat * 4 : seat * 4 + 4])  # finished or not: finishing must not look like a loss
     activation = tables(game.kit).activation
     for book in game.column[seat * 20 : seat * 20 + 20]:
         if book != NONE:
-            total += 0.35 * share * activation[book]
+            total += ACTIVATION * share * activation[book]
     return total + STEP * share * sum(game.student[seat * 3 : seat * 3 + 3]) + _tokens(game, seat)
 
 
@@ -264,9 +351,20 @@ def _place(game: Golem, seat: int) -> float:
         return 0.0
     mine = game.rabbi[seat]
     if mine == NONE:
-        return 0.5 * (game.players - 1 - game.order.index(seat)) if game.phase > 3 else 1.0
-    behind = sum(1 for place in game.rabbi if place == NONE or place > mine)
-    return 0.5 * behind - (0.5 if mine >= 10 else 0.0)
+        return PLACE * (game.players - 1 - game.order.index(seat)) if game.phase > 3 else 2 * PLACE
+    behind = sum([1 for place in game.rabbi if place == NONE or place > mine])
+    return PLACE * (behind - (1 if mine >= LINE else 0))
+
+
+def _marbles(game: Golem, seat: int) -> float:
+    """What the marbles promise of the character (G5.2)."""
+    first, second = game.socket[seat * 2], game.socket[seat * 2 + 1]
+    if game.phase > 4 or first == NONE:
+        return 0.0
+    if second != NONE:
+        return MATCHED if pairs(game, first, second) else 0.0
+    at = game.character() * 2
+    return HALF_MATCHED if fits(first, game.kit.pair[at]) or fits(first, game.kit.pair[at + 1]) else 0.0
 
 
 # --- effects ----------------------------------------------------------------------------------------------------

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp
+from random import Random
 from typing import Final
 
 from shofar.engine.grammar import Phrase, parse
+from shofar.games.nehemiah.auction import PARTS
 from shofar.games.nehemiah.components import Kit
-from shofar.games.nehemiah.table import NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.moves import LEADERS as NAMES
+from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
 
 SPREAD: Final = 0.9  # how many cubes of difference decide a place
 TO_COME: Final = [0.0, 1.0, 1.25, 1.5]  # weight of influence by scorings to come
@@ -20,13 +23,32 @@ READY: Final = 0.5  # a ready worker has half of what it may still do
 FEE: Final = 1.0
 WORTH: Final = {"wood": 1.0, "gold": 1.0, "vp": 1.0, "cube": 2.2, "gate": 3.0}
 SPECIAL: Final = 1.0  # of cards that move workers and cards about
+LEADERS: Final = {  # to whoever wins the auction
+    "double_influence": 4.0, "free_gate": 3.0, "labour_levy": 2.5, "tired_columns": 3.0, "activate_two": 2.5,
+    "borrow_worker": 2.5, "gold_bonus": 2.5,
+}  # fmt: skip
+OTHER_LEADER: Final = 1.5
+UNUSED: Final = 0.4  # of a leader, for one that can be used later: a better moment may come
+BENCHED: Final = 1.2  # a worker missing for the round
+RIVAL_MOST: Final = 3  # what each of the others bids: from nothing to this ...
+RIVAL_BID: Final = 1.5  # ... about this ...
+RIVAL_SPREAD: Final = 0.8  # ... and how far from that
 
 
 def value(game: Nehemiah, seat: int) -> float:
     """In points."""
     if game.over:
         return float(sum(game.breakdown(seat).values()))
-    return _points(game, seat) + _influence(game, seat) + _goods(game, seat) + _workers(game, seat)
+    total = _points(game, seat) + _influence(game, seat) + _goods(game, seat) + _workers(game, seat)
+    return total + _leaders(game, seat) if game.kit.leaders else total
+
+
+def guess(game: Nehemiah, seat: int, rng: Random) -> None:
+    """Sealed bids of the others: a few coins, not anything up to all they have."""
+    for other in range(game.kit.players):
+        if other != seat and game.bids[other * PARTS] >= 0:
+            bid = min(rng.randint(0, RIVAL_MOST), game.gold[other])
+            game.bids[other * PARTS : other * PARTS + PARTS] = [0, 0, bid]
 
 
 def _points(game: Nehemiah, seat: int) -> float:
@@ -88,6 +110,36 @@ def _workers(game: Nehemiah, seat: int) -> float:
             if worker[above] != NOBODY and tired[above]:
                 total += max(0.0, worths[game.face(above)] - FEE)
     return READY * total
+
+
+def _leaders(game: Nehemiah, seat: int) -> float:
+    """Leaders won, workers benched for them, and the hopes of a sealed bid."""
+    total = -BENCHED * game.bench[seat]
+    for leader, owner in enumerate(game.leader_of):
+        if owner == seat:
+            total += UNUSED * _leader(leader)
+    return total + _bid(game, seat) if game.auctioned != EMPTY else total
+
+
+def _bid(game: Nehemiah, seat: int) -> float:
+    """What the leader is worth beyond the bid, as far as the bid wins."""
+    at = seat * PARTS
+    workers, wood, gold = [max(0, named) for named in game.bids[at : at + PARTS]]
+    price = BENCHED * workers + _goods_spent(game, seat, wood, gold)
+    beats_one = 1.0 / (1.0 + exp((RIVAL_BID - workers - wood - gold) / RIVAL_SPREAD))
+    chance = 1.0
+    for _rival in range(game.kit.players - 1):
+        chance *= beats_one
+    return chance * (_leader(game.auctioned) - price)
+
+
+def _goods_spent(game: Nehemiah, seat: int, wood: int, gold: int) -> float:
+    left = _stock(game.wood[seat] - wood) + _stock(game.gold[seat] - gold)
+    return _stock(game.wood[seat]) + _stock(game.gold[seat]) - left
+
+
+def _leader(leader: int) -> float:
+    return LEADERS.get(NAMES[leader], OTHER_LEADER)
 
 
 @cache

@@ -221,6 +221,7 @@ def _solo(game: Ezra) -> dict[str, Any]:
         "scheme": SCHEMES[game.scheme] if game.scheme >= 0 else None,
         "focus_left": [FOCUS[card] for card in sorted(game.focus_deck)],
         "schemes_left": [SCHEMES[card] for card in sorted(game.scheme_deck)],
+        "judgement": [cell.text() for cell in game.kit.solo_judgement],  # behind, between, ahead (E3.16.22)
     }
 
 

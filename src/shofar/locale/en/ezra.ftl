@@ -841,6 +841,9 @@ board-walls = { $n ->
     [one] 1 wall card
    *[other] { $n } wall cards
 }
+board-action-temple = Temple
+board-action-walls = Walls
+board-action-torah = Torah, tents
 board-solo = Opponent
 board-focus-left = focus cards left: { $n }
 board-schemes-left = scheme cards left: { $list }

@@ -721,7 +721,7 @@ board-colour = { $colour ->
    *[black] black
 }
 board-or = { " " }or{ " " }
-board-nothing = nothing
+board-nothing = nothing.
 board-district = { $colour ->
     [red] Red
     [yellow] Yellow

@@ -89,7 +89,7 @@ def _drawn(words: Words, line: Line, colour: str, sitting: str, table: str) -> E
     """A line that was told stays as it is: most of the log is the same after every move, for everybody."""
     if line.kind == "divider":
         return li(".divider")[line.text]
-    mark: Node = emblem(colour) if colour else icon("flag")
+    mark: Node = emblem(colour, sitting) if colour else icon("flag")
     said: Node = line.text
     if line.kind == "chat" and sitting:
         said = [b[sitting], ": ", line.text]

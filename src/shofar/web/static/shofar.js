@@ -27,22 +27,31 @@ function nameTravellers() {
   for (const [piece, name] of names) if (piece.style.viewTransitionName !== name) piece.style.viewTransitionName = name;
 }
 
+const PAUSE = 200; // milliseconds in which the quick moves of others are gathered, where nothing travels
 let running = null; // the transition that plays
 let waiting = null; // the page after it: of several that arrive meanwhile only the newest is worth showing
-function show(html) {
+let gathering = 0;
+let last = ""; // the newest page as it came, without the keys of its forms
+
+function show(html, own = false) {
+  const plain = html.replace(/name="key" value="[^"]*"/g, "");
   const fresh = parse(html);
   if (!fresh) return;
   if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
-  if (version < shown) return; // an older page that was overtaken
+  if (version < shown || (version === shown && plain === last)) return; // overtaken, or what is there already
   const news = version !== shown;
   if (Number.isFinite(version)) shown = version;
+  last = plain;
+  clearTimeout(gathering);
   if (running) waiting = fresh;
   else if (news && moving()) travel(fresh);
-  else put(fresh);
+  else if (own || !news || fresh.dataset.turn || fresh.dataset.kind !== "table") put(fresh);
+  else gathering = setTimeout(() => put(fresh), PAUSE);
 }
 
 function put(fresh) {
+  clearTimeout(gathering);
   change($("#page"), fresh);
   if (explained?.isConnected) explain(explained); else hush();
   arrive();
@@ -104,7 +113,7 @@ addEventListener("submit", async (event) => {
     const text = await answer.text();
     if (answer.ok) {
       all("input[type=text], #say", form).forEach((field) => { field.value = ""; });
-      show(text);
+      show(text, true);
     } else {
       toast(text);
       if (answer.status === 409) reload();
@@ -133,7 +142,7 @@ async function send(address, body, tries = 4) {
 async function reload() {
   const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#page");
-  if (fresh) { shown = -1; show(fresh.outerHTML); }
+  if (fresh) { shown = -1; show(fresh.outerHTML, true); }
 }
 
 function toast(text) {
@@ -305,7 +314,7 @@ async function goto(address) {
   const answer = await fetch(address, { headers: { "X-Shofar": "1" } });
   if (!answer.ok) { toast(await answer.text()); return; }
   history.replaceState(null, "", address);
-  show(await answer.text());
+  show(await answer.text(), true);
 }
 let sliding = 0;
 addEventListener("input", (event) => {

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.web.boards.ezra.common import View, said, shown
+from shofar.web.boards.ezra.common import BANDS, View, said, shown
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 
-BANDS: Final = ("behind", "between", "ahead")
 LAST: Final = 20
 
 
@@ -78,5 +77,8 @@ def _band(view: View, look: Look, week: dict[str, Any], at: int, first: int, las
     name = look.text(f"board-band-{BANDS[at]}")
     here = [look.sitting(board["seat"]) for board in view["boards"] if board["judged"] == BANDS[at]]
     return span(class_=f"band {BANDS[at]} from-{first + 1} to-{last + 1}", tabindex="-1")[
-        name, shown(effect), [emblem(one.colour, one.name) for one in here], tip(name, said(look, effect))
+        span(".band-name")[name],
+        shown(effect),
+        [emblem(one.colour, one.name) for one in here],
+        tip(name, said(look, effect)),
     ]

@@ -13,6 +13,7 @@ from shofar.web.pages.pieces import effect, emblem, icon, worker
 
 TITLE: Final = "ezra"
 COLOURS: Final = ("red", "grey", "blue")
+BANDS: Final = ("behind", "between", "ahead")  # of the prophets, where the judgement looks
 BLESSINGS: Final = ("orange", "purple", "red")
 GOODS: Final = ("stone", "wood", "gold", "cinder", "silver", "food")
 RESOURCES: Final = GOODS[:4]

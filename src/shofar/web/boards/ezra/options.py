@@ -65,7 +65,7 @@ def _begin(view: View, look: Look, action: str) -> Node:
     name, colour = ACTION_ICONS[action]
     return [
         icon(name),
-        _at(look.text(f"board-{action}")),
+        _at(look.text(f"board-action-{action}")),
         span(class_=f"n t-{colour}")[str(view["turn"]["pools"][colour]), icon("banner")],
     ]
 

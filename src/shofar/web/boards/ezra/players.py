@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, flags, said, shown, spot_name
+from shofar.web.boards.ezra.common import (
+    BANDS,
+    BLESSINGS,
+    COLOURS,
+    ICONS,
+    RESOURCES,
+    View,
+    flags,
+    said,
+    shown,
+    spot_name,
+)
 from shofar.web.html import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds
@@ -94,7 +105,7 @@ def _people(look: Look, board: View) -> Element:
         "wall": board["walls"],
         "gate": board["gates"],
     }
-    return div(".facts")[[fact(name, number, look.text(f"board-{name}s")) for name, number in counts.items()]]
+    return div(".facts")[[fact(name, number, look.text(f"board-{name}s", n=number)) for name, number in counts.items()]]
 
 
 def _colours(look: Look, board: View) -> Element:
@@ -145,6 +156,7 @@ def _solo(view: View, look: Look) -> Element:
     return div(".solo")[
         _focus(view, look, solo["focus"]) if solo["focus"] else None,
         _scheme(view, look, solo["scheme"]) if solo["scheme"] else None,
+        _judgement(look, solo["judgement"]),
         small[look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"]))],
     ]
 
@@ -173,6 +185,15 @@ def _scheme(view: View, look: Look, card: str) -> Element:
             ]
             for needed, held, line in zip(workers, gold, face["lines"], strict=True)
         ]
+    ]
+
+
+def _judgement(look: Look, cells: list[str]) -> Element:
+    """What the prophets mean for it: the cells of its own side."""
+    bands = [look.text(f"board-band-{band}") for band in BANDS]
+    return div(".solo-judgement", title=look.text("board-judgement"))[
+        icon("prophet", label=look.text("board-judgement")),
+        [span(title=f"{band}: {said(look, cell)}")[shown(cell)] for band, cell in zip(bands, cells, strict=True)],
     ]
 
 
