@@ -66,7 +66,10 @@ class Line(asyncio.Protocol):
         head += f"Accept: application/json\r\nCookie: {self.cookie}\r\n"
         if method == "POST":
             head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
-        self.answer = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        if self.transport.is_closing():  # it was quiet for too long
+            await loop.create_connection(lambda: self, "127.0.0.1", self.port)
+        self.answer = loop.create_future()
         self.transport.write(head.encode() + b"\r\n" + body)
         status, headers, found = await self.answer
         if "set-cookie" in headers:
