@@ -38,7 +38,7 @@ from shofar.games.ezra.names import (
 from shofar.games.ezra.scoring import COUNTED
 from shofar.games.ezra.table import Ezra
 
-WIDTH: Final = 4  # moves followed to the end of the turn: as strong as following all, in a third of the time
+WIDTH: Final = 4  # moves followed to the end of the turn: won 33 of 60 against following all, in under half the time
 
 # Worth of stone, wood, gold, cinder, silver, food: while there is time to use them, and at the very end.
 GOODS: Final = [0.75, 0.75, 1.15, 0.4, 0.42, 0.35]
