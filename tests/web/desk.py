@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from shofar.web import secret
@@ -63,5 +64,6 @@ class Desk:
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
-    """Run an asynchronous test."""
-    asyncio.run(test())  # type: ignore[arg-type]
+    """Run an asynchronous test, in a thread of its own: a browser driven in this one has a loop that never ends."""
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        thread.submit(lambda: asyncio.run(test())).result()  # type: ignore[arg-type]
