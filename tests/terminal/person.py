@@ -77,7 +77,10 @@ class Terminal:
         """Read to the end; returns the exit code."""
         while self._read():
             pass
-        return self.process.wait(PATIENCE)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"it did not end; seen: {self.seen[-2000:]!r}") from None
 
     def _read(self) -> bool:
         ready, _, _ = select.select([self.screen], [], [], PATIENCE)
