@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -99,3 +100,5 @@ def _own_terminal() -> None:
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches it
+    for number in (signal.SIGINT, signal.SIGTERM):  # as a shell starts a command, however these tests were started
+        signal.signal(number, signal.SIG_DFL)
