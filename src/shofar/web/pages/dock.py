@@ -15,6 +15,7 @@ from shofar.web.secret import client_key
 
 KEYS: Final = "123456789qwertzasdfgxcvb"  # u, h, l, ? have other meanings
 FEW: Final = 2  # groups with fewer options share one row
+MANY: Final = 18  # options from which they stand closer
 
 
 def dock(scene: Scene, guest: Guest) -> Element:
@@ -169,7 +170,8 @@ def _choices(scene: Scene, guest: Guest) -> Node:
         ]
     if not scene.mine:
         return _meanwhile(scene, guest)
-    return form(id=FORM, class_="choices", method="post", action=f"/table/{table}/move", data_live=True)[
+    many = " many" if len(scene.look.choices.moves) >= MANY else ""
+    return form(id=FORM, class_=f"choices{many}", method="post", action=f"/table/{table}/move", data_live=True)[
         hidden("at", scene.serial),
         hidden("key", client_key()),
         hidden("as", scene.look.seat),

@@ -218,9 +218,9 @@ def _develop(view: View, look: Look, tile: str) -> Node:
     if "a" in face:  # a tile with two sides is known by them; the others have names
         shape: Node = [side_icons(view, tile, "a"), icon("or", "op"), side_icons(view, tile, "b")]
     else:
-        part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), None)
+        part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), icon("development"))
         shape = [part, look.words.name(tile, look.title)]
-    return brief(icon("development"), shape, _cost(view, f"develop {tile}"))
+    return brief(shape, _cost(view, f"develop {tile}"))
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
