@@ -25,12 +25,19 @@ from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import brief, css, icon
 
 ENDINGS: Final = ("pass", "done", "ignore", "use", "coins", "influence", "pay", "accept", "study")
+FUSED: Final = ("take", "aside", "buy", "fit")  # drawn by _fused
 
 
 def group(move: str) -> str:
     """The row of the dock: what ends a question stands together."""
     verb = move.split(" ", 1)[0]
     return "end" if verb in ENDINGS else verb
+
+
+def run(move: str) -> str:
+    """What options that hang together share: the row of marbles, the book, the slot."""
+    words = move.split()
+    return " ".join(words[:2]) if words[0] in FUSED else ""
 
 
 def option(move: str, view: View, look: Look) -> Node | None:
