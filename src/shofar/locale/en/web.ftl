@@ -242,6 +242,7 @@ course = Points in the course of the game
 where-from = Where the points came from
 turning-points = Turning points
 move-n = Move { $n }
+end-scoring = Final scoring
 gained = { $name } gained { $n } { $n ->
     [one] point
    *[other] points

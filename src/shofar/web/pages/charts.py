@@ -25,6 +25,7 @@ PATTERNS: Final = (
     ("study", 10, 10, '<path d="M5 1.5 8.5 5 5 8.5 1.5 5z" fill="var(--edge)" opacity=".22"/>'),
 )
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3")
+THIN: Final = 2.2  # percent of the width: a number would cover its neighbours
 
 
 def patterns() -> Markup:
@@ -53,14 +54,21 @@ def bars(parts: Sequence[tuple[str, int]], most: int, label: str) -> Markup:
             continue
         width = 100 * points / max(most, 1)
         middle = at + width / 2
+        thin = ' class="thin"' if width < THIN else ""
         drawn.append(
-            f"<g><title>{escape(name)}: {points}</title>"
+            f"<g{thin}><title>{escape(name)}: {points}</title>"
             f'<rect x="{at:.2f}%" y="1" width="{width:.2f}%" height="34" fill="url(#s-{number % len(PATTERNS)})" '
             f'stroke="var(--edge)" stroke-width="1.5"/>'
             f'<rect class="lab" x="{middle:.2f}%" y="9" width="20" height="18" rx="4" transform="translate(-10 0)"/>'
             f'<text x="{middle:.2f}%" y="22.5" text-anchor="middle">{points}</text></g>'
         )
         at += width
+    if lost := sum(min(0, points) for _, points in parts):
+        names = ", ".join(f"{name}: {points}" for name, points in parts if points < 0)
+        drawn.append(
+            f'<g class="lost"><title>{escape(names)}</title>'
+            f'<text x="{at:.2f}%" y="22.5" dx="8">\u2212{-lost}</text></g>'
+        )
     return Markup(f'<svg class="bars" role="img" aria-label="{escape(label)}">{"".join(drawn)}</svg>')
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from shofar.web import boards
@@ -14,7 +15,7 @@ from shofar.web.scene import Scene
 from shofar.web.secret import client_key
 
 KEYS: Final = "123456789qwertzasdfgxcvb0yiopjknm"  # u, h, l, ? have other meanings
-MANY: Final = (6, 20)  # with more options than this the form has a class, so that they can be drawn closer
+MANY: Final = (6, 17)  # with more options than this the form has a class, so that they can be drawn closer
 FEW: Final = 2  # groups with fewer options share one row
 
 
@@ -225,11 +226,24 @@ def _rows(scene: Scene, guest: Guest) -> Iterable[Node]:
             named = scene.look.words.has(label, scene.row.title)
             yield div(".group-of")[
                 span(".label")[scene.look.text(label)] if named else None,
-                [_option(scene, move, next(keys, "")) for move in moves],
+                [_run(scene, run, keys) for run in _runs(scene, moves)],
             ]
     if single:
         keys = iter(last) if last else keys
         yield div(".group-of")[[_option(scene, move, next(keys, "")) for move in single]]
+
+
+def _runs(scene: Scene, moves: list[str]) -> Iterable[list[str]]:
+    """Moves that the board draws hanging together."""
+    module = boards.module(scene.row.title)
+    if not module or not hasattr(module, "run"):
+        return ([move] for move in moves)
+    return (list(run) for _, run in groupby(moves, lambda move: module.run(move) or move))
+
+
+def _run(scene: Scene, moves: list[str], keys: Iterator[str]) -> Node:
+    options = [_option(scene, move, next(keys, "")) for move in moves]
+    return span(".run")[options] if len(options) > 1 else options
 
 
 def _groups(scene: Scene) -> dict[str, list[str]]:

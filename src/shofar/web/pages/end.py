@@ -188,7 +188,9 @@ def _facts(result: Result, guest: Guest) -> Element:
                 li[
                     emblem(result.look.sitting(seat).colour),
                     span[
-                        a(href=f"/table/{result.table}/replay?step={step}")[b[guest.text("move-n", n=step)]],
+                        a(href=f"/table/{result.table}/replay?step={step}")[
+                            b[guest.text("end-scoring") if step == result.moves else guest.text("move-n", n=step)]
+                        ],
                         " ",
                         guest.text("gained", name=result.look.sitting(seat).name, n=gain),
                     ],

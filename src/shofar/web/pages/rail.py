@@ -56,7 +56,15 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
         if sitting.left is not None
         else None,
         drawn,
+        _last(scene, sitting),
     ]
+
+
+def _last(scene: Scene, sitting: Sitting) -> Node:
+    """What one of them has done since, in a line: for boards that leave no room for the whole of it."""
+    lines = (line.text for line in scene.since if line.seat == sitting.seat)
+    told = "; ".join(line.removeprefix(f"{sitting.name} ").removesuffix(".") for line in lines)
+    return div(".last", title=told)[icon("history"), span[told]] if told else None
 
 
 def _kind(guest: Guest, sitting: Sitting) -> str:

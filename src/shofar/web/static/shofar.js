@@ -113,6 +113,7 @@ addEventListener("submit", async (event) => {
     const text = await answer.text();
     if (answer.ok) {
       all("input[type=text], #say", form).forEach((field) => { field.value = ""; });
+      silence(); // a hint was about the move that is made now
       show(text, true);
     } else {
       toast(text);
@@ -145,15 +146,19 @@ async function reload() {
   if (fresh) { shown = -1; show(fresh.outerHTML, true); }
 }
 
+function silence() { $("#toast")?.classList.remove("shown"); }
+
 function toast(text) {
   let box = $("#toast");
   if (!box) {
     box = document.createElement("div");
     box.id = "toast";
     box.setAttribute("role", "alert");
-    document.body.append(box);
+    document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
   box.textContent = text;
+  const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
+  box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
   box.classList.add("shown");
   clearTimeout(toast.timer);
   toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
@@ -163,7 +168,7 @@ function toast(text) {
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const typing = event.target.closest?.("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
-  if (event.key === "Escape") { stopWhy(); hush(); all("details.menu[open]").forEach((menu) => menu.removeAttribute("open")); if (typing) event.target.blur(); return; }
+  if (event.key === "Escape") { stopWhy(); hush(); silence(); all("details.menu[open]").forEach((menu) => menu.removeAttribute("open")); if (typing) event.target.blur(); return; }
   if (typing) return;
   if (event.target.type === "range" && event.key.startsWith("Arrow")) return;
   if (event.key.startsWith("Arrow") && walk(event)) return;

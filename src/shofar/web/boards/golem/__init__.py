@@ -7,14 +7,14 @@ from typing import Any, Final
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
 from shofar.web.boards.golem.lab import desk
-from shofar.web.boards.golem.options import group, option
+from shofar.web.boards.golem.options import group, option, run
 from shofar.web.boards.golem.players import facts, mine, rival
 from shofar.web.boards.golem.synagogue import synagogue
 from shofar.web.html import Element, Node, a, div, nav
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css
 
-__all__ = ["TABS", "board", "desk", "facts", "group", "mine", "option", "rival"]
+__all__ = ["TABS", "board", "desk", "facts", "group", "mine", "option", "rival", "run"]
 
 TABS: Final = (("lab", "flask", "tab-lab"),)
 # Where the moves of a verb are chosen on the board, for the jumps on phones.

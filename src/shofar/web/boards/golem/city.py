@@ -62,7 +62,7 @@ def _entry(view: View, look: Look, section: int) -> Node:
     if prices or not price:
         return None
     return span(".enter", title=look.text("board-entry", n=price))[
-        str(price), icon("knowledge"), icon("or", "op"), str(price), icon("vp")
+        str(price), icon("knowledge"), icon("or", "op"), icon("vp")
     ]
 
 

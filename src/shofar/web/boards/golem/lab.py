@@ -103,7 +103,6 @@ def _study(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: str
 def _track_tile(look: Look, tile: dict[str, Any], own: bool) -> Node:
     """The development that turns the study track over."""
     drawn: list[Node] = [
-        icon("flip"),
         menorah("blue", tile["menorahs"]),
         span(".cost.num")[str(tile["cost"]), icon("knowledge")],
     ]

@@ -25,12 +25,19 @@ from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import brief, css, icon
 
 ENDINGS: Final = ("pass", "done", "ignore", "use", "coins", "influence", "pay", "accept", "study")
+FUSED: Final = ("take", "aside", "buy", "fit")  # drawn by _fused
 
 
 def group(move: str) -> str:
     """The row of the dock: what ends a question stands together."""
     verb = move.split(" ", 1)[0]
     return "end" if verb in ENDINGS else verb
+
+
+def run(move: str) -> str:
+    """What options that hang together share: the row of marbles, the book, the slot."""
+    words = move.split()
+    return " ".join(words[:2]) if words[0] in FUSED else ""
 
 
 def option(move: str, view: View, look: Look) -> Node | None:
@@ -218,9 +225,9 @@ def _develop(view: View, look: Look, tile: str) -> Node:
     if "a" in face:  # a tile with two sides is known by them; the others have names
         shape: Node = [side_icons(view, tile, "a"), icon("or", "op"), side_icons(view, tile, "b")]
     else:
-        part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), None)
+        part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), icon("development"))
         shape = [part, look.words.name(tile, look.title)]
-    return brief(icon("development"), shape, _cost(view, f"develop {tile}"))
+    return brief(shape, _cost(view, f"develop {tile}"))
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
