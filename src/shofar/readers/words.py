@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from shofar.engine.box import Box
+from shofar.engine.box import Box, Section
 from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect, ShofarError
 from shofar.engine.game import Game, News
@@ -22,6 +22,7 @@ from shofar.readers.sentence import Sentence, head
 
 NONE: Final = "none"
 SELF: Final = "self"
+PIECES: Final = frozenset({"id", "1", "2", "3", "4"})  # of an id; other endings of a variable name a column
 
 
 class Words:
@@ -150,6 +151,7 @@ class Words:
         lexicon, key = self.lexicon(title), f"news-{slug(kind.key)}"
         ids = self._ids(rules, kind, entry[2:])
         args = spread(ids, lexicon.variables(key), lambda word: self._proper(word, title))
+        args |= self._printed(rules, ids, lexicon.variables(key))
         args["seat"] = self.seat(entry[1], title) if entry[1] >= 0 else ""
         args |= {f"{letter}-id": SELF for letter in LETTERS if args.get(f"{letter}-id") == f"seat:{entry[1]}"}
         return lexicon.say(key, args)
@@ -232,6 +234,25 @@ class Words:
             else:
                 ids.append(names[number] if number >= 0 else NONE)
         return ids
+
+    def _printed(self, rules: Rules, ids: Sequence[str], mentioned: frozenset[str]) -> dict[str, Any]:
+        """`$a-lower`: what stands in that column of the component; of a list the entry with the number that follows."""
+        args: dict[str, Any] = {}
+        for at, (letter, component) in enumerate(zip(LETTERS, ids, strict=False)):
+            names = {name[2:] for name in mentioned if name.startswith(f"{letter}-")} - PIECES
+            after = ids[at + 1] if names and at + 1 < len(ids) else ""
+            entry = int(after) if after.isdecimal() else 1
+            for section in rules.title.sections if names else ():
+                for name in names & section.columns.keys() if component in section.rows else ():
+                    args[f"{letter}-{name}"] = self._cell(rules.box, section, component, name, entry)
+        return args
+
+    def _cell(self, box: Box, section: Section, row: str, name: str, entry: int) -> int | str:
+        """A value of the box: free text is an effect, as a clause."""
+        found = box.row(section.name, row)[name]
+        value = found[max(entry, 1) - 1] if isinstance(found, list) else found
+        free = isinstance(value, str) and bool(value) and not section.columns[name].one_of
+        return self._sentence(box.title).clause(parse(str(value))) if free else value
 
     def _family(self, component: str, title: str) -> str:
         """The pattern that names components with numbers: family-dt_red, else family-dt, for dt_red_3."""

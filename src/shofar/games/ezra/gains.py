@@ -363,7 +363,10 @@ class Blessing(Asking):
         if self.colour != ANY_BLESSING:
             return self.colour
         markers = game.blessings[seat * 3 : seat * 3 + 3]
-        return markers.index(min(markers))
+        chosen = markers.index(min(markers))
+        if seat == game.kit.opponent:
+            game.tell(news.WILD_BLESSING, seat, chosen)
+        return chosen
 
     def _advance(self, game: Ezra, frame: Frame, colour: int) -> None:
         seat = frame.seat

@@ -82,6 +82,11 @@ BLESSING_FULL: Final = 72
 WORKERS_HOME: Final = 73
 NEUTRAL_CORNER: Final = 74
 BRANCH_GAINED: Final = 75
+PICKED: Final = 76
+PATH: Final = 77
+PATH_CHOICE: Final = 78
+NO_LEVITE: Final = 79
+WILD_BLESSING: Final = 80
 
 KINDS: Final = (
     Kind("gained", "n", "good"),
@@ -144,20 +149,28 @@ KINDS: Final = (
     Kind("gatekeeper", "spot"),
     Kind("tile-used", "scroll"),
     Kind("finished"),
-    Kind("focus", "focus", "n"),  # column
+    Kind("focus", "focus", "n", "n"),  # column, the silver that it has
     Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee
     Kind("focus-tent", "focus"),
-    Kind("scheme", "scheme"),
+    Kind("scheme", "scheme", "n", "n"),  # the workers and the gold that it has
     Kind("line-skipped", "scheme", "n", "obstacle"),  # line
     Kind("line-taken", "scheme", "n"),
-    Kind("target", "spot", "n"),  # steps from the focus gate
+    Kind("target", "spot", "n", "n"),  # steps from the focus gate; 1 wall with rubble, 2 clear wall, 3 gate
     Kind("no-target"),
-    Kind("candidates", "n", "n", "place"),  # row, how many, the chosen one
-    Kind("solo-step", "n", "n"),  # Sabbath step, points or silver
-    Kind("levite-choice", "n", "n"),  # Levite number; 1 temple, 2 silver for gold, 3 altar
+    Kind("candidates", "n", "n", "n"),  # row, how many, gold
+    # Sabbath step, points or silver, what for: workers; row; 0 all kinds, 1 gatekeepers, 2 scribes, 3 Levites; marker
+    Kind("solo-step", "n", "n", "n"),
+    Kind(
+        "levite-choice", "n", "n", "n"
+    ),  # Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
     Kind("to-gate", "spot"),  # the fee lies on the unbuilt gate
     Kind("blessing-full", "blessing"),  # E3.10.4: a tent step instead
     Kind("workers-home", "n"),
     Kind("neutral-corner", "spot"),
     Kind("branch-gained", "seat"),  # whose scribe the solo opponent used: 1 silver from the main supply
+    Kind("picked", "place", "n", "n"),  # the tile, its number among the candidates, the focus column (0: no choice)
+    Kind("path", "place", "place", "place"),  # along which tiles the solo opponent branches
+    Kind("path-choice", "n", "n", "n"),  # paths that can be paid; own scribes and the other's on the chosen one
+    Kind("no-levite", "n"),  # 1 all are placed, 2 too little gold, 3 no worker
+    Kind("wild-blessing", "blessing"),  # E3.16.5: the leftmost marker
 )

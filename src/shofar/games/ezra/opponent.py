@@ -35,6 +35,10 @@ LINES: Final = 3
 BUILD_GOLD: Final = 3
 OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, WHOLLY_BUILT, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
 LEVITE_GOLD: Final = 2
+# Why a place of the ring is the target, as the news tell it.
+TO_RUBBLE: Final = 1  # a wall space with rubble
+TO_CLEAR: Final = 2  # a clear one, for none has rubble
+TO_GATE: Final = 3
 # E3.16.20: with so many candidates, which of them for focus column 1 to 4.
 PICK: Final = ((), (0, 0, 0, 0), (0, 0, 1, 1), (0, 1, 1, 2), (0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 4, 5))
 
@@ -58,7 +62,7 @@ class OpponentTurn(Effect[Ezra]):
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat
         game.focus = game.draw(game.focus_deck)
-        game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus])
+        game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus], game.has(seat, SILVER))
         game.push(SCHEME_TURN, seat)
         way = self._trade(game, seat)
         if way < 0:
@@ -89,7 +93,7 @@ class SchemeTurn(Effect[Ezra]):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.scheme = game.draw(game.scheme_deck)
-        game.tell(news.SCHEME, frame.seat, game.scheme)
+        game.tell(news.SCHEME, frame.seat, game.scheme, game.idle[frame.seat], game.has(frame.seat, GOLD))
         for line in range(LINES):
             reason = line_refused(game, frame.seat, game.scheme * LINES + line)
             if reason == OK:
@@ -119,11 +123,21 @@ class OpponentTemple(Gain):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
-        paying = game.levites[seat] < MOST_LEVITES and game.has(seat, GOLD) >= LEVITE_GOLD and game.idle[seat] > 0
-        game.push_with(USE_LEVITE, seat, game.levites[seat] + (1 if paying else 0))
-        if paying:
+        obstacle = self._obstacle(game, seat)
+        game.push_with(USE_LEVITE, seat, game.levites[seat] + (0 if obstacle else 1))
+        if obstacle:
+            game.tell(news.NO_LEVITE, seat, obstacle)
+        else:
             game.spend(seat, GOLD, LEVITE_GOLD)
             place_levite(game, seat)
+
+    def _obstacle(self, game: Ezra, seat: int) -> int:
+        """Why no Levite is placed, as the news tell it; 0 if one is."""
+        if game.levites[seat] >= MOST_LEVITES:
+            return 1
+        if game.has(seat, GOLD) < LEVITE_GOLD:
+            return 2
+        return 0 if game.idle[seat] else 3
 
 
 class UseLevite(Effect[Ezra]):
@@ -138,15 +152,16 @@ class UseLevite(Effect[Ezra]):
             game.push_with(self, seat, frame.value - 1)
         number = game.levites[seat] - frame.value + 1
         column = min(game.filled)
-        if game.has(seat, GOLD) and column < game.kit.columns:
+        full = 0 if column < game.kit.columns else 1
+        if game.has(seat, GOLD) and not full:
             game.tell(news.LEVITE_CHOICE, seat, number, 1)
             put_cube(game, seat, game.filled.index(column), GOLD)
         elif game.has(seat, SILVER):
-            game.tell(news.LEVITE_CHOICE, seat, number, 2)
+            game.tell(news.LEVITE_CHOICE, seat, number, 2, full)
             game.spend(seat, SILVER, 1)
             game.gain(seat, GOLD, 1)
         else:
-            game.tell(news.LEVITE_CHOICE, seat, number, 3)
+            game.tell(news.LEVITE_CHOICE, seat, number, 3, full)
             move_altar(game, seat, 1)
 
 
@@ -188,8 +203,9 @@ def gate_to_build(game: Ezra, seat: int) -> int:
 
 def clear_spot(game: Ezra, seat: int, spot: int) -> None:
     """All cubes become gold; a wall space that had some gives its blessing."""
-    game.tell(news.TARGET, seat, spot, walk(game).index(spot))
     cubes = game.rubble_at(spot)
+    why = TO_GATE if not game.kit.is_wall[spot] else TO_RUBBLE if cubes else TO_CLEAR
+    game.tell(news.TARGET, seat, spot, walk(game).index(spot), why)
     if not cubes:
         return
     for good in range(RESOURCES):
@@ -271,8 +287,8 @@ def scribe_cost(game: Ezra, row: int) -> int:
     return row + 1 - sum([1 for below in range(row) if row_full(game, below)])
 
 
-def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:
-    """E3.16.19: own scribes, few of the other's, then the left; None if none can be paid."""
+def payable_paths(game: Ezra, seat: int, place: int) -> list[tuple[int, int, tuple[int, ...]]]:
+    """The paths to a tile that it can pay, each as it is compared: own scribes, the other's, tiles from above."""
     found: list[tuple[int, int, tuple[int, ...]]] = []
     for number in PATHS_TO[place]:
         path = PATHS[number]
@@ -280,6 +296,12 @@ def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:
         if FREE not in owners and owners.count(NEUTRAL) * BRANCH_FEE <= game.has(seat, SILVER):
             others = len(owners) - owners.count(seat) - owners.count(NEUTRAL)
             found.append((-owners.count(seat), others, tuple([*reversed(path)])))
+    return found
+
+
+def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:
+    """E3.16.19: own scribes, few of the other's, then the left; None if none can be paid."""
+    found = payable_paths(game, seat, place)
     return tuple([*reversed(min(found)[2])]) if found else None
 
 
@@ -315,15 +337,25 @@ class OpponentScribe(Gain):
         seat = frame.seat
         found = self._candidates(game, seat)
         column = game.kit.focus_column[game.focus]
-        place = found[PICK[len(found)][column - 1]]
+        pick = PICK[len(found)][column - 1]
+        place = found[pick]
         row = ROW_OF[place]
-        game.tell(news.CANDIDATES, seat, row + 1, len(found), place)
+        game.tell(news.CANDIDATES, seat, row + 1, len(found), scribe_cost(game, row))
+        game.tell(news.PICKED, seat, place, pick + 1, column if len(found) > 1 else 0)
         path = best_path(game, seat, place) if row else None
         if path is not None:
+            self._explain(game, seat, place, path)
             self._pay(game, seat, path)
         game.spend(seat, GOLD, scribe_cost(game, row))
         place_scribe(game, seat, place)
         take_hero(game, seat, game.scrolls[place])
+
+    def _explain(self, game: Ezra, seat: int, place: int, path: tuple[int, ...]) -> None:
+        """Which path, and why it and no other."""
+        found = payable_paths(game, seat, place)
+        own, others, _ = min(found)
+        game.tell(news.PATH, seat, path[0], path[1] if len(path) > 1 else -1, path[2] if len(path) > 2 else -1)
+        game.tell(news.PATH_CHOICE, seat, len(found), -own, others)
 
     def _pay(self, game: Ezra, seat: int, path: tuple[int, ...]) -> None:
         """E3.16.6: the player's silver comes from the main supply; white workers are paid to it."""
@@ -349,16 +381,18 @@ class OpponentSabbath(Effect[Ezra]):
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat
         silver = kit.solo_idle * game.idle[seat]
-        game.tell(news.SOLO_STEP, seat, 1, silver)
+        game.tell(news.SOLO_STEP, seat, 1, silver, game.idle[seat])
         game.gain(seat, SILVER, silver)
-        kinds = (game.gatekeepers(seat), game.scribe.count(seat), game.levites[seat])
-        steps = (
-            max(scribe_rows(game, seat), default=0),
-            sum(kinds) if kit.solo_all_kinds else max(kinds),
-            max(game.blessings[seat * 3 : seat * 3 + 3]) + kit.golden_up_to[game.altar[seat]],
+        kinds = [game.gatekeepers(seat), game.scribe.count(seat), game.levites[seat]]
+        row = max(scribe_rows(game, seat), default=0)
+        blessing = max(game.blessings[seat * 3 : seat * 3 + 3])
+        steps = (  # the points, and what the news say about them
+            (row, row),
+            (sum(kinds), 0) if kit.solo_all_kinds else (max(kinds), kinds.index(max(kinds)) + 1),
+            (blessing + kit.golden_up_to[game.altar[seat]], blessing),
         )
-        for number, points in enumerate(steps, 2):
-            game.tell(news.SOLO_STEP, seat, number, points)
+        for number, (points, cause) in enumerate(steps, 2):
+            game.tell(news.SOLO_STEP, seat, number, points, cause)
             game.score(seat, FROM_SABBATH, points)
 
 

@@ -167,9 +167,9 @@ noun-scribes = scribes
 noun-gold_scrolls = gold scrolls
 noun-condition-not-met = its condition is not met
 noun-no-wall-card = no wall card is left
-noun-nothing-to-build = nothing can be built
-noun-no-scroll-possible = no scroll tile is possible
-noun-cannot-pay = it cannot be paid
+noun-nothing-to-build = nothing is left to build that its gold with the rubble there pays
+noun-no-scroll-possible = no scroll tile is open to it that it can pay
+noun-cannot-pay = it has too little gold for it
 
 ## What atoms do
 
@@ -219,8 +219,8 @@ do-temple = pay 2 gold for a Levite if possible; then each Levite places a gold 
 do-clear-wall = clear the first wall space with rubble
 do-build-wall = clear and build the first wall space with rubble, for 3 gold
 do-build-gate = clear and build the first gate that it can pay, for 3 gold
-do-scribe-highest = place a scribe on the highest possible tile
-do-scribe-lowest = place a scribe on the lowest possible tile
+do-scribe-highest = place a scribe in the highest row where that is possible
+do-scribe-lowest = place a scribe in the lowest row where that is possible
 
 when-prep = in each preparation for the Sabbath: { $effect }
 when-scribe = after placing a scribe: { $effect }
@@ -620,7 +620,7 @@ news-burnt = { $seat } burns { $a } for { $b ->
 }.
 news-site = { $seat } works at { $a }.
 news-cleared = { $seat } clears { $b } from { $a }.
-news-space-clear = { $a } is clear.
+news-space-clear = No rubble is left: { $a }.
 news-walls-drawn = { $seat } draws { $a ->
     [one] 1 wall card
    *[other] { $a } wall cards
@@ -631,7 +631,7 @@ news-gate-built = { $seat } builds the { $a }{ $b ->
     [0] {""}
    *[other] {" "}and takes the { $b } silver on it
 }.
-news-connected = { $a } and the { $b } are connected.
+news-connected = Connected: { $a } and the { $b }.
 news-copied = { $seat } uses the effect of { $b } on { $a }.
 news-scribe = { $seat } places a scribe in row { $a-1 } on { $b }.
 news-branch-paid = { $a-id ->
@@ -691,35 +691,131 @@ news-new-deck = { $seat } has a new deck of { $a ->
 news-final = { $seat } scores { $a ->
     [one] 1 point
    *[other] { $a } points
-} at the end for { $b }.
+} at the end for { $b-id ->
+    [silver] silver and goods
+    [walls] walls
+   *[other] { $b }
+}.
 news-gatekeeper = { $seat } places a gatekeeper on the { $a }.
 news-tile-used = { $seat } uses { $a }.
 news-finished = The game is over.
-news-focus = The opponent turns up { $a }, column { $b }.
-news-focus-trade = It trades ({ $b ->
-    [1] upper
-   *[other] lower
-} option): { $c } silver with the fee, the dearest it can pay.
-news-focus-tent = It cannot pay a trade and moves its tent.
-news-scheme = The opponent turns up { $a }.
-news-line-skipped = Line { $b } is passed over: { $c }.
-news-line-taken = Line { $b } is the first that is possible.
-news-target = Its target is { $a }, { $b ->
-    [0] the focus gate itself
-    [one] 1 step
-   *[other] { $b } steps
-} on its way from the focus gate.
+news-focus = The opponent turns up { $a }: it goes { $a-direction ->
+    [cw] clockwise
+   *[ccw] counter-clockwise
+} from there, column { $b }. It has { $c } silver.
+news-focus-trade = { $b ->
+    [1] It cannot pay the lower option, but the upper: { $a-upper }
+   *[2] It can pay the lower option: { $a-lower }
+}. With the fee of the gate that is { $c } silver.
+news-focus-tent = It can pay neither option with the fee of the gate, so its tent moves.
+news-scheme = The opponent turns up { $a } and takes the first line that is possible. It has { $b ->
+    [one] 1 worker
+   *[other] { $b } workers
+} and { $c } gold.
+news-line-skipped = { $a }, line { $b } ({ $a-lines }) is passed over: { $c-id ->
+    [condition-not-met] it asks for { solo-condition }
+   *[other] { $c }
+}.
+news-line-taken = { $a }, line { $b } is possible: { $a-lines }.
+solo-condition = { solo-workers }{ $a-least_gold ->
+    [0] { $a-most_gold ->
+        [99] {""}
+       *[other] { solo-and }at most { $a-most_gold } gold
+    }
+   *[other] { solo-and }{ $a-most_gold ->
+        [99] at least { $a-least_gold } gold
+       *[other] { $a-least_gold } to { $a-most_gold } gold
+    }
+}
+solo-and = { $a-least_workers ->
+    [0] { $a-most_workers ->
+        [16] {""}
+       *[other] {" and "}
+    }
+   *[other] {" and "}
+}
+solo-workers = { $a-least_workers ->
+    [0] { $a-most_workers ->
+        [16] {""}
+        [one] at most 1 worker
+       *[other] at most { $a-most_workers } workers
+    }
+   *[other] { $a-most_workers ->
+        [16] at least { $a-least_workers ->
+            [one] 1 worker
+           *[other] { $a-least_workers } workers
+        }
+       *[other] { $a-least_workers } to { $a-most_workers } workers
+    }
+}
+news-target = { $c ->
+    [1] Its target is { $a }, the first wall space with rubble on its way: { solo-steps }.
+    [2] No wall space has rubble. Its target is { $a }, the first clear one on its way: { solo-steps }.
+   *[3] { $b ->
+        [0] Its target is the focus gate itself, the { $a }: it is not built, and its gold with the rubble there pays it.
+       *[other] Its target is the { $a }, the first gate on its way that is not built and that its gold with the rubble there pays: { solo-steps }.
+    }
+}
+solo-steps = { $b ->
+    [one] 1 step from the focus gate
+   *[other] { $b } steps from the focus gate
+}
 news-no-target = No wall space has rubble: nothing is cleared.
 news-candidates = Row { $a } has { $b ->
-    [one] 1 possible tile
-   *[other] { $b } possible tiles
-}; the focus column picks number { $c-2 } from the left, counted from 0.
-news-solo-step = Step { $a } of its Sabbath gives { $b }.
-news-levite-choice = Levite { $a } { $b ->
-    [1] places gold in the Temple
-    [2] buys gold for 1 silver
-   *[other] advances on the altar track
+    [one] 1 tile
+   *[other] { $b } tiles
+} that it can take, for { $c } gold: the number of the row, less 1 for each full row below.
+news-picked = { $c ->
+    [0] That is tile { $a-id }.
+   *[other] Column { $c } of the focus card takes number { $b } of them from the left, tile { $a-id }.
+}
+news-path = It branches along tile { $a-id }{ $b-id ->
+    [none] {""}
+   *[other] , { $b-id }
+}{ $c-id ->
+    [none] {""}
+   *[other] , { $c-id }
 }.
+news-path-choice = { $a ->
+    [1] No other way can be paid.
+   *[other] Of { $a } ways that it can pay it is the one with most scribes of its own ({ $b }), then fewest of yours ({ $c }), then farthest left.
+}
+news-solo-step = { $a ->
+    [1] Its Sabbath, step 1: { $b } silver for { $c ->
+        [one] 1 worker
+       *[other] { $c } workers
+    } in its supply.
+    [2] Its Sabbath, step 2: { solo-points } for { $c ->
+        [0] its highest scribe: it has none
+       *[other] its highest scribe, in row { $c }
+    }.
+    [3] Its Sabbath, step 3: { solo-points } for { $c ->
+        [0] all its gatekeepers, scribes and Levites
+        [1] its gatekeepers, the most numerous of its kinds of workers
+        [2] its scribes, the most numerous of its kinds of workers
+       *[3] its Levites, the most numerous of its kinds of workers
+    }.
+   *[4] Its Sabbath, step 4: { solo-points }: { $c } for its most advanced blessing marker, the rest for golden spaces of the altar track.
+}
+solo-points = { $b ->
+    [one] 1 point
+   *[other] { $b } points
+}
+news-levite-choice = Levite { $a } { $b ->
+    [1] places gold in the Temple, in the leftmost column with room, as low as possible
+    [2] buys gold for 1 silver: { solo-no-gold }
+   *[3] advances on the altar track: { solo-no-gold }, and it has no silver
+}.
+solo-no-gold = { $c ->
+    [1] the Temple is full
+   *[other] it has no gold
+}
+news-no-levite = It places no Levite: { $a ->
+    [1] all six are placed
+    [2] it has less than 2 gold
+   *[3] it has no worker
+}.
+news-wild-blessing = The opponent's blessing goes to its marker that is farthest left: { $a }.
 news-to-gate = { $seat } puts 1 silver on the { $a }, which is not built yet.
 news-blessing-full = The { $a } blessing marker of { $seat } stands at the end: the tent moves instead.
 news-workers-home = { $seat } takes back { $a ->
