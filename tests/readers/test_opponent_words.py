@@ -38,7 +38,8 @@ def test_the_focus_gate_itself_as_target():
     gain(game, "build gate", OPP)
     said = [line for line in lines(game, heard) if "target" in line]
     assert said == [
-        "Its target is the focus gate itself, the Dung Gate: it is not built, and its gold with the rubble there pays it."
+        "Its target is the focus gate itself, the Dung Gate: "
+        "it is not built, and its gold with the rubble there pays it."
     ]
 
 

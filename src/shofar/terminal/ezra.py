@@ -6,13 +6,10 @@ from typing import Any, Final
 
 from shofar.engine.box import Box
 from shofar.readers.words import Words
-from shofar.terminal.layout import effect, flow, frame, glyph, pad, plain, table, width, wrap
+from shofar.terminal.ezra_city import RESOURCES, TITLE, city, good, place_line, say
+from shofar.terminal.layout import effect, flow, frame, glyph, plain, table, width, wrap
 from shofar.terminal.style import Style
 
-TITLE: Final = "ezra"
-EDGES: Final = ((0, 12), (12, 17), (17, 29), (29, 34))  # ring positions: top, right, bottom, left
-COLOURS: Final = ("turquoise", "red", "purple", "yellow")
-RESOURCES: Final = ("stone", "wood", "gold", "cinder")
 GOODS: Final = (*RESOURCES, "silver", "food")
 
 View = dict[str, Any]
@@ -21,109 +18,37 @@ View = dict[str, Any]
 def draw(view: View, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
     lines = _headline(view, words, style)
-    lines += flow([_edge(view, first, last, words, style) for first, last in EDGES], style, gap=" ")
-    lines += flow([_temple(view, words, style), _altar(view, words, style), _scrolls(view, words, style)], style, " ")
+    lines += city(view, words, style)
     lines += _players(view, words, style)
     for board in view["boards"]:
         lines += _cards(board, words, style)
     return lines + _solo(view, words, style)
 
 
-def _say(words: Words, key: str, **args: Any) -> str:
-    return words.text(f"board-{key}", TITLE, **args)
-
-
-def _seat(view: View, colour: str | None) -> int:
-    return next((board["seat"] for board in view["boards"] if board["colour"] == colour), -1)
-
-
-def _mark(owner: str | None, view: View, style: Style) -> str:
-    """Who has it: a mark in the seat's colour, a sign for neutral, a dot for nobody."""
-    if owner is None:
-        return style.paint(style.pick("·", "."), "dim")
-    seat = _seat(view, owner)
-    if seat < 0:
-        return style.paint(glyph("wall-neutral", style), "dim")
-    return style.paint(style.mark(seat), owner, "bold")
-
-
 def _headline(view: View, words: Words, style: Style) -> list[str]:
-    active = view["boards"][view["active"]]
     facts = [
         style.paint(words.title(TITLE), "bold"),
-        _say(words, "week", n=view["round"]),
-        _say(words, f"stage-{view['stage']}"),
+        say(words, "week", n=view["round"]),
+        say(words, f"stage-{view['stage']}"),
     ]
     if view["stage"] == "days":
-        facts.append(_say(words, "day", n=view["day"]))
-    name = words.seat(active["seat"], TITLE)
-    facts.append(_say(words, "turn-of", who=style.player(active["seat"], active["colour"], name)))
+        facts.append(say(words, "day", n=view["day"]))
+    facts += _whose(view, words, style)
     if view["turn"]["action"]:
         facts.append(words.noun(view["turn"]["action"], 1, TITLE))
-        facts.append(_say(words, "pool", n=view["turn"]["pool"]))
+        facts.append(say(words, "pool", n=view["turn"]["pool"]))
     return flow([[fact] for fact in facts], style, style.pick(" · ", " | "))
 
 
-# --- the city ring ----------------------------------------------------------------------------------------------
-
-
-def _edge(view: View, first: int, last: int, words: Words, style: Style) -> list[str]:
-    rows = [_spot(spot, view, words, style) for spot in view["ring"][first:last]]
-    return frame(rows, style, f"{_say(words, 'ring')} {first}-{last - 1}")
-
-
-def _spot(spot: dict[str, Any], view: View, words: Words, style: Style) -> str:
-    name = spot["id"] if spot["id"].startswith("w") else _say(words, spot["id"])
-    text = f"{pad(name, 8)} {_mark(spot['owner'], view, style)}"
-    if spot["card"]:
-        return f"{text} {spot['card']}"
-    cubes = "".join(glyph(good, style) * spot["rubble"][good] for good in RESOURCES)
-    text += f" {pad(cubes, 3)}"
-    if spot["blessing"] and spot["owner"] is None:
-        text += f" {effect('1 ' + spot['blessing'] + ' blessing', TITLE, style)}"
-    if spot["silver"]:
-        text += f" {spot['silver']}{glyph('silver', style)}"
-    return text
-
-
-# --- Temple, altar, scrolls -------------------------------------------------------------------------------------
-
-
-def _temple(view: View, words: Words, style: Style) -> list[str]:
-    temple = view["temple"]
-    lines = []
-    for number in range(5, 0, -1):
-        text = f"{number} "
-        for column, cube in enumerate(temple["rows"][number - 1]):
-            text += glyph(cube, style) if cube else style.paint(style.pick("·", "."), "dim")
-            text += style.pick("│", "|") if column + 1 in temple["sectors"] else ""
-        lines.append(text)
-    return frame(lines, style, _say(words, "temple"))
-
-
-def _altar(view: View, words: Words, style: Style) -> list[str]:
-    altar = view["altar"]
-    week = altar["weeks"][view["round"] - 1]
-    lines = [_say(words, "prophets", z=week["zechariah"], h=week["haggai"])]
-    lines.append(" / ".join(effect(cell, TITLE, style) for cell in week["cells"]))
-    for colour in altar["ahead"]:
-        board = view["boards"][_seat(view, colour)]
-        name = words.seat(board["seat"], TITLE)
-        lines.append(f"{board['altar']:>2} {style.player(board['seat'], colour, name)}")
-    return frame(lines, style, f"{_say(words, 'altar')} {altar['side']}")
-
-
-def _scrolls(view: View, words: Words, style: Style) -> list[str]:
-    lines = []
-    for row in (4, 3, 2, 1):
-        tiles = [tile for tile in view["scrolls"] if tile["place"].startswith(f"{row}.")]
-        cells = [f"{_mark(tile['scribe'], view, style)}{tile['tile']}" for tile in tiles]
-        food = view["row_food"][row - 1]
-        lines.append(
-            f"{row} {' ' * 4 * (4 - row)}{' '.join(cells)}" + (f" {food}{glyph('food', style)}" if food else "")
-        )
-    heroes = [f"{_mark(hero['owner'], view, style)}{words.name(hero['id'], TITLE)}" for hero in view["heroes"]]
-    return frame([*lines, " ".join(heroes)], style, _say(words, "scrolls"))
+def _whose(view: View, words: Words, style: Style) -> list[str]:
+    """Whose turn it is, and who decides if that is somebody else; outside the days there are no turns."""
+    boards = {board["seat"]: board for board in view["boards"]}
+    turn, deciding = boards[view["active"]], boards.get(view["deciding"])
+    shown = [("turn-of", turn)] if view["stage"] == "days" else []
+    if deciding and deciding not in [board for _, board in shown]:
+        shown.append(("decides", deciding))
+    names = [(key, board, words.seat(board["seat"], TITLE)) for key, board in shown]
+    return [say(words, key, who=style.player(board["seat"], board["colour"], name)) for key, board, name in names]
 
 
 # --- the players ------------------------------------------------------------------------------------------------
@@ -131,7 +56,7 @@ def _scrolls(view: View, words: Words, style: Style) -> list[str]:
 
 def _players(view: View, words: Words, style: Style) -> list[str]:
     keys = ("vp", "goods", "workers", "placed", "blessings", "tent", "limit")
-    head = ["", *[_say(words, f"head-{key}") for key in keys]]
+    head = ["", *[say(words, f"head-{key}") for key in keys]]
     return table([_player(board, view, words, style) for board in view["boards"]], style, head)
 
 
@@ -139,7 +64,7 @@ def _player(board: dict[str, Any], view: View, words: Words, style: Style) -> li
     name = style.player(board["seat"], board["colour"], words.seat(board["seat"], TITLE))
     if board["seat"] == view["shofar"]:
         name += " " + glyph("shofar", style)
-    goods = " ".join(f"{board['goods'][good]}{glyph(good, style)}" for good in GOODS)
+    goods = " ".join(f"{board['goods'][each]}{good(each, style)}" for each in GOODS)
     placed = (board["farmers"], board["labourers"], len(board["traders"]), len(board["elders"]))
     limit = board.get("storage")
     idle, main, levites = (board["workers"][kind] for kind in ("idle", "main_supply", "levites"))
@@ -160,19 +85,19 @@ def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
     if board["opponent"]:
         return []
     piles = " | ".join(", ".join(words.name(card, TITLE) for card in pile) or "-" for pile in board["piles"])
-    facts = [f"{_say(words, 'piles')}: {piles}"]
+    facts = [f"{say(words, 'piles')}: {piles}"]
     facts += _named(words, "tucked", board["tucked"])
     banners = board["banners"]
     shown = " ".join(effect(f"{max(1, n)} {colour} banner", TITLE, style) for colour, n in banners.items() if n)
-    facts.append(f"{_say(words, 'banners')}: {shown or '-'}")
+    facts.append(f"{say(words, 'banners')}: {shown or '-'}")
     facts += _named(
         words, "tiles", [f"{tile['id']}{'*' if tile['flipped'] else ''}" for tile in board["tiles"]], plain=True
     )
     facts += _named(words, "scrolls", board["scrolls"], plain=True)
     if "hand" in board:
         facts += _named(words, "hand", board["hand"])
-    facts.append(_say(words, "deck", n=board["deck_size"]))
-    facts.append(_say(words, "walls", n=board["wall_cards"]))
+    facts.append(say(words, "deck", n=board["deck_size"]))
+    facts.append(say(words, "walls", n=board["wall_cards"]))
     mark = style.player(board["seat"], board["colour"])
     return [f"{mark} {line}" for line in _folded(facts, style)]
 
@@ -180,7 +105,7 @@ def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
 def _named(words: Words, key: str, ids: list[str], plain: bool = False) -> list[str]:
     if not ids:
         return []
-    return [f"{_say(words, key)}: {', '.join(ids if plain else [words.name(each, TITLE) for each in ids])}"]
+    return [f"{say(words, key)}: {', '.join(ids if plain else [words.name(each, TITLE) for each in ids])}"]
 
 
 def _folded(facts: list[str], style: Style) -> list[str]:
@@ -203,11 +128,14 @@ def _solo(view: View, words: Words, style: Style) -> list[str]:
     if solo is None:
         return []
     shown = [words.name(card, TITLE) for card in (solo["focus"], solo["scheme"]) if card]
+    if solo["focus"]:
+        card = view["printed"]["focus"][solo["focus"]]
+        shown[0] += f" ({say(words, 'focus', way=card['direction'], n=card['column'])})"
     left = ", ".join(words.name(card, TITLE) for card in solo["schemes_left"])
-    lines = [", ".join(shown) or "-", _say(words, "focus-left", n=len(solo["focus_left"]))]
-    lines += wrap(_say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
-    lines.append(f"{_say(words, 'judgement')}: {' / '.join(effect(cell, TITLE, style) for cell in solo['judgement'])}")
-    return frame(lines, style, _say(words, "solo"))
+    lines = [", ".join(shown) or "-", say(words, "focus-left", n=len(solo["focus_left"]))]
+    lines += wrap(say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
+    lines.append(f"{say(words, 'judgement')}: {' / '.join(effect(cell, TITLE, style) for cell in solo['judgement'])}")
+    return frame(lines, style, say(words, "solo"))
 
 
 # --- what a move is about ---------------------------------------------------------------------------------------
@@ -266,7 +194,7 @@ def _use_hint(view: View, words: Words, style: Style, args: list[str], box: Box)
 
 def _spot_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
     spot = next(spot for spot in view["ring"] if spot["id"] == args[0])
-    return _spot(spot, view, words, style)[9:].strip()
+    return place_line(spot, view, words, style)[9:].strip()
 
 
 def _wall_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:

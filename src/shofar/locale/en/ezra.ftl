@@ -929,15 +929,19 @@ board-stage-preparation = preparation
 board-stage-sabbath = Sabbath
 board-stage-rest = after the Sabbath
 board-turn-of = turn of { $who }
+board-decides = { $who } decides
+board-z = Z
+board-h = H
 board-pool = { $n ->
     [one] 1 banner left
    *[other] { $n } banners left
 }
-board-ring = City ring
+board-ring = City ring, clockwise from the upper left corner
 board-temple = Temple
 board-altar = Altar
+board-altar-track = Altar track, card { $side } (* golden space)
 board-scrolls = Scrolls
-board-prophets = Zechariah { $z }, Haggai { $h }
+board-prophets = Z Zechariah { $z }, H Haggai { $h }
 board-piles = piles
 board-hand = hand
 board-tucked = tucked
