@@ -57,6 +57,35 @@ def test_a_table_aligns_numbers_and_wraps_its_last_column():
     assert table([["1"]], PLAIN, ["n"]) == ["n", "─", "1"]
 
 
+def test_a_table_shrinks_every_wide_column_without_breaking_a_word():
+    rows = [["a", "two long texts stand beside each other", "and both of them must give way here"]]
+    assert table(rows, PLAIN) == [
+        "a  two long texts     and both of them",
+        "   stand beside each  must give way here",
+        "   other",
+    ]
+    narrow = Style(width=50)
+    head = ["", "Text", "Source"]
+    rows = [["a", "a text of some length that is wrapped", "reconstructed"]]
+    assert table(rows, narrow, head) == [
+        f"   {'Text':32}  Source",
+        "─" * 43,
+        f"a  {'a text of some length that is':32}  reconstructed",
+        "   wrapped",
+    ]
+
+
+def test_a_table_too_wide_to_be_read_is_written_row_by_row():
+    rows = [["c_priest", "pay 1 silver -> 1 stone", "", "1 vp per levite", "reconstructed"]]
+    head = ["", "Upper trade", "Sells", "Sabbath", "Source"]
+    assert table(rows, PLAIN, head) == [
+        "c_priest",
+        "  Upper trade: pay 1 silver -> 1 stone",
+        "  Sabbath: 1 vp per levite",
+        "  Source: reconstructed",
+    ]
+
+
 def test_wrapping_keeps_an_empty_line():
     assert wrap("", 40) == [""]
 

@@ -8,7 +8,9 @@ import pytest
 
 import shofar
 from shofar.readers.words import Words
+from shofar.terminal.layout import width
 from shofar.terminal.play import Play
+from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, Sitter, _tells_more
 from shofar.terminal.style import Style
 from tests.playing import setups, start
@@ -24,8 +26,8 @@ def test_a_scripted_person_plays_to_the_end(title):
     seen = shofar_command("play", title, "--seed", 11, typed=FIRST)
     assert (seen.err, seen.code) == ("", 0)
     assert "The game is over." in seen.out
-    last = seen.out.strip().splitlines()[-3:]
-    assert last[0].split()[0] == "1", "the winner stands first in the table of points"
+    places = next(line for line in seen.out.splitlines() if line.startswith("Place "))
+    assert places.split()[1] == "1", "the winner stands first in the table of points"
 
 
 @playable
@@ -45,12 +47,24 @@ def test_every_setup_is_played_to_the_end_without_a_word_missing(title, monkeypa
 def test_the_final_table_names_every_source_and_adds_up():
     seen = shofar_command("play", "nehemiah", "--seats", "random,random", "--seed", 1)
     table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[1:]
-    assert re.split(r"\s{2,}", table[0].strip()) == [
+    rows = [re.split(r"\s{2,}", line) for line in table[2:]]
+    assert [row[0] for row in rows] == [
         "Place", "Wall", "Temple", "Guard", "Gates", "Cards", "Leaders", "Goods sold", "Total",
     ]  # fmt: skip
-    for line in table[2:]:
-        numbers = [int(word) for word in line.split() if word.isdigit()]
+    for seat in (1, 2):
+        numbers = [int(row[seat]) for row in rows]
         assert sum(numbers[1:-1]) == numbers[-1]
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_the_final_table_fits_a_narrow_terminal(players):
+    """Ezra counts points from twenty sources."""
+    game = shofar.new("ezra", players, seed=1)
+    while not game.over:
+        game.play(game.moves[0])
+    lines = scores(game, Words(strict=True), Style(width=80))
+    assert max(width(line) for line in lines) <= 80
+    assert sum(line.startswith("Walls ") for line in lines) == 1
 
 
 def test_moves_are_chosen_by_number_or_notation_in_any_case():

@@ -13,6 +13,8 @@ from shofar.readers.icons import Group, Icon, Mark, Row, Token, glyphs, icons
 from shofar.terminal.style import Style
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+GAP: Final = "  "  # between the columns of a table
+READABLE: Final = 16  # cells that a column with a heading keeps
 FRAMES: Final = {"pay": ("", ""), "choice": ("(", ")"), "may": ("[", "]")}
 
 
@@ -83,6 +85,8 @@ def facts(parts: Sequence[str], style: Style) -> list[str]:
     for part in parts:
         if lines and width(lines[-1] + dot + part) <= style.width:
             lines[-1] += dot + part
+        elif width(part) > style.width and plain(part) == part:
+            lines += wrap(part, style.width, "  ")
         else:
             lines.append(part)
     return lines
@@ -113,22 +117,66 @@ def _edge(top: str, heading: str, style: Style, look: str) -> str:
 def table(
     rows: Sequence[Sequence[str]], style: Style, head: Sequence[str] = (), right: Sequence[int] = ()
 ) -> list[str]:
-    """Rows in columns; the last column is wrapped to the width. `right` names the columns of numbers."""
+    """Rows in columns; wide columns are wrapped to fit the width. `right` names the columns of numbers.
+
+    What does not fit even so is written row by row, each value behind the heading of its column."""
     cells = [list(row) for row in ([head, *rows] if head else rows)]
     if not cells:
         return []
-    widths = [max(width(row[at]) for row in cells) for at in range(len(cells[0]))]
-    room = style.width - sum(widths[:-1]) - 2 * (len(widths) - 1)
+    widths = _shrunk(cells, style.width, READABLE if head else 0)
+    if head and sum(widths) + len(GAP) * (len(widths) - 1) > style.width:
+        return _stacked(rows, style, head)
     lines: list[str] = []
     for number, row in enumerate(cells):
-        last = wrap(row[-1], room) if width(row[-1]) > room and plain(row[-1]) == row[-1] else [row[-1]]
-        first = [pad(cell, widths[at], ">" if at in right else "<") for at, cell in enumerate(row[:-1])]
-        tail = pad(last[0], widths[-1], ">") if len(widths) - 1 in right else last[0]
-        lines.append("  ".join([*first, tail]).rstrip())
-        lines += [" " * (sum(widths[:-1]) + 2 * (len(widths) - 1)) + more for more in last[1:]]
+        shown = _wrapped(row, widths, right)
         if head and number == 0:
-            lines[-1] = style.paint(lines[-1], "bold")
-            lines.append(style.pick("─", "-") * min(style.width, width(lines[-1])))
+            line = style.pick("─", "-") * min(style.width, max(width(each) for each in shown))
+            shown = [*[style.paint(each, "bold") for each in shown], line]
+        lines += shown
+    return lines
+
+
+def _shrunk(cells: Sequence[Sequence[str]], to: int, floor: int) -> list[int]:
+    """The widths of the columns: the widest give way until all fit, but no word is broken."""
+    columns = list(zip(*cells, strict=True))
+    widths = [max(width(cell) for cell in column) for column in columns]
+    words = [max(_longest_word(cell) for cell in column) for column in columns]
+    least = [max(word, min(floor, wide)) for word, wide in zip(words, widths, strict=True)]
+    over = sum(widths) + len(GAP) * (len(widths) - 1) - to
+    for _ in range(over):
+        wide = max((at for at in range(len(widths)) if widths[at] > least[at]), key=lambda at: widths[at], default=-1)
+        if wide < 0:
+            break
+        widths[wide] -= 1
+    return widths
+
+
+def _longest_word(cell: str) -> int:
+    """How narrow a cell can get; one with colours stays as it is."""
+    return width(cell) if plain(cell) != cell else max((width(word) for word in cell.split()), default=0)
+
+
+def _wrapped(row: Sequence[str], widths: Sequence[int], right: Sequence[int]) -> list[str]:
+    """A row in as many lines as its fullest cell needs."""
+    parts = [
+        [cell] if width(cell) <= wide or plain(cell) != cell else wrap_words(cell, max(wide, 1))
+        for cell, wide in zip(row, widths, strict=True)
+    ]
+    lines = []
+    for number in range(max(len(part) for part in parts)):
+        texts = [part[number] if number < len(part) else "" for part in parts]
+        padded = [pad(text, widths[at], ">" if at in right else "<") for at, text in enumerate(texts)]
+        lines.append(GAP.join(padded).rstrip())
+    return lines
+
+
+def _stacked(rows: Sequence[Sequence[str]], style: Style, head: Sequence[str]) -> list[str]:
+    """Each row as a paragraph under its first cell."""
+    lines: list[str] = []
+    for row in rows:
+        named = [f"{name}: {cell}" if name else cell for name, cell in zip(head[1:], row[1:], strict=True) if cell]
+        lines.append(style.paint(f"{head[0]} {row[0]}".strip(), "bold"))
+        lines += [f"  {line}" for line in facts(named, Style(style.colour, style.unicode, style.width - 2))]
     return lines
 
 

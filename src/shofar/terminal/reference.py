@@ -112,12 +112,14 @@ def _shown(value: object, words: Words) -> str:
 
 
 def _provenance(box: Box, section: str, row: str, keys: list[str], words: Words) -> str:
-    """One word if all values of the row have the same source, else one per value."""
-    sources = {key: words.text(f"provenance-{box.source(section, row, key)}") for key in keys}
-    if len(set(sources.values())) == 1:
-        return next(iter(sources.values()))
-    named = [f"{words.text(f'column-{key}', box.title)}: {source}" for key, source in sources.items()]
-    return ", ".join(named)
+    """One word if all values of the row have the same source, else each source with its columns."""
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        source = words.text(f"provenance-{box.source(section, row, key)}")
+        found.setdefault(source, []).append(words.text(f"column-{key}", box.title))
+    if len(found) == 1:
+        return next(iter(found))
+    return ", ".join(f"{source} ({', '.join(names)})" for source, names in found.items())
 
 
 # --- effects ------------------------------------------------------------------------------------------------

@@ -14,18 +14,17 @@ from shofar.terminal.style import Style
 
 
 def scores(game: Game, words: Words, style: Style) -> list[str]:
-    """Who has how many points from what, the first place on top."""
+    """Who has how many points from what: a column for each player, the first place on the left."""
     title = game.rules.title.name
     tables = [game.breakdown(seat) for seat in range(game.seats)]
     sources = list(dict.fromkeys(source for each in tables for source in each))
     ranks, totals = game.ranks, game.scores
-    head = [words.text("ui-place"), "", *[words.source(source, title) for source in sources], words.text("ui-total")]
-    rows = []
-    for seat in sorted(range(game.seats), key=lambda seat: (ranks[seat], seat)):
-        who = f"{style.mark(seat)} {words.seat(seat, title)}"
-        points = [str(tables[seat].get(source, 0)) for source in sources]
-        rows.append([str(ranks[seat]), who, *points, str(totals[seat])])
-    return table(rows, style, head, right=[0, *range(2, len(head))])
+    seats = sorted(range(game.seats), key=lambda seat: (ranks[seat], seat))
+    head = ["", *[f"{style.mark(seat)} {words.seat(seat, title)}" for seat in seats]]
+    rows = [[words.text("ui-place"), *[str(ranks[seat]) for seat in seats]]]
+    rows += [[words.source(source, title), *[str(tables[seat].get(source, 0)) for seat in seats]] for source in sources]
+    rows.append([words.text("ui-total"), *[str(totals[seat]) for seat in seats]])
+    return table(rows, style, head, right=range(1, len(head)))
 
 
 def summary_lines(summary: Summary, title: str, words: Words, style: Style) -> list[str]:
