@@ -26,7 +26,7 @@ def test_a_scripted_person_plays_to_the_end(title):
     seen = shofar_command("play", title, "--seed", 11, typed=FIRST)
     assert (seen.err, seen.code) == ("", 0)
     assert "The game is over." in seen.out
-    places = next(line for line in seen.out.splitlines() if line.startswith("Place "))
+    places = next(line for line in seen.out.splitlines() if line.startswith("Place  "))
     assert places.split()[1] == "1", "the winner stands first in the table of points"
 
 
@@ -64,7 +64,7 @@ def test_the_final_table_fits_a_narrow_terminal(players):
         game.play(game.moves[0])
     lines = scores(game, Words(strict=True), Style(width=80))
     assert max(width(line) for line in lines) <= 80
-    assert sum(line.startswith("Walls ") for line in lines) == 1
+    assert sum(line.startswith("Development tiles ") for line in lines) == 1
 
 
 def test_moves_are_chosen_by_number_or_notation_in_any_case():
