@@ -55,7 +55,7 @@ def _whose(view: View, words: Words, style: Style) -> list[str]:
 
 
 def _players(view: View, words: Words, style: Style) -> list[str]:
-    keys = ("vp", "goods", "workers", "placed", "blessings", "tent", "limit")
+    keys = ("vp", "goods", "workers", "placed", "blessings", "limit")
     head = ["", *[say(words, f"head-{key}") for key in keys]]
     return table([_player(board, view, words, style) for board in view["boards"]], style, head)
 
@@ -75,7 +75,6 @@ def _player(board: dict[str, Any], view: View, words: Words, style: Style) -> li
         f"{idle}+{main} {glyph('levite', style)}{levites}",
         "/".join(str(number) for number in placed),
         "/".join(str(level) for level in board["blessings"].values()),
-        str(board["tent"]),
         "-" if limit is None else str(limit),
     ]
 

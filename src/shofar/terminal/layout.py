@@ -123,7 +123,7 @@ def table(
     cells = [list(row) for row in ([head, *rows] if head else rows)]
     if not cells:
         return []
-    widths = _shrunk(cells, style.width, READABLE if head else 0)
+    widths = _shrunk(cells, style.width, bool(head))
     if head and sum(widths) + len(GAP) * (len(widths) - 1) > style.width:
         return _stacked(rows, style, head)
     lines: list[str] = []
@@ -136,18 +136,22 @@ def table(
     return lines
 
 
-def _shrunk(cells: Sequence[Sequence[str]], to: int, floor: int) -> list[int]:
-    """The widths of the columns: the widest give way until all fit, but no word is broken."""
+def _shrunk(cells: Sequence[Sequence[str]], to: int, headed: bool) -> list[int]:
+    """The widths of the columns: long headings give way, then the widest, until all fit; but no word is broken.
+
+    What stands below a heading keeps a readable width."""
     columns = list(zip(*cells, strict=True))
     widths = [max(width(cell) for cell in column) for column in columns]
     words = [max(_longest_word(cell) for cell in column) for column in columns]
-    least = [max(word, min(floor, wide)) for word, wide in zip(words, widths, strict=True)]
+    below = [max((width(cell) for cell in column[headed:]), default=0) for column in columns]
+    floor = READABLE if headed else 0
+    least = [max(word, min(floor, wide)) for word, wide in zip(words, below, strict=True)]
     over = sum(widths) + len(GAP) * (len(widths) - 1) - to
     for _ in range(over):
-        wide = max((at for at in range(len(widths)) if widths[at] > least[at]), key=lambda at: widths[at], default=-1)
-        if wide < 0:
+        able = [(wide > below[at], wide, -at) for at, wide in enumerate(widths) if wide > least[at]]
+        if not able:
             break
-        widths[wide] -= 1
+        widths[-max(able)[2]] -= 1
     return widths
 
 

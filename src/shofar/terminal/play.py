@@ -199,8 +199,7 @@ class Play:
         viewer = self._viewer()
         for entry in self.session.log[self.told :]:
             line = self.words.news(self.game, entry, viewer)
-            if line:
-                self._print(f"  {line}")
+            self._news(line)
         self.told = len(self.session.log)
 
     def _private(self, seat: int) -> None:
@@ -208,8 +207,7 @@ class Play:
         if self._viewer() is None:
             for entry in self.session.log[self.private_told[seat] :]:
                 if self.words.news(self.game, entry, None) is None:
-                    line = self.words.news(self.game, entry, seat)
-                    self._print(*([f"  {line}"] if line else []))
+                    self._news(self.words.news(self.game, entry, seat))
         self.private_told[seat] = len(self.session.log)
 
     def _scores(self) -> None:
@@ -227,7 +225,10 @@ class Play:
         lines = [self.words.news(self.game, entry, self.game.seat) for entry in self.session.log]
         shown = [line for line in lines if line]
         most = int(count) if count.isdecimal() else len(shown) if count == "all" else LOG_LINES
-        self._print(*[f"  {line}" for line in shown[-max(1, most) :]] or [self.words.text("ui-log-empty")])
+        for line in shown[-max(1, most) :]:
+            self._news(line)
+        if not shown:
+            self._say("ui-log-empty")
 
     def _why(self, text: str) -> None:
         if not text:
@@ -266,6 +267,11 @@ class Play:
 
     def _quit(self) -> None:
         raise Left("quit", self._rescue())
+
+    def _news(self, line: str | None) -> None:
+        """A line of the log, if there is one for whoever reads it."""
+        if line:
+            self._print(*wrap(f"  {line}", self.style.width, "    "))
 
     def _say(self, key: str, **args: Any) -> None:
         self._print(*wrap(self.words.text(key, **args), self.style.width))
