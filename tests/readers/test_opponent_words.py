@@ -29,6 +29,59 @@ def scheme_turn(game, scheme):
     return lines(game, heard)
 
 
+@rule("E3.16.9", "EX-52")
+@pytest.mark.parametrize(
+    ("silver", "said"),
+    [
+        (4, "It can pay the lower option (pay 3 silver: take 2 gold), with the fee of the gate 4 silver in all."),
+        (
+            3,
+            "With the fee of the gate the lower option (pay 3 silver: take 2 gold) is too dear. "
+            "It takes the upper (pay 1 silver: take 1 gold), 2 silver in all.",
+        ),
+        (
+            1,
+            "With the fee of the gate it can pay neither the lower option (pay 3 silver: take 2 gold) "
+            "nor the upper (pay 1 silver: take 1 gold), so its tent moves.",
+        ),
+    ],
+)
+def test_a_trade_says_what_it_can_pay(silver, said):
+    game = solo("focus_old")
+    give(game, OPP, silver=silver)
+    game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_east"), 0]
+    heard = game.listen()
+    ask(game, "opponent turn", OPP)
+    first, second, *_ = lines(game, heard)
+    assert first == (
+        f"The opponent turns up Focus: East Gate: it goes clockwise from there, column 3. It has {silver} silver."
+    )
+    assert second == said
+
+
+@rule("E3.16.11")
+def test_a_levite_says_why_it_does_what_it_does():
+    """EX-50 with less gold: no Levite can be paid; no gold is left for the Temple, then no silver either."""
+    game = solo("focus_old")
+    game.levites[OPP], game.idle[OPP] = 3, 1
+    give(game, OPP, gold=1, silver=0)
+    heard = game.listen()
+    gain(game, "temple", OPP)
+    said = lines(game, heard)
+    assert said[0] == "It places no Levite: it has less than 2 gold."
+    assert "Levite 1 places gold in the Temple, in the leftmost column with room, as low as possible." in said
+    assert "Levite 2 advances on the altar track: it has no gold, and it has no silver." in said
+
+
+@rule("E3.16.5")
+def test_a_blessing_of_its_choice_says_why_that_one():
+    game = solo("focus_old")
+    game.blessings[OPP * 3 : OPP * 3 + 3] = [2, 1, 1]
+    heard = game.listen()
+    gain(game, "1 wild blessing", OPP)
+    assert lines(game, heard)[0] == "The opponent's blessing goes to its marker that is farthest left: purple."
+
+
 @rule("E3.16.17")
 def test_the_focus_gate_itself_as_target():
     game = solo("focus_dung")
@@ -137,7 +190,7 @@ def test_the_sabbath_says_units_and_causes(side, silver, third):
         "Its Sabbath, step 2: 2 points for its highest scribe, in row 2.",
         f"Its Sabbath, step 3: {third}",
         "Its Sabbath, step 4: 5 points: 3 for its most advanced blessing marker, "
-        "the rest for golden spaces of the altar track.",
+        "1 for each golden space that it has reached on the altar track.",
     ]
 
 

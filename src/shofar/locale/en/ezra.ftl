@@ -704,10 +704,10 @@ news-focus = The opponent turns up { $a }: it goes { $a-direction ->
    *[ccw] counter-clockwise
 } from there, column { $b }. It has { $c } silver.
 news-focus-trade = { $b ->
-    [1] It cannot pay the lower option, but the upper: { $a-upper }
-   *[2] It can pay the lower option: { $a-lower }
-}. With the fee of the gate that is { $c } silver.
-news-focus-tent = It can pay neither option with the fee of the gate, so its tent moves.
+    [1] With the fee of the gate the lower option ({ $a-lower }) is too dear. It takes the upper ({ $a-upper }), { $c } silver in all.
+   *[2] It can pay the lower option ({ $a-lower }), with the fee of the gate { $c } silver in all.
+}
+news-focus-tent = With the fee of the gate it can pay neither the lower option ({ $a-lower }) nor the upper ({ $a-upper }), so its tent moves.
 news-scheme = The opponent turns up { $a } and takes the first line that is possible. It has { $b ->
     [one] 1 worker
    *[other] { $b } workers
@@ -795,7 +795,7 @@ news-solo-step = { $a ->
         [2] its scribes, the most numerous of its kinds of workers
        *[3] its Levites, the most numerous of its kinds of workers
     }.
-   *[4] Its Sabbath, step 4: { solo-points }: { $c } for its most advanced blessing marker, the rest for golden spaces of the altar track.
+   *[4] Its Sabbath, step 4: { solo-points }: { $c } for its most advanced blessing marker, 1 for each golden space that it has reached on the altar track.
 }
 solo-points = { $b ->
     [one] 1 point
