@@ -3,10 +3,12 @@
 import pytest
 
 import shofar
+from shofar.games.ezra.names import TILES
 from shofar.readers.icons import Group, Icon, glyphs, icons
 from shofar.readers.words import Words
 from shofar.terminal.boards import board_of
-from shofar.terminal.layout import glyph
+from shofar.terminal.help import page
+from shofar.terminal.layout import glyph, width
 from shofar.terminal.reference import effect_texts
 from shofar.terminal.style import Style
 from tests.games.ezra.table import P, R, T, scribes, table
@@ -145,3 +147,24 @@ def test_gold_has_one_sign_on_the_board_and_in_effects():
     game.goods[2] = 4  # gold of the first player
     row = next(line for line in drawn(game) if line.startswith("● Turquoise"))
     assert f"4{glyph('ingot', Style())}" in row
+
+
+# --- reading the board ------------------------------------------------------------------------------------------
+
+
+def test_a_tile_shows_that_it_is_flipped_and_where_workers_stand():
+    game = table()
+    game.traders[T] = 0b11
+    game.flipped[T] = 1 << TILES.index("labourers")
+    text = "\n".join(drawn(game))
+    assert "guards_1, labourers_1⟲, farmers_1, traders_1 (1 2), elders_1" in text
+
+
+def test_the_legend_is_a_help_page_where_there_is_one():
+    for title, known in (("ezra", True), ("nehemiah", False)):
+        rules = shofar.new(title, 3, seed=1).rules
+        first = " ".join(page("", rules, WORDS, Style()))
+        assert (", board" in first) == known
+    legend = page("board", shofar.new("ezra", 3, seed=1).rules, WORDS, Style(width=80))
+    assert any("▩: neutral" in line for line in legend)
+    assert max(width(line) for line in legend) <= 80

@@ -89,9 +89,7 @@ def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
     banners = board["banners"]
     shown = " ".join(effect(f"{max(1, n)} {colour} banner", TITLE, style) for colour, n in banners.items() if n)
     facts.append(f"{say(words, 'banners')}: {shown or '-'}")
-    facts += _named(
-        words, "tiles", [f"{tile['id']}{'*' if tile['flipped'] else ''}" for tile in board["tiles"]], plain=True
-    )
+    facts += _named(words, "tiles", [_tile(tile, board, style) for tile in board["tiles"]], plain=True)
     facts += _named(words, "scrolls", board["scrolls"], plain=True)
     if "hand" in board:
         facts += _named(words, "hand", board["hand"])
@@ -99,6 +97,13 @@ def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
     facts.append(say(words, "walls", n=board["wall_cards"]))
     mark = style.player(board["seat"], board["colour"])
     return [f"{mark} {line}" for line in _folded(facts, style)]
+
+
+def _tile(tile: dict[str, Any], board: dict[str, Any], style: Style) -> str:
+    """A development tile: whether it is flipped, and which spaces are taken."""
+    taken = board[tile["kind"]] if tile["kind"] in ("traders", "elders") else []
+    spaces = f" ({' '.join(str(space) for space in taken)})" if taken else ""
+    return f"{tile['id']}{glyph('flip', style) if tile['flipped'] else ''}{spaces}"
 
 
 def _named(words: Words, key: str, ids: list[str], plain: bool = False) -> list[str]:

@@ -17,12 +17,14 @@ COMMANDS: Final = (
     ("load FILE", "load"), ("quit", "quit"),
 )  # fmt: skip
 
+LEGEND: Final = "board-legend"
+
 Page = Callable[[Rules, Words, Style], list[str]]
 
 
 def page(topic: str, rules: Rules, words: Words, style: Style) -> list[str]:
     """The page of a topic; the first page if it has none."""
-    found = PAGES.get(topic.lower())
+    found = _topics(rules, words).get(topic.lower())
     if found is None:
         first = [words.text("ui-help-no-topic", topic=topic)] if topic else []
         return [*first, *_commands(rules, words, style)]
@@ -31,7 +33,20 @@ def page(topic: str, rules: Rules, words: Words, style: Style) -> list[str]:
 
 def _commands(rules: Rules, words: Words, style: Style) -> list[str]:
     rows = [[written or words.text(f"ui-typed-{key}"), words.text(f"ui-help-{key}")] for written, key in COMMANDS]
-    return [*table(rows, style), *wrap(words.text("ui-help-topics", list=", ".join(PAGES)), style.width)]
+    topics = ", ".join(_topics(rules, words))
+    return [*table(rows, style), *wrap(words.text("ui-help-topics", list=topics), style.width)]
+
+
+def _topics(rules: Rules, words: Words) -> dict[str, Page]:
+    """The pages, with that about the board if the title has words about it."""
+    return PAGES | ({"board": _board} if words.has(LEGEND, rules.title.name) else {})
+
+
+def _board(rules: Rules, words: Words, style: Style) -> list[str]:
+    """How the board is read; a variable of the text is the glyph of that name."""
+    lexicon = words.lexicon(rules.title.name)
+    text = lexicon.say(LEGEND, {name: glyph(name, style) for name in lexicon.variables(LEGEND)})
+    return [line for part in text.splitlines() for line in wrap(part, style.width, "  ")]
 
 
 def _moves(rules: Rules, words: Words, style: Style) -> list[str]:

@@ -964,6 +964,14 @@ board-head-workers = workers, Levites
 board-head-placed = farm/lab/ trad/eld
 board-head-blessings = blessings o/p/r
 board-head-limit = limit
+board-legend =
+    City ring: each place with its owner (a dot: nobody; { $wall-neutral }: neutral), then the rubble and the blessing for its last cube, the silver on a gate, or the wall card.
+    Temple: rows 1 to 5 from below, each with its reward; lines part the sectors.
+    Scrolls: place, owner of the scribe, number of the tile; then what a tile of the row costs, and the food on the row.
+    Altar track: space (* golden), reward, prophets (Z, H), markers; of those on one space the first is ahead.
+    Tents: what a way costs; then space, reward, tents.
+    Players: workers in the supply + in the main supply, { $levite } Levites; farmers, labourers, traders, elders; the orange, purple and red blessing marker; storage limit (- none).
+    Tiles: { $flip } flipped; in brackets the taken spaces of traders and elders.
 board-g_sheep = Sheep
 board-g_muster = Muster
 board-g_east = East
