@@ -172,7 +172,9 @@ async def why(request: Request) -> Response:
         raise Conflict("not-your-turn", "it is not your turn to decide")
     because = shofar.explain_illegal(game, move)
     words = scenes.words_for(who.language, tuple(found.names))
-    return PlainTextResponse(words.why(found.row.title, because) if because else words.text("why-possible"))
+    if because is None:
+        return PlainTextResponse(words.text("why-possible"))
+    return PlainTextResponse(words.why(found.row.title, because, words.move(found.row.title, because.move)))
 
 
 async def hint(request: Request) -> Response:
