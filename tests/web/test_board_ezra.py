@@ -153,3 +153,50 @@ def test_a_trade_says_its_price_with_the_fee() -> None:
         "gate": "g_horse", "fee": 1, "to": "red",
         "upper": "pay 2 silver -> 1 gold", "lower": "pay 5 silver -> 2 gold",
     }  # fmt: skip
+
+
+def told(game: Any) -> dict[str, tuple[str, str]]:
+    """Every option of the moment in words: the move, and what is said about it."""
+    view, look = look_at(game, game.seat)
+    return {move: ezra.tell(move, view, look) for move in look.choices.moves}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_option_is_a_sentence(players: int) -> None:
+    """No option is called by a number, an id or an effect text; two options never sound the same."""
+    for game in moments(players, 8):
+        if game.over:
+            break
+        options = told(game)
+        for move, (name, about) in options.items():
+            sentence = f"{name}. {about}"
+            assert len(re.findall(r"[A-Za-z]{2,}", name)) > 1, move
+            assert not re.search(r"_|->|\bNone\b|\b\d\.\d\b|[{}]", sentence), sentence
+        assert len(set(options.values())) == len(options), options
+
+
+def test_an_option_says_what_it_costs_and_causes() -> None:
+    """E3.6.2, E3.10.4: the last cube of wall 1 costs 2 grey banners and advances the orange marker."""
+    game = at_table.table(3)
+    spot = RING.index("w01")
+    game.rubble[spot * 4 : spot * 4 + 4] = [1, 0, 0, 0]
+    game.play("play c_watchman 1")
+    game.play("begin walls")
+    assert told(game)["site w01"][0] == "Work at wall space 1"
+    game.play("site w01")
+    assert told(game)["clear stone"] == (
+        "Clear stone",
+        "It costs 2 grey banners. Take 1 stone. Advance the orange blessing marker.",
+    )
+    assert told(game)["finish"][1] == "Left over and lost: 4 grey banners."
+
+
+def test_the_prompt_names_the_step_of_the_turn() -> None:
+    game = at_table.table(3)
+    heard = [ezra.asks(*look_at(game, 0))]
+    for move in ("play c_watchman 1", "begin walls", "site w01"):
+        game.play(move)
+        heard.append(ezra.asks(*look_at(game, 0)))
+    assert heard == [
+        "Play a card on a pile", "Choose your main action", "Walls: choose where you work", "Wall 1: clear or build",
+    ]  # fmt: skip

@@ -16,6 +16,7 @@ from shofar.web.errors import Refused, WebError
 from shofar.web.metrics import Metrics
 from shofar.web.notices import Notices, check_hook, send_hook
 from shofar.web.settings import Mail, Settings
+from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 from shofar.web.tables import time_left
 from web.desk import Desk, run
@@ -144,52 +145,51 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
         hook.server_close()
 
 
+async def thinking(desk: Desk, clock: str, seconds: int, since: int) -> tuple[str, list[Person], int]:
+    """A table whose decision has been open for so many milliseconds: the table, its people, the seat that decides."""
+    table, people = await desk.shared("Anna", "Ben", clock=clock, seconds=seconds)
+    room = await desk.room(table)
+    assert room.game is not None and room.game.seat is not None
+    before = room.row.since - since
+    desk.store.write(table, lambda c: desk.store.change_table(c, table, since=before)).result()
+    desk.keeper.forget()
+    return table, people, room.game.seat
+
+
+def test_before_its_time_is_out_a_seat_stays_with_its_person(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people, seat = await thinking(desk, "turn", seconds=60, since=0)
+        with pytest.raises(Refused):
+            await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
+
+    run(test)
+
+
 def test_time_out_lets_the_others_hand_the_seat_over(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people = await desk.shared("Anna", "Ben", clock="turn", seconds=60)
-        room = await desk.room(table)
-        assert room.game is not None and room.game.seat is not None
-        seat = room.game.seat
-        with pytest.raises(Refused):
-            await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
-        store.write(table, lambda c: store.change_table(c, table, since=room.row.since - 61_000)).result()
-        desk.keeper.forget()
-        room = await desk.room(table)
-        assert time_left(room, seat) == 0
+        table, people, seat = await thinking(desk, "turn", seconds=60, since=61_000)
+        assert time_left(await desk.room(table), seat) == 0
         room = await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
         assert room.seats[seat].kind == "bot" and room.seats[seat].handed
 
     run(test)
 
 
-def test_a_bank_is_used_up_by_thinking(store: Store) -> None:
+@pytest.mark.parametrize(
+    ("since", "least", "most"),
+    [
+        pytest.param(100_000, 490_000, 500_000, id="thinking uses the bank up"),
+        pytest.param(-10_000_000, 600_000, 600_000, id="a clock that jumps back takes nothing"),
+    ],
+)
+def test_a_bank_pays_for_the_time_of_a_move(store: Store, since: int, least: int, most: int) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people = await desk.shared("Anna", "Ben", clock="bank", seconds=600)
-        room = await desk.room(table)
-        assert room.game is not None and room.game.seat is not None
-        seat = room.game.seat
-        store.write(table, lambda c: store.change_table(c, table, since=room.row.since - 100_000)).result()
-        desk.keeper.forget()
+        table, people, seat = await thinking(desk, "bank", seconds=600, since=since)
         await desk.move(table, people[seat])
-        left = store.seats(table)[seat].bank
-        assert 490_000 < left <= 500_000
-
-    run(test)
-
-
-def test_a_clock_that_jumps_back_takes_no_time(store: Store) -> None:
-    async def test() -> None:
-        desk = Desk(store)
-        table, people = await desk.shared("Anna", "Ben", clock="bank", seconds=600)
-        room = await desk.room(table)
-        assert room.game is not None and room.game.seat is not None
-        seat = room.game.seat
-        store.write(table, lambda c: store.change_table(c, table, since=room.row.since + 10_000_000)).result()
-        desk.keeper.forget()
-        await desk.move(table, people[seat])
-        assert store.seats(table)[seat].bank == 600_000
+        assert least <= store.seats(table)[seat].bank <= most
 
     run(test)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from shofar.web.push import Push
+from shofar.web.push import Push, answer
 from shofar.web.rooms import Room
 from shofar.web.store.store import Store
 from web.desk import Desk, run
@@ -88,6 +88,25 @@ def test_who_sees_the_same_shares_a_drawing_until_they_differ(store: Store) -> N
             wire.closed.set()
             await wire.task
         assert not desk.hub.streams and not desk.hub.count()
+
+    run(test)
+
+
+def test_the_answer_to_a_move_is_not_drawn_again_for_the_stream(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here", listed=True)
+        follower = Follower(ann.id)
+        wire = Wire(desk, table, follower)
+        await wire.until("version")
+        before = follower.drawn
+        room = await desk.move(table, ann)
+        assert f"version {room.version}" in await answer(desk.hub, room, follower)
+        await wire.until(f"data: version {room.version}\n\n")
+        assert follower.drawn == before + 1
+        wire.closed.set()
+        await wire.task
 
     run(test)
 

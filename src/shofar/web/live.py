@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from typing import Final
 
 from shofar.web.errors import TooMany
@@ -25,6 +26,17 @@ class Stream:
         self.quiet = False  # nothing was sent for a while
 
 
+class Drawings:
+    """What was drawn of a table in one state, by who sees it: events for streams, answers that no stream took yet."""
+
+    __slots__ = ("answers", "events", "state")
+
+    def __init__(self, state: object) -> None:
+        self.state: Final = state
+        self.answers: Final[dict[Hashable, str]] = {}
+        self.events: Final[dict[Hashable, bytes]] = {}
+
+
 class Hub:
     """The streams by table. Used from the event loop only; other threads go through `call`."""
 
@@ -35,7 +47,7 @@ class Hub:
         self.closing: Final = asyncio.Event()
         self.pushed = 0  # messages
         self.bytes = 0
-        self._drawings: Final[dict[str, tuple[object, dict[object, bytes]]]] = {}
+        self._drawings: Final[dict[str, Drawings]] = {}
 
     def open(self, table: str, visitor: str, seats: tuple[int, ...]) -> Stream:
         """A new stream, if this visitor and this table do not have too many."""
@@ -64,12 +76,14 @@ class Hub:
         for stream in self.streams.get(table, ()):
             stream.wake.set()
 
-    def drawings(self, table: str, state: object) -> dict[object, bytes]:
-        """The pages of a table that were drawn in this state, by who sees them; those of another state are dropped."""
+    def drawings(self, table: str, state: object) -> Drawings:
+        """What was drawn of a table in this state; what shows another is dropped. Unwatched tables keep nothing."""
         found = self._drawings.get(table)
-        if found is None or found[0] != state:
-            found = self._drawings[table] = (state, {})
-        return found[1]
+        if found is None or found.state != state:
+            found = Drawings(state)
+            if table in self.streams:
+                self._drawings[table] = found
+        return found
 
     async def beat(self) -> None:
         """Have quiet streams say that they live, so that nobody on the way closes them."""

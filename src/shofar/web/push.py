@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from shofar.web.keeper import Keeper
-from shofar.web.live import Hub, Stream
+from shofar.web.live import Drawings, Hub, Stream
 from shofar.web.rooms import Room
 from shofar.web.store.model import PERSON
 from shofar.web.tables import gone
@@ -28,7 +28,7 @@ ALIVE: Final = b": still here\n\n"
 
 
 class Viewer(Protocol):
-    """Whoever follows a table. Asked again for every page: seats and links come and go while a stream is open."""
+    """Whoever looks at a table. Asked again for every page: seats and links come and go while a stream is open."""
 
     def may(self, room: Room) -> bool:
         """Whether they may still see the table."""
@@ -41,6 +41,24 @@ class Viewer(Protocol):
 
     def note(self, room: Room) -> str:
         """The same as data."""
+
+
+async def answer(hub: Hub, room: Room, viewer: Viewer) -> str:
+    """What this viewer sees after something they did. It is left for their stream, which is about to send the same."""
+    found = await viewer.draw(room)
+    _kept(hub, room).answers[viewer.alike(room)] = found
+    return found
+
+
+def _kept(hub: Hub, room: Room) -> Drawings:
+    return hub.drawings(room.row.id, (room.version, _beside(hub, room)))
+
+
+def _beside(hub: Hub, room: Room) -> object:
+    """What a page shows beside its version: who is here, who is gone, who watches."""
+    present = hub.present(room.row.id)
+    away = tuple(row.seat for row in room.seats if row.kind == PERSON and gone(room, row.seat, present))
+    return (frozenset(present), hub.watching(room.row.id), away, room.state)
 
 
 class Push(Response):
@@ -89,7 +107,7 @@ class Push(Response):
             room = await self._room()
             if not self._viewer.may(room):
                 return
-            beside = self._beside(room)
+            beside = _beside(self._hub, room) if self._pages else None
             if room.version != self._seen or (shown is not None and beside != shown):
                 await self._send(send, await self._page(room) if self._pages else self._note(room))
             elif stream.quiet:
@@ -100,24 +118,16 @@ class Push(Response):
     async def _room(self) -> Room:
         return self._keeper.known(self._stream.table) or await self._keeper.room(self._stream.table, fresh=False)
 
-    def _beside(self, room: Room) -> object:
-        """What a page shows beside its version: who is here, who is gone, who watches."""
-        if not self._pages:
-            return None
-        hub, table = self._hub, self._stream.table
-        present = hub.present(table)
-        away = tuple(row.seat for row in room.seats if row.kind == PERSON and gone(room, row.seat, present))
-        return (frozenset(present), hub.watching(table), away, room.state)
-
     async def _page(self, room: Room) -> bytes:
-        """The page as an event, drawn once for all who see the same."""
-        drawings = self._hub.drawings(self._stream.table, (room.version, self._beside(room)))
-        alike = (self._viewer.alike(room), self._packed)
-        found = drawings.get(alike)
+        """The page as an event, packed once for all who see the same."""
+        kept = _kept(self._hub, room)
+        alike = self._viewer.alike(room)
+        found = kept.events.get((alike, self._packed))
         if found is None:
-            text = (await self._viewer.draw(room)).replace("\n", "\ndata: ")
+            text = kept.answers.pop(alike, None) or await self._viewer.draw(room)
+            text = text.replace("\n", "\ndata: ")
             found = self._pack(f"event: page\nid: {room.version}\ndata: {text}\n\n".encode())
-            drawings[alike] = found
+            kept.events[alike, self._packed] = found
         return found
 
     def _note(self, room: Room) -> bytes:

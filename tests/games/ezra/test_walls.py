@@ -286,6 +286,7 @@ def test_seven_grey_are_not_enough_for_it():
 
 @rule("E3.6.12", "E3.6.13", "EX-33")
 def test_a_gate_between_two_walls():
+    """The log tells each connection before its rewards, the builder's first."""
     game = table(auto=False)
     wall(game, "w17", T)
     wall(game, "w18", R)
@@ -294,12 +295,13 @@ def test_a_gate_between_two_walls():
     game.play("build 2 1 0")
     assert purse(game, T) == {"silver": 3, "wood": 2}
     assert purse(game, R) == {"wood": 1}
-    gained = [
-        (seat, a, game.kit.names["good"][b])
-        for kind, seat, a, b, _ in heard
-        if game.rules.title.kinds[kind].key == "gained"
-    ]
-    assert gained == [(T, 3, "silver"), (T, 1, "wood"), (T, 1, "wood"), (R, 1, "wood")]
+    valley, w17, w18 = (RING.index(spot) for spot in ("g_valley", "w17", "w18"))
+    silver, wood = GOODS.index("silver"), GOODS.index("wood")
+    assert told(game, heard, "connected", "gained") == [
+        ("gained", T, 3, silver),
+        ("connected", T, w17, valley), ("gained", T, 1, wood),
+        ("connected", T, w18, valley), ("gained", T, 1, wood), ("gained", R, 1, wood),
+    ]  # fmt: skip
 
 
 @rule("E3.6.13")
@@ -434,20 +436,3 @@ def test_wood_12_for_gates_built_after_the_reward():
     assert purse(game, T) == {"silver": 3}
     game.play("bless orange")
     assert purse(game, T) == {"silver": 3, "food": 1}
-
-
-@rule("E3.6.13")
-def test_the_log_tells_each_connection_before_its_rewards():
-    game = table(auto=False)
-    wall(game, "w17", T)
-    wall(game, "w18", R)
-    site(game, "g_valley", 3, stone=2, wood=1)
-    heard = game.listen()
-    game.play("build 2 1 0")
-    valley, w17, w18 = (RING.index(spot) for spot in ("g_valley", "w17", "w18"))
-    silver, wood = GOODS.index("silver"), GOODS.index("wood")
-    assert told(game, heard, "connected", "gained") == [
-        ("gained", T, 3, silver),
-        ("connected", T, w17, valley), ("gained", T, 1, wood),
-        ("connected", T, w18, valley), ("gained", T, 1, wood), ("gained", R, 1, wood),
-    ]  # fmt: skip

@@ -512,6 +512,17 @@ ask-recover = Take back a trader or elder, or pass
 ask-flip = Flip a development tile without its cost, or pass
 ask-paid = Choose the development tile to flip
 ask-lose = Turn silver into food, or pay the food
+ask-card = Play a card on a pile
+ask-action = Choose your main action
+ask-temple = Temple: { $n ->
+    [0] no Levite is left to work
+    [one] 1 Levite may work
+   *[other] { $n } Levites may work
+}
+ask-walls = Walls: choose where you work
+ask-site = { $place }: clear or build
+ask-torah = Torah: place a scribe, move the tent
+ask-rest = What else this turn?
 ask-auxiliary = Do an auxiliary action, or pass
 ask-adjacent = Choose an adjacent wall whose effect you use, or pass
 
@@ -897,6 +908,8 @@ board-connects = Connection with a wall beside it: { $reward }
 board-first = 1st
 board-leader = Whoever is ahead on the altar track after the Sabbath of weeks 1 and 2 gets a worker.
 board-on-altar = { $names } on space { $n }
+board-altar-space = Altar, space { $n }
+board-golden = Golden space.
 board-zechariah = Zechariah
 board-haggai = Haggai
 board-band-behind = behind
@@ -905,7 +918,13 @@ board-band-ahead = ahead of Haggai
 board-judgement = Judgement
 
 board-temple-about = Each row is filled from the left. When a sector is full, Levites are paid and compared.
-board-temple-row = Row { $n }: { $list }. { $reward }
+board-temple-row-name = Temple, row { $n }
+board-temple-row = Each cube costs { $red ->
+    [one] 1 red banner
+   *[other] { $red } red banners
+}; stone or wood 1 point, gold 2. { $reward } Here lie: { $list }.
+board-levite-row = Levite { $n }
+board-levite-first = Here from the start. A Levite needs no food on the Sabbath.
 board-temple-next = Next space of row { $n }.
 board-sector-left = { $n } left
 board-sector-full = sector complete
@@ -915,7 +934,12 @@ board-torah = Torah
 board-scroll = Scroll row { $row }, tile { $n }
 board-scroll-name = Scroll
 board-scribe-of = Scribe: { $name }.
-board-scribe-cost = It costs you: { $cost }
+board-costs = It costs { $list }.
+board-scribe-on = Place a scribe in row { $row }, tile { $n }
+board-path = Branch up along { $list }
+board-path-step = row { $row }, tile { $n } ({ $name })
+board-nothing-due = Nobody is paid.
+board-pays-to = Pay { $n } silver to { $name }.
 board-at-once = At once: { $effect }
 board-hero = Hero: { $n } { $colour } banners for good.
 board-hero-week = Week { $n }: { $reward }
@@ -923,6 +947,7 @@ board-is-hero = hero
 
 board-tents = Tents
 board-tents-here = Tent of { $names }
+board-tent-space = City map, space { $n }
 board-fare = Move the tent { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -942,7 +967,10 @@ board-today = today
 board-sells = sells
 board-sell = sell
 board-trade = Trade.
-board-fee-on = on it
+board-card-banners = Banners from the top: { $list }. Once tucked, only the first counts.
+board-card-trades = Trades at the { $gate }; unless it is yours, 1 silver more. { $list }
+board-card-sells = Sells, as often as you like. { $list }
+board-card-scores = Tucked, on every Sabbath: { $effect }
 board-fee-to = to
 board-if-now = if tucked and scored now
 board-room = room for { $n }
@@ -977,6 +1005,10 @@ board-labourer-count = { $n ->
     [one] { $n } labourer
    *[other] { $n } labourers
 }
+board-labourers-about = Each labourer, in the preparation: { $effect }
+board-farmers-about = Each farmer, in the preparation: { $effect }
+board-traders-about = Once a turn, a worker on a free space: its reward at once. The worker stays and has to be fed.
+board-elders-about = Once a turn, a worker on a free space: its reward at once, banners for this turn. The worker stays and has to be fed.
 board-after-flip = After the flip: { $effect }
 board-space = { $kind }, space { $n }: { $effect }
 
@@ -998,6 +1030,11 @@ board-food-needed = food, { $n } needed on the Sabbath
 board-blessings = Blessings
 board-blessing = { $colour } blessing
 board-blessing-at = { $colour } blessing at { $n }
+board-points-from = Where your points come from
+board-points-sum = { $list }. Scored now, the end would add { $end }.
+board-column = Column { $n }
+board-column-about = Yours once, when all three markers have come so far.
+board-column-taken = You have had it.
 board-bless = Next step.
 board-banners-now = Banners of this turn
 board-banner = { $colour } banners
@@ -1021,7 +1058,41 @@ board-focus = { $way ->
 }, column { $n }
 board-scheme = Scheme: the first line it can afford
 
+board-work-at = Work at { $place }
+board-build = Build { $place }
+board-build-now = Build
+board-row = Row { $n }
+board-covers = It covers { $card }.
+board-have = You have { $list }.
+board-levite-done = That Levite can do nothing else in this action.
+board-gate-worker = The gate takes 1 worker, who has to be fed.
+board-wall-drawn = You choose one of the wall cards that you draw.
+board-enters = Your tent gets every space that it enters. { $list }
+board-fee-stays = { $n } silver of it stays on the gate for its builder.
+board-main-supply = the main supply
+board-white-worker = white worker
+board-fee = { $n } silver of it is the fee of the gate, to { $name }.
+board-judged-behind = You are behind Zechariah.
+board-judged-between = You are between the prophets.
+board-judged-ahead = You are ahead of Haggai.
+board-marker-to = The marker comes to column { $n }.
+board-column-bonus = All three markers have come so far: { $reward }
+board-tucked-banner = It stays for good with { $list }.
+board-each-sabbath = On this Sabbath and each later one: { $effect }
+board-worth-now = Now that is { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+board-loses = Left over and lost: { $list }.
+board-fed = { $n } food is needed, { $have } is paid.
+board-hungry = { $n ->
+    [one] 1 worker goes
+   *[other] { $n } workers go
+} hungry: { $points } points lost.
+board-go-hungry = { $n } hungry
 board-finish = Finish
+board-finish-action = Finish the main action
+board-finish-preparation = Finish the preparation
 board-placed = Placing done
 board-end-turn = End turn
 board-pass = Do without

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, div, form, kbd, section, small, span
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.look import FORM
-from shofar.web.pages.pieces import emblem, emblem_of, icon
+from shofar.web.pages.pieces import css, emblem, emblem_of, icon, tip
 from shofar.web.scene import Scene
 from shofar.web.secret import client_key
 
-KEYS: Final = "123456789qwertzasdfgxcvb"  # u, h, l, ? have other meanings
+KEYS: Final = "123456789qwertzasdfgxcvb0yiopjknm"  # u, h, l, ? have other meanings
+MANY: Final = (6, 17)  # with more options than this the form has a class, so that they can be drawn closer
 FEW: Final = 2  # groups with fewer options share one row
-MANY: Final = 18  # options from which they stand closer
 
 
 def dock(scene: Scene, guest: Guest) -> Element:
@@ -57,7 +57,7 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
         return span[guest.text("game-over")]
     if scene.cover is not None:
         return span[guest.text("pass-device", name=look.sitting(scene.cover).name)]
-    question = look.words.question(scene.row.title, scene.view["question"])
+    question = _question(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
@@ -65,6 +65,13 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
         return None
     name = look.sitting(deciding).name
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
+
+
+def _question(scene: Scene, view: dict[str, Any]) -> str:
+    """What is asked, in the words of the board if it knows more of the moment."""
+    module = boards.module(scene.row.title)
+    asked = module.asks(view, scene.look) if module and hasattr(module, "asks") else None
+    return asked or scene.look.words.question(scene.row.title, view["question"])
 
 
 def _clock(scene: Scene, guest: Guest) -> Node:
@@ -171,8 +178,9 @@ def _choices(scene: Scene, guest: Guest) -> Node:
         ]
     if not scene.mine:
         return _meanwhile(scene, guest)
-    many = " many" if len(scene.look.choices.moves) >= MANY else ""
-    return form(id=FORM, class_=f"choices{many}", method="post", action=f"/table/{table}/move", data_live=True)[
+    number = len(scene.look.choices.moves)
+    classes = css("choices", **{f"over-{many}": number > many for many in MANY})
+    return form(id=FORM, class_=classes, method="post", action=f"/table/{table}/move", data_live=True)[
         hidden("at", scene.serial),
         hidden("key", client_key()),
         hidden("as", scene.look.seat),
@@ -207,9 +215,11 @@ def _hand(scene: Scene, guest: Guest, seat: int) -> Element:
 
 
 def _rows(scene: Scene, guest: Guest) -> Iterable[Node]:
-    keys = iter(KEYS)
     groups = _groups(scene)
     single = [moves[0] for moves in groups.values() if len(moves) < FEW]
+    # Where keys run out, the last of a long row go without, never what stands alone (it may end the turn).
+    last = KEYS[len(KEYS) - len(single) :] if len(scene.look.choices.moves) > len(KEYS) else ""
+    keys = iter(KEYS.removesuffix(last))
     for group, moves in groups.items():
         if len(moves) >= FEW:
             label = f"group-{group}"
@@ -219,6 +229,7 @@ def _rows(scene: Scene, guest: Guest) -> Iterable[Node]:
                 [_run(scene, run, keys) for run in _runs(scene, moves)],
             ]
     if single:
+        keys = iter(last) if last else keys
         yield div(".group-of")[[_option(scene, move, next(keys, "")) for move in single]]
 
 
@@ -252,6 +263,17 @@ def _option(scene: Scene, move: str, key: str) -> Element:
     module = boards.module(scene.row.title)
     assert scene.view is not None
     more = module.option(move, scene.view, scene.look) if module and hasattr(module, "option") else None
-    return button(".option", type="submit", name="move", value=move, data_key=key or None)[
-        kbd[key.upper()] if key else None, span[scene.look.choices.words[move]], more
-    ]
+    shortcut = kbd[key.upper()] if key else None
+    if not module or not hasattr(module, "tell"):
+        return button(".option", type="submit", name="move", value=move, data_key=key or None)[
+            shortcut, span[scene.look.choices.words[move]], more
+        ]
+    name, about = module.tell(move, scene.view, scene.look)
+    return button(
+        ".option",
+        type="submit",
+        name="move",
+        value=move,
+        data_key=key or None,
+        aria_label=f"{name}. {about}".strip(),
+    )[shortcut, span[name], more, tip(name, about)]

@@ -6,6 +6,7 @@ import gzip
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
+from markupsafe import Markup
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -140,7 +141,7 @@ class Packed(HTMLResponse):
         await super().__call__(scope, receive, send)
 
 
-def html(element: Element, status: int = 200) -> HTMLResponse:
+def html(element: Element | Markup, status: int = 200) -> HTMLResponse:
     return Packed(str(element), status)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
@@ -21,7 +22,7 @@ from shofar.web.html import Element
 from shofar.web.pages import end as end_page
 from shofar.web.pages import lobby, replay, table
 from shofar.web.people import Visitor
-from shofar.web.push import Push
+from shofar.web.push import Push, answer
 from shofar.web.rooms import Room
 from shofar.web.routes.common import (
     SCRIPT,
@@ -248,10 +249,8 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
         if wants_json(request):
             return JSONResponse(state(found, who))
         if SCRIPT in request.headers:
-            seat = given.maybe("as", 0, 9)
-            return html(
-                inner(request, found, who, seat, await _invitation(request, found, who) if found.state == LOBBY else "")
-            )
+            viewer = Follower(request, who, given.maybe("as", 0, 9))
+            return html(Markup(await answer(service(request).hub, found, viewer)))
         back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
         return go(request, f"/table/{found.row.id}{back}")
 

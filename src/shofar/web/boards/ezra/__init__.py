@@ -11,13 +11,14 @@ from shofar.web.boards.ezra.options import group, option
 from shofar.web.boards.ezra.own import own
 from shofar.web.boards.ezra.players import facts, rival
 from shofar.web.boards.ezra.ring import jumps, ring
+from shofar.web.boards.ezra.spoken import asks, tell
 from shofar.web.boards.ezra.temple import temple
 from shofar.web.boards.ezra.tents import legend, tents
 from shofar.web.boards.ezra.torah import torah
 from shofar.web.html import Node, div
 from shofar.web.pages.look import Look
 
-__all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival", "tally"]
+__all__ = ["TABS", "asks", "board", "facts", "group", "mine", "option", "rival", "tally", "tell"]
 
 TABS: Final = (("mine", "pile", "tab-mine"),)
 

@@ -20,7 +20,11 @@ def altar(view: View, look: Look) -> Element:
         header[
             icon("altar"),
             h2[look.text("board-altar")],
-            span(".lead", title=look.text("board-leader"))[look.text("board-first"), shown("1 worker")],
+            span(".lead", tabindex="-1")[
+                look.text("board-first"),
+                shown("1 worker"),
+                tip(look.text("board-altar"), look.text("board-leader")),
+            ],
         ],
         ol(".track")[[_step(view, look, week, at, step) for at, step in enumerate(steps)]],
         div(".judgement")[[_band(view, look, week, at, ends[at], ends[at + 1]) for at in range(len(BANDS))]],
@@ -30,7 +34,8 @@ def altar(view: View, look: Look) -> Element:
 def _step(view: View, look: Look, week: dict[str, Any], at: int, step: dict[str, Any]) -> Element:
     tokens = [seat for seat in _order(view) if view["boards"][seat]["altar"] == at]
     names = [look.sitting(seat).name for seat in tokens]
-    return li(class_=css("step", golden=step["golden"]))[
+    golden = look.text("board-golden") if step["golden"] else ""
+    return li(class_=css("step", golden=step["golden"]), tabindex="-1", data_walk=True)[
         _seer(look, "zechariah", "grey") if week["zechariah"] == at and not tokens else None,
         _seer(look, "haggai", "white") if week["haggai"] == at and not tokens else None,
         span(
@@ -45,6 +50,7 @@ def _step(view: View, look: Look, week: dict[str, Any], at: int, step: dict[str,
         if tokens
         else None,
         span(".what")[b[str(at)], shown(step["reward"])],
+        tip(look.text("board-altar-space", n=at), " ".join([golden, said(look, step["reward"])]).strip()),
     ]
 
 

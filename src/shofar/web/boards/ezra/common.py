@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -47,9 +48,34 @@ def shown(text: str) -> Node:
     return effect(LOSS.sub(r"-\1", text), TITLE, size="small") if text else None
 
 
+def scored(text: str) -> Node:
+    """Points of a card: a base is written as a sum, as `1 +` before the sign of what is counted."""
+    base, _, counted = text.partition("; ")
+    return [span(".base")[f"{base.split()[0]}+"], shown(counted)] if counted else shown(text)
+
+
 def said(look: Look, text: str) -> str:
     """An effect as a sentence."""
     return look.words.effect(text, look.title) if text else ""
+
+
+def listed(look: Look, goods: str) -> str:
+    """Amounts in words, without saying what becomes of them: `1 worker; 2 food` is "1 worker, 2 food"."""
+    return ", ".join(f"{n} {look.words.noun(thing, n, look.title)}" for thing, n in _added(goods).items())
+
+
+def merged(goods: str) -> str:
+    """Amounts of the same good as one: `2 silver; 1 silver` is `3 silver`."""
+    return "; ".join(f"{n} {thing}" for thing, n in _added(goods).items())
+
+
+def _added(goods: str) -> Counter[str]:
+    """The amounts by good, in their order."""
+    found: Counter[str] = Counter()
+    for part in goods.split("; "):
+        number, thing = part.split(" ", 1)
+        found[thing] += int(number)
+    return found
 
 
 def banner(colour: str, number: int | str) -> Element:
@@ -93,3 +119,21 @@ def desk_seat(view: View, look: Look) -> int:
         return look.seat
     active: int = view["active"]
     return 0 if view["boards"][active]["opponent"] else active
+
+
+def my_board(view: View, look: Look) -> View:
+    board: View = view["boards"][look.seat]
+    return board
+
+
+def tile_of(view: View, look: Look, kind: str) -> View:
+    """What stands on one's own development tile of a kind."""
+    tile = next(one for one in my_board(view, look)["tiles"] if one["kind"] == kind)
+    face: View = view["printed"][kind][tile["id"]]
+    return face
+
+
+def place(view: View, name: str) -> View:
+    """A place of the scrolls, named by row and column."""
+    found: View = next(one for one in view["scrolls"] if one["place"] == name)
+    return found

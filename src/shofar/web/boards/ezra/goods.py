@@ -7,7 +7,7 @@ from typing import Final
 from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, said, shown
 from shofar.web.html import Element, Node, b, div, h3, i, li, ol, p, small, span, ul
 from shofar.web.pages.look import Look
-from shofar.web.pages.pieces import css, emblem, heard, icon
+from shofar.web.pages.pieces import css, emblem, heard, icon, tip
 
 MOVES: Final = ("discard", "pay", "sell", "take")  # moves that name a good
 COLUMNS: Final = 8
@@ -24,7 +24,11 @@ def mine(view: View, look: Look) -> Node:
             emblem(me.colour),
             look.text("board-you"),
             icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == me.seat else None,
-            span(".vpnow", title=_points(look, board))[str(board["vp"]), icon("vp", label=look.text("board-points"))],
+            span(".vpnow", tabindex="-1")[
+                str(board["vp"]),
+                icon("vp", label=look.text("board-points")),
+                tip(look.text("board-points-from"), _points(look, board)),
+            ],
         ],
         _goods(look, board),
         _store(look, board),
@@ -35,7 +39,7 @@ def mine(view: View, look: Look) -> Node:
 
 def _points(look: Look, board: View) -> str:
     given = [f"{look.words.source(key, look.title)} {points}" for key, points in board["points"].items() if points]
-    return ", ".join(given)
+    return look.text("board-points-sum", list=", ".join(given), end=board["end_now"])
 
 
 def _goods(look: Look, board: View) -> Element:
@@ -54,7 +58,7 @@ def _good(look: Look, name: str, number: int, more: str, of: str = "") -> Node:
     words = look.words.noun(name, number, look.title)
     content = b(".num")[icon(ICONS.get(name, name)), str(number), small(".of")[of] if of else None]
     return look.choices.thing(
-        move, content, small[words], css=f"good {more}".strip(), label=f"{number} {words}", title=words
+        move, content, small[words], tip(f"{number} {words}"), css=f"good {more}".strip(), label=f"{number} {words}"
     )
 
 
@@ -63,10 +67,11 @@ def _store(look: Look, board: View) -> Element:
     if limit is None:
         return p(".store")[icon("storage"), span[look.text("board-no-limit", n=stored)]]
     cells = [i(class_=css(have=at < stored, over=at >= limit) or None) for at in range(min(GAUGE, max(limit, stored)))]
-    return p(class_=css("store", over=stored > limit), title=look.text("board-limit-about", n=limit))[
+    return p(class_=css("store", over=stored > limit), tabindex="-1")[
         icon("storage"),
         span(".gauge", aria_hidden="true")[cells],
         span[look.text("board-stored", n=stored, limit=limit)],
+        tip(look.text("board-stored", n=stored, limit=limit), look.text("board-limit-about", n=limit)),
     ]
 
 
@@ -77,10 +82,11 @@ def _feed(look: Look, board: View) -> Element:
     sure = max(0, min(food["sure"], food["need"] - have))
     short = food["need"] - have - sure
     loaves = [i(class_=kind) for kind, n in (("have", have), ("sure", sure), ("short", short)) for _loaf in range(n)]
-    return div(".feed", title=look.text("board-feed-about"))[
+    return div(".feed", tabindex="-1")[
         b[icon("sabbath"), look.text("board-feed", n=food["need"]), icon("food")],
         span(".pips", aria_hidden="true")[loaves],
         small[look.text("board-feed-state", have=food["have"], sure=food["sure"], short=short)],
+        tip(look.text("board-feed", n=food["need"]), look.text("board-feed-about")),
     ]
 
 
@@ -113,7 +119,11 @@ def _cell(look: Look, colour: str, column: int, at: int) -> Node:
 
 def _bonus(look: Look, board: View, column: int, text: str) -> Element:
     got = board["column"]
-    return span(class_=css("bc", got=column <= got, next=column == got + 1), title=said(look, text))[shown(text)]
+    name = look.text("board-column", n=column)
+    about = look.text("board-column-taken" if column <= got else "board-column-about")
+    return span(class_=css("bc", got=column <= got, next=column == got + 1), tabindex="-1")[
+        shown(text), tip(name, f"{said(look, text)} {about}")
+    ]
 
 
 # --- banners ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,33 @@ from collections.abc import Callable
 from typing import Final
 
 from shofar.engine.grammar import parse
-from shofar.web.boards.ezra.common import RESOURCES, View, flags, good, mark, shown, spot_name
+from shofar.web.boards.ezra.common import (
+    RESOURCES,
+    View,
+    flags,
+    good,
+    mark,
+    merged,
+    my_board,
+    place,
+    scored,
+    shown,
+    spot_name,
+    tile_of,
+)
+from shofar.web.boards.ezra.spoken import (
+    ACTION_COLOURS,
+    bonus_text,
+    convert_text,
+    flip_text,
+    hungry_now,
+    judged_text,
+    part_of,
+    sale_text,
+    space_text,
+    tent_rewards,
+    yield_text,
+)
 from shofar.web.boards.ezra.tiles import ICONS as TILE_ICONS
 from shofar.web.html import Node, span
 from shofar.web.pages.look import Look
@@ -22,7 +48,7 @@ GROUPS: Final = {
     **dict.fromkeys(ENDINGS, "end"),
     **dict.fromkeys(PREPARE, "prepare"),
 }
-ACTION_ICONS: Final = {"temple": ("temple", "red"), "walls": ("wall", "grey"), "torah": ("torah", "blue")}
+ACTION_ICONS: Final = {"temple": "temple", "walls": "wall", "torah": "torah"}
 
 
 def group(move: str) -> str:
@@ -37,11 +63,6 @@ def option(move: str, view: View, look: Look) -> Node | None:
     return brief(drawn(view, look, *words)) if drawn else None
 
 
-def _own(view: View, look: Look) -> View:
-    board: View = view["boards"][look.seat]
-    return board
-
-
 def _at(text: str) -> Node:
     return span(".at")[text]
 
@@ -49,7 +70,7 @@ def _at(text: str) -> Node:
 def _cost(view: View, move: str) -> Node:
     """The price in a sunken box, and the arrow to what it brings."""
     cost = view["costs"].get(move)
-    return [span(".pay")[shown(cost)], icon("pay", "op")] if cost else None
+    return [span(".pay")[shown(merged(cost))], icon("pay", "op")] if cost else None
 
 
 # --- cards and main actions ---------------------------------------------------------------------------------------
@@ -62,22 +83,26 @@ def _play(view: View, look: Look, card: str, pile: str) -> Node:
 
 
 def _begin(view: View, look: Look, action: str) -> Node:
-    name, colour = ACTION_ICONS[action]
+    colour = ACTION_COLOURS[action]
     return [
-        icon(name),
+        icon(ACTION_ICONS[action]),
         _at(look.text(f"board-action-{action}")),
         span(class_=f"n t-{colour}")[str(view["turn"]["pools"][colour]), icon("banner")],
     ]
 
 
 def _site(view: View, look: Look, spot: str) -> Node:
-    place = next(one for one in view["ring"] if one["id"] == spot)
-    cubes = [good(name) for name in RESOURCES for _cube in range(place["rubble"][name])]
-    return [_at(spot_name(look, spot) if spot.startswith("g_") else str(int(spot[1:]))), cubes or icon("check")]
+    """As short as it can be: there are up to thirty, and the board itself shows their prices."""
+    rubble = next(one["rubble"] for one in view["ring"] if one["id"] == spot)
+    cubes = [good(name) for name in RESOURCES for _cube in range(rubble[name])]
+    return [
+        _at(spot_name(look, spot) if spot.startswith("g_") else str(int(spot[1:]))),
+        span(".cubes")[cubes or icon("check")],
+    ]
 
 
 def _levite(view: View, look: Look) -> Node:
-    row = _own(view, look)["workers"]["levites"] + 1
+    row = my_board(view, look)["workers"]["levites"] + 1
     reward = view["printed"]["levites"][f"levite_{row}"]["reward"]
     return [icon("levite"), _cost(view, "levite"), shown(reward) or icon("levite")]
 
@@ -87,8 +112,11 @@ def _banner(view: View, look: Look) -> Node:
 
 
 def _temple(view: View, look: Look, row: str, name: str) -> Node:
+    """What may go into a row hangs together: the first one carries the row, its price and its reward."""
     face, points = view["printed"]["temple"][f"temple_r{row}"], view["printed"]["board"][f"temple_{name}"]["value"]
-    return [icon("temple"), _at(row), _cost(view, f"temple {row} {name}"), shown(f"{points} vp"), shown(face["reward"])]
+    first = look.choices.starting("temple", row)[0] == f"temple {row} {name}"
+    ahead = [_at(look.text("board-row", n=int(row))), shown(f"{face['red']} red banner"), shown(face["reward"])]
+    return [ahead if first else None, span(".put")[good(name), icon("pay", "op"), shown(f"{points} vp")]]
 
 
 def _altar(view: View, look: Look, name: str) -> Node:
@@ -98,37 +126,45 @@ def _altar(view: View, look: Look, name: str) -> Node:
 
 def _clear(view: View, look: Look, name: str) -> Node:
     """The last cube of a wall gives its blessing."""
-    place = next(one for one in view["ring"] if one["id"] == view["turn"]["site"])
-    last = sum(place["rubble"].values()) == 1 and place["blessing"]
+    spot = next(one for one in view["ring"] if one["id"] == view["turn"]["site"])
+    last = sum(spot["rubble"].values()) == 1 and spot["blessing"]
     return [
         icon("rubble"),
         _cost(view, f"clear {name}"),
         good(name),
-        shown(f"1 {place['blessing']} blessing") if last else None,
+        shown(f"1 {spot['blessing']} blessing") if last else None,
     ]
 
 
 def _build(view: View, look: Look, stone: str, wood: str, gold: str) -> Node:
+    """The first payment names what is built; a gate takes a worker too."""
     gate = view["turn"]["site"].startswith("g_")
-    return [_cost(view, f"build {stone} {wood} {gold}"), icon("gate" if gate else "wall")]
+    move = f"build {stone} {wood} {gold}"
+    first = look.choices.starting("build")[0] == move
+    face = view["printed"]["gates"].get(view["turn"]["site"])
+    return [
+        [icon("gate" if gate else "wall"), _at(look.text("board-build-now"))] if first else None,
+        span(".pay")[shown(view["costs"][move]), shown("1 worker") if gate else None],
+        [icon("pay", "op"), shown(f"{face['reward']}")] if face and first else None,
+    ]
 
 
-def _scribe(view: View, look: Look, place: str) -> Node:
-    tile = next(one["tile"] for one in view["scrolls"] if one["place"] == place)
-    face = view["printed"]["scrolls"][tile]
+def _scribe(view: View, look: Look, spot: str) -> Node:
+    face = view["printed"]["scrolls"][place(view, spot)["tile"]]
     hero = _at(look.words.name(face["hero"], look.title)) if face["hero"] else None
-    row, at = place.split(".")
+    row, at = spot.split(".")
     return [
         icon("scribe"),
         _at(f"{row}.{int(at) + 1}"),
-        _cost(view, f"scribe {place}"),
+        _cost(view, f"scribe {spot}"),
         hero or shown(face["effect"]),
         shown(face["now"]),
     ]
 
 
 def _tent(view: View, look: Look, number: str) -> Node:
-    return [icon("tent"), _cost(view, f"tent {number}"), _at(look.text("board-spaces", n=int(number)))]
+    rewards = [shown(reward) for reward in tent_rewards(view, look, int(number))]
+    return [icon("tent"), _at(number), _cost(view, f"tent {number}"), rewards]
 
 
 def _via(view: View, look: Look, path: str) -> Node:
@@ -145,7 +181,7 @@ def _via(view: View, look: Look, path: str) -> Node:
 
 
 def _trade(view: View, look: Look, card: str, way: str) -> Node:
-    offer = _own(view, look)["trades"].get(card)
+    offer = my_board(view, look)["trades"].get(card)
     if way == "sell" or offer is None:
         return [icon("gate"), _at(look.words.name(card, look.title)), _at(look.text("board-sell"))]
     paid = span(".cause")[look.text("board-fee-to"), mark(look, offer["to"])] if offer["fee"] and offer["to"] else None
@@ -153,62 +189,48 @@ def _trade(view: View, look: Look, card: str, way: str) -> Node:
 
 
 def _flip(view: View, look: Look, kind: str) -> Node:
-    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == kind)
-    face = view["printed"][kind][tile["id"]]
-    return [icon("flip"), icon(TILE_ICONS[kind]), shown(f"pay {face['price']} {face['paid_in']} -> {face['reward']}")]
+    return [icon("flip"), icon(TILE_ICONS[kind]), shown(flip_text(view, look, kind))]
 
 
-def _space(view: View, look: Look, kind: str, number: str) -> str:
-    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == f"{kind}s")
-    side = "back" if tile["flipped"] else "front"
-    text: str = view["printed"][f"{kind}s"][tile["id"]][f"{side}_{number}"]
-    return text
+def _worker() -> Node:
+    """What every space costs; left out where there are very many options."""
+    return [span(".pay.usual")[shown("1 worker")], icon("pay", "op usual")]
 
 
 def _trader(view: View, look: Look, number: str) -> Node:
-    return [icon("trader"), shown(f"pay 1 worker -> {_space(view, look, 'trader', number)}")]
+    return [icon("trader"), _worker(), shown(space_text(view, look, "trader", number))]
 
 
 def _elder(view: View, look: Look, number: str) -> Node:
-    return [icon("elder"), shown(f"pay 1 worker -> {_space(view, look, 'elder', number)}")]
+    return [icon("elder"), _worker(), shown(space_text(view, look, "elder", number))]
 
 
 def _recover(view: View, look: Look, kind: str, number: str) -> Node:
-    return [icon("recover"), icon(kind), shown(_space(view, look, kind, number))]
+    return [icon("recover"), icon(kind), shown(space_text(view, look, kind, number))]
 
 
 def _convert(view: View, look: Look) -> Node:
-    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == "farmers")
-    return shown(f"pay {view['printed']['farmers'][tile['id']]['converts']} silver -> 1 food")
+    return shown(convert_text(view, look))
 
 
 # --- preparation, Sabbath, small questions ------------------------------------------------------------------------
 
 
-def _produce(view: View, look: Look, kind: str) -> str:
-    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == kind)
-    text: str = view["printed"][kind][tile["id"]]["back" if tile["flipped"] else "front"]
-    return text
-
-
 def _farmer(view: View, look: Look) -> Node:
-    return [icon("farmer"), shown(f"pay 1 worker -> {_produce(view, look, 'farmers')}")]
+    return [icon("farmer"), shown(f"pay 1 worker -> {yield_text(view, look, 'farmers')}")]
 
 
 def _labourer(view: View, look: Look, number: str) -> Node:
-    part = parse(_produce(view, look, "labourers")).parts[int(number) - 1].text()
+    part = parse(yield_text(view, look, "labourers")).parts[int(number) - 1].text()
     return [icon("labourer"), shown(f"pay 1 worker -> {part}")]
 
 
 def _judgement(view: View, look: Look) -> Node:
-    week = view["altar"]["weeks"][view["round"] - 1]
-    cell = ("behind", "between", "ahead").index(_own(view, look)["judged"])
-    return [icon("prophet"), _at(look.text("board-judgement")), shown(week["cells"][cell])]
+    return [icon("prophet"), _at(look.text("board-judgement")), shown(judged_text(view, look))]
 
 
 def _harvest(view: View, look: Look) -> Node:
-    tile = next(one for one in _own(view, look)["tiles"] if one["kind"] == "farmers")
-    return [icon("farmer"), icon("sabbath"), shown(view["printed"]["farmers"][tile["id"]]["prep"])]
+    return [icon("farmer"), icon("sabbath"), shown(tile_of(view, look, "farmers")["prep"])]
 
 
 def _guards(view: View, look: Look) -> Node:
@@ -227,8 +249,38 @@ def _good(view: View, look: Look, name: str) -> Node:
     return [good(name), _at(look.words.noun(name, 1, look.title))]
 
 
+def _sell(view: View, look: Look, name: str) -> Node:
+    return shown(sale_text(view, name))
+
+
 def _bless(view: View, look: Look, colour: str) -> Node:
-    return [shown(f"1 {colour} blessing"), _at(look.text("board-blessing", colour=colour))]
+    bonus = bonus_text(view, look, colour)
+    return [
+        shown(f"1 {colour} blessing"),
+        _at(look.text("board-blessing", colour=colour)),
+        span(".cause")[icon("then", "op"), shown(bonus)] if bonus else None,
+    ]
+
+
+def _choose(view: View, look: Look, number: str) -> Node:
+    return shown(part_of(view, number))
+
+
+def _accept(view: View, look: Look) -> Node:
+    """`may a`: what would be done."""
+    return [_at(look.text("board-accept")), shown(view["question"].removeprefix("may "))]
+
+
+def _feed(view: View, look: Look) -> Node:
+    """Who goes hungry costs points."""
+    hungry = hungry_now(view, look)
+    lost = hungry * view["printed"]["board"]["hunger"]["value"]
+    fed = my_board(view, look)["food"]["need"] - hungry
+    return [
+        _at(look.text("board-feed-now")),
+        span(".pay")[shown(f"{fed} food")] if fed else None,
+        span(".cause")[look.text("board-go-hungry", n=hungry), shown(f"lose {lost} vp")] if hungry else None,
+    ]
 
 
 def _wall(view: View, look: Look, card: str) -> Node:
@@ -243,12 +295,12 @@ def _copy(view: View, look: Look, spot: str) -> Node:
 
 def _tuck(view: View, look: Look, card: str) -> Node:
     scoring = view["printed"]["characters"][card]["scoring"]
-    points = _own(view, look)["worth"][card]
+    points = my_board(view, look)["worth"][card]
     return [
         icon("tuck"),
         _at(look.words.name(card, look.title)),
         flags(view, card, tucked=True),
-        shown(scoring),
+        scored(scoring),
         span(".cause")[f"= {points}"],
     ]
 
@@ -258,8 +310,7 @@ def _finish(view: View, look: Look) -> Node:
     action, left = view["turn"]["action"], view["turn"]["pool"]
     lost = None
     if action and left:
-        colour = ACTION_ICONS[action][1]
-        lost = span(class_=f"cause t-{colour}")[look.text("board-lost", n=left), icon("banner")]
+        lost = span(class_=f"cause t-{ACTION_COLOURS[action]}")[look.text("board-lost", n=left), icon("banner")]
     return [_at(look.text("board-finish")), lost]
 
 
@@ -272,8 +323,9 @@ DRAWN: Final[dict[str, Callable[..., Node]]] = {
     "altar": _altar, "clear": _clear, "build": _build, "scribe": _scribe, "tent": _tent, "via": _via, "trade": _trade,
     "flip": _flip, "trader": _trader, "elder": _elder, "recover": _recover, "convert": _convert, "farmer": _farmer,
     "labourer": _labourer, "judgement": _judgement, "harvest": _harvest, "guards": _guards, "use": _use,
-    "gatekeeper": _gatekeeper, "take": _good, "discard": _good, "pay": _good, "sell": _good, "bless": _bless,
-    "wall": _wall, "top": _wall, "copy": _copy, "tuck": _tuck, "finish": _finish, "placed": _named("board-placed"),
+    "gatekeeper": _gatekeeper, "take": _good, "discard": _good, "pay": _good, "sell": _sell, "bless": _bless,
+    "choose": _choose, "wall": _wall, "top": _wall, "copy": _copy, "tuck": _tuck, "finish": _finish,
+    "placed": _named("board-placed"),
     "end": _named("board-end-turn"), "pass": _named("board-pass"), "done": _named("board-done"),
-    "accept": _named("board-accept"), "feed": _named("board-feed-now"),
+    "accept": _accept, "feed": _feed,
 }  # fmt: skip

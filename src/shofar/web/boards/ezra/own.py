@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from shofar.web.boards.ezra.common import View, Workers, desk_seat, flags, mark, said, shown, spot_name
+from shofar.web.boards.ezra.common import View, Workers, desk_seat, flags, mark, said, scored, shown, spot_name
 from shofar.web.boards.ezra.tiles import tiles
-from shofar.web.html import Element, Node, b, div, h3, li, section, span, ul
+from shofar.web.boards.ezra.torah import hero_sentence
+from shofar.web.html import Element, Node, b, div, h3, li, p, section, span, ul
 from shofar.web.pages.look import Look
-from shofar.web.pages.pieces import css, heard, icon
+from shofar.web.pages.pieces import css, icon, tip
 
 PILES = (1, 2, 3)
 
@@ -38,12 +39,33 @@ def _pile(view: View, look: Look, board: View, at: int) -> Element:
 
 def _card(view: View, look: Look, board: View, card: str, today: bool) -> Element:
     face = view["printed"]["characters"][card]
-    return div(".pcard", data_piece=f"c-{card}-{board['colour']}")[
+    return div(".pcard", tabindex="-1", data_walk=True, data_piece=f"c-{card}-{board['colour']}")[
         h3[_title(look, card), span(".now")[look.text("board-today")] if today else None],
         flags(view, card),
         _trades(view, look, board, card),
         _worth(view, look, board, card, face["scoring"]),
+        _about(view, look, card),
     ]
+
+
+def _about(view: View, look: Look, card: str) -> Element:
+    """The tip of a card: its banners, where it trades and for what, what it scores."""
+    face = view["printed"]["characters"][card]
+    banners = [look.text("board-counted", n=number, good=colour)
+               for colour, number in zip(face["colours"], face["banners"], strict=True)]  # fmt: skip
+    offers = face["sell"] or [face["upper"], face["lower"]]
+    trades = " ".join(said(look, offer) for offer in offers)
+    gate = "" if face["sell"] else look.words.name(f"g_{face['gate']}", look.title)
+    return tip(
+        look.words.name(card, look.title),
+        p[look.text("board-card-banners", list=", ".join(banners))],
+        p[
+            look.text("board-card-trades", gate=gate, list=trades)
+            if gate
+            else look.text("board-card-sells", list=trades)
+        ],
+        p[look.text("board-card-scores", effect=said(look, face["scoring"]))],
+    )
 
 
 def _title(look: Look, card: str) -> Node:
@@ -71,8 +93,9 @@ def _trades(view: View, look: Look, board: View, card: str) -> Node:
 def _fee(look: Look, offer: View) -> Node:
     if not offer["fee"]:
         return None
-    to: Node = look.text("board-fee-on") if offer["to"] is None else mark(look, offer["to"])
-    return span(".fee")[str(offer["fee"]), icon("silver"), to]
+    stays = look.text("board-fee-stays", n=offer["fee"]) if offer["to"] is None else None
+    to = mark(look, offer["to"]) if offer["to"] else None
+    return span(".fee", title=stays)[str(offer["fee"]), icon("silver"), to]
 
 
 def _trade(look: Look, board: View, move: str, content: Node, more: str = "") -> Node:
@@ -83,9 +106,9 @@ def _trade(look: Look, board: View, move: str, content: Node, more: str = "") ->
 
 
 def _worth(view: View, look: Look, board: View, card: str, scoring: str) -> Element:
-    return span(".score", title=said(look, scoring))[
+    return span(".score")[
         icon("sabbath", "op when"),
-        shown(scoring),
+        scored(scoring),
         b(".nowvp", title=look.text("board-if-now"))[f"= {board['worth'][card]}"],
     ]
 
@@ -93,7 +116,7 @@ def _worth(view: View, look: Look, board: View, card: str, scoring: str) -> Elem
 def _under(view: View, look: Look, pile: list[str]) -> Element:
     """What lies below the visible card, or how much room is left."""
     if len(pile) > 1:
-        covered = [_title(look, card) for card in pile[:-1]]
+        covered = [span(".covered", tabindex="-1")[_title(look, card), _about(view, look, card)] for card in pile[:-1]]
         return span(".under")[icon("pile"), covered]
     room = view["printed"]["board"]["pile"]["value"] - len(pile)
     return span(".under.room")[look.text("board-room", n=room)]
@@ -107,17 +130,36 @@ def _tucked(view: View, look: Look, board: View) -> Element:
     cards = [*board["tucked"], *heroes]
     return section[
         h3(".label")[icon("tuck"), look.text("board-tucked-cards")],
-        ul[[_kept(view, look, board, card) for card in cards]] if cards else span(".nothing")["–"],
+        ul[[_kept(view, look, board, card) for card in board["tucked"]], _heroes(view, look, heroes)]
+        if cards
+        else span(".nothing")["–"],
     ]
 
 
 def _kept(view: View, look: Look, board: View, card: str) -> Element:
-    name = b[look.words.name(card, look.title)]
-    if card.startswith("hero"):
-        return li[name, flags(view, card), span(".score.hero")[icon("hero"), heard(look.text("board-is-hero"))]]
     scoring = view["printed"]["characters"][card]["scoring"]
-    return li(title=said(look, scoring))[
-        name, flags(view, card, tucked=True), span(".score")[shown(scoring), b(".nowvp")[f"= {board['worth'][card]}"]]
+    return li(tabindex="-1", data_walk=True)[
+        b[look.words.name(card, look.title)],
+        flags(view, card, tucked=True),
+        span(".score")[scored(scoring), b(".nowvp")[f"= {board['worth'][card]}"]],
+        _about(view, look, card),
+    ]
+
+
+def _heroes(view: View, look: Look, heroes: list[str]) -> Node:
+    """Heroes only lend their banner: they share a line."""
+    if not heroes:
+        return None
+    return li(".hero-line")[
+        icon("hero", label=look.text("board-is-hero")),
+        [
+            span(tabindex="-1")[
+                b[look.words.name(hero, look.title)],
+                flags(view, hero),
+                tip(look.words.name(hero, look.title), hero_sentence(view, look, hero)),
+            ]
+            for hero in heroes
+        ],
     ]
 
 
@@ -147,7 +189,7 @@ def _wall_card(view: View, look: Look, verb: str, card: str) -> Node:
 def _hand(view: View, look: Look, board: View) -> Element:
     """The hand; of somebody else only how many cards."""
     cards = board.get("hand", [])
-    return section(class_=css("hand", many=len(cards) > 3))[
+    return section(".hand")[
         h3(".label")[
             icon("deck"),
             look.text("board-hand-cards", n=board["hand_size"]),
@@ -158,8 +200,7 @@ def _hand(view: View, look: Look, board: View) -> Element:
 
 
 def _held(view: View, look: Look, card: str) -> Element:
-    scoring = view["printed"]["characters"][card]["scoring"]
-    return li(title=said(look, scoring), data_piece=f"c-{card}")[
+    return li(tabindex="-1", data_walk=True, data_piece=f"c-{card}")[
         b[look.words.name(card, look.title)],
         flags(view, card),
         [
@@ -167,4 +208,5 @@ def _held(view: View, look: Look, card: str) -> Element:
             for pile in PILES
             if f"play {card} {pile}" in look.choices
         ],
+        _about(view, look, card),
     ]

@@ -61,13 +61,13 @@ def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
     wall = spot["id"].startswith("w")
     classes, children = (_wall if wall else _gate)(view, look, workers, spot)
     moved = look.before is not None and _differs(look.before["ring"][at], spot)
-    name, about = spot_name(look, spot["id"]), " ".join(_about(view, look, spot))
+    name, words = spot_name(look, spot["id"]), " ".join(about(view, look, spot))
     return look.choices.thing(
         _move(look, spot),
         *children,
-        tip(name, about),
+        tip(name, words),
         css=css("slot", f"at-{at}", *classes, site=site, chosen=site, moved=moved and not site),
-        label=f"{name}. {about}",
+        label=f"{name}. {words}",
         id=f"r{at}",
         tabindex=None if _move(look, spot) in look.choices else "-1",
         data_walk=True,
@@ -152,8 +152,8 @@ def _gate(view: View, look: Look, workers: Workers, spot: dict[str, Any]) -> tup
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def _about(view: View, look: Look, spot: dict[str, Any]) -> list[str]:
-    """Sentences about a place."""
+def about(view: View, look: Look, spot: dict[str, Any]) -> list[str]:
+    """Sentences about a place of the ring."""
     gate = spot["id"].startswith("g_")
     found: list[str] = []
     if spot["owner"] == NEUTRAL:

@@ -55,12 +55,15 @@ def _row(view: View, look: Look, row: int) -> Element:
     cells = view["temple"]["rows"][row - 1]
     filled = len([cell for cell in cells if cell])
     names = [look.words.noun(cell, 1, look.title) for cell in cells if cell]
-    return li(
-        aria_label=look.text("board-temple-row", n=row, list=", ".join(names), reward=said(look, face["reward"]))
-    )[
+    words = look.text(
+        "board-temple-row", list=", ".join(names) or "–", red=face["red"], reward=said(look, face["reward"])
+    )
+    name = look.text("board-temple-row-name", n=row)
+    return li(tabindex="-1", aria_label=f"{name}. {words}")[
         span(".amount.price.t-red")[str(face["red"]), icon("banner")],
         [_cell(view, look, row, at, cell, filled) for at, cell in enumerate(cells)],
         span(".rew")[shown(face["reward"])],
+        tip(name, words),
     ]
 
 
@@ -80,9 +83,10 @@ def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: i
 def _levites(view: View, look: Look, workers: Workers, row: int) -> Element:
     face = view["printed"]["levites"][f"levite_{row}"]
     price = f"pay {face['food']} food -> {face['reward']}" if face["reward"] else ""
-    return li[
+    return li(tabindex="-1")[
         [_levite(look, workers, board, row) for board in view["boards"]],
-        span(".lrew", title=said(look, price) or None)[shown(price)],
+        span(".lrew")[shown(price)],
+        tip(look.text("board-levite-row", n=row), said(look, price) or look.text("board-levite-first")),
     ]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from shofar.web.boards.ezra.common import View, good, said, shown
+from shofar.web.boards.ezra.common import View, good, listed, said, shown
 from shofar.web.html import Element, Node, b, h2, header, li, ol, p, section, span
 from shofar.web.pages.look import Look
-from shofar.web.pages.pieces import SPRITE, css, heard, icon
+from shofar.web.pages.pieces import SPRITE, css, heard, icon, tip
 
 
 def tents(view: View, look: Look) -> Element:
@@ -24,10 +24,15 @@ def tents(view: View, look: Look) -> Element:
 def _space(view: View, look: Look, at: int, reward: str) -> Element:
     here = [board for board in view["boards"] if board["tent"] == at]
     names = ", ".join(look.sitting(board["seat"]).name for board in here)
-    return li(class_=css(f"t-{at}", start=at == 0, here=bool(here)), title=said(look, reward))[
+    return li(class_=css(f"t-{at}", start=at == 0, here=bool(here)), tabindex="-1", data_walk=True)[
         shown(reward),
         [_tent(board["colour"]) for board in here],
         heard(look.text("board-tents-here", names=names)) if here else None,
+        tip(
+            look.text("board-tent-space", n=at),
+            f"{said(look, reward)} ",
+            look.text("board-tents-here", names=names) if here else None,
+        ),
     ]
 
 
@@ -42,7 +47,16 @@ def _fare(view: View, look: Look, number: int) -> Node:
     face = view["printed"]["tent_moves"][f"tent_move_{number}"]
     price = f"{face['blue']} blue banner" + ("; 1 res" if face["cube"] else "")
     label = look.text("board-fare", n=number)
-    return look.choices.thing(f"tent {number}", b[str(number)], shown(price), css="fare", label=label)
+    about = look.text("board-costs", list=listed(look, price))
+    return look.choices.thing(
+        f"tent {number}",
+        b[str(number)],
+        shown(price),
+        tip(label, about),
+        css="fare",
+        label=f"{label} {about}",
+        tabindex=None if f"tent {number}" in look.choices else "-1",
+    )
 
 
 def legend(view: View, look: Look) -> Element:

@@ -6,9 +6,9 @@ from typing import Final
 
 from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import View, Workers, said, shown
-from shofar.web.html import Element, Node, div, h3, li, ol, section, span
+from shofar.web.html import Element, Node, div, h3, li, ol, p, section, span
 from shofar.web.pages.look import Look
-from shofar.web.pages.pieces import css, ghost, icon
+from shofar.web.pages.pieces import css, ghost, icon, tip
 
 ICONS: Final = {"guards": "guard", "labourers": "labourer", "farmers": "farmer", "traders": "trader", "elders": "elder"}
 SPACES: Final = (1, 2, 3, 4)
@@ -43,8 +43,31 @@ def _head(view: View, look: Look, tile: View) -> Element:
 
 
 def _tile(view: View, look: Look, board: View, tile: View, content: Node) -> Element:
-    return section(class_=css("dev", flipped=tile["flipped"]))[
-        _head(view, look, tile), content, _flip(view, look, board, tile)
+    return section(class_=css("dev", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
+        _head(view, look, tile), content, _flip(view, look, board, tile), _about(view, look, tile)
+    ]
+
+
+def _about(view: View, look: Look, tile: View) -> Element:
+    """The tip of a tile: what it does, what its flip costs and changes."""
+    return tip(look.text(f"board-{tile['kind']}"), [p[line] for line in _lines(view, look, tile) if line])
+
+
+def _lines(view: View, look: Look, tile: View) -> list[str]:
+    face, kind, flipped = _face(view, tile), tile["kind"], tile["flipped"]
+    price = f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+    flip = "" if flipped else look.text("board-flip", effect=said(look, price))
+    if kind == "guards":
+        front = "" if flipped else look.text("board-limit-about", n=face["limit"])
+        return [front, flip, look.text("board-guards-back")]
+    if kind in ("traders", "elders"):
+        return [look.text(f"board-{kind}-about"), flip]
+    now, later = said(look, face["back" if flipped else "front"]), said(look, face["back"])
+    extra = said(look, f"prep: {face['prep']}") if kind == "farmers" else ""
+    return [
+        look.text(f"board-{kind}-about", effect=now),
+        extra if flipped else flip,
+        "" if flipped else look.text("board-after-flip", effect=f"{later} {extra}".strip()),
     ]
 
 
@@ -63,7 +86,7 @@ def _choice(look: Look, board: View, move: str, classes: str, label: str, *child
     """Something of a tile that may be chosen, if it is the viewer's."""
     if board["seat"] == look.seat:
         return look.choices.thing(move, *children, css=classes, label=label)
-    return span(class_=classes, title=label)[children]
+    return span(class_=classes)[children]
 
 
 def _guards(view: View, look: Look, board: View, tile: View) -> Node:
@@ -112,20 +135,23 @@ def _count(look: Look, kind: str, number: int) -> Node:
 
 
 def _people(view: View, look: Look, board: View, tile: View, workers: Workers) -> Element:
-    return section(class_=css("dev", "people", flipped=tile["flipped"]))[
+    return section(class_=css("dev", "people", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
         _head(view, look, tile),
         ol[[li[_space(view, look, board, tile, number, workers)] for number in SPACES]],
         _flip(view, look, board, tile) or span,
+        _about(view, look, tile),
     ]
 
 
 def _space(view: View, look: Look, board: View, tile: View, number: int, workers: Workers) -> Node:
     face, kind = _face(view, tile), tile["kind"][:-1]
-    text = face.get(f"{'back' if tile['flipped'] else 'front'}_{number}")
+    text, name = face.get(f"{'back' if tile['flipped'] else 'front'}_{number}"), look.text(f"board-{kind}")
     if text is None:
         later = face[f"back_{number}"]
-        return span(".space.lock", title=look.text("board-after-flip", effect=said(look, later)))[
-            span(".spot")[icon("lock")], shown(later)
+        return span(".space.lock", tabindex="-1")[
+            span(".spot")[icon("lock")],
+            shown(later),
+            tip(name, look.text("board-after-flip", effect=said(look, later))),
         ]
     taken = number in board[tile["kind"]]
     move = f"recover {kind} {number}" if taken else f"{kind} {number}"
@@ -134,5 +160,8 @@ def _space(view: View, look: Look, board: View, tile: View, number: int, workers
         spot = workers.draw(board["colour"])
     elif move in look.choices:
         spot = ghost(board["colour"])
-    label = look.text("board-space", kind=look.text(f"board-{kind}"), n=number, effect=said(look, text))
-    return _choice(look, board, move, css("space", taken=taken), label, span(".spot")[spot], shown(text))
+    label = look.text("board-space", kind=name, n=number, effect=said(look, text))
+    return _choice(
+        look, board, move, css("space", taken=taken), label, span(".spot")[spot], shown(text),
+        tip(name, said(look, text)),
+    )  # fmt: skip

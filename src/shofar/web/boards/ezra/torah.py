@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.web.boards.ezra.common import View, Workers, banner, owner, said, shown, vp
+from shofar.web.boards.ezra.common import View, Workers, banner, listed, owner, said, shown, vp
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.pages.look import Look
 from shofar.web.pages.pieces import css, icon, tip
@@ -44,9 +44,9 @@ def _tile(view: View, look: Look, workers: Workers, place: dict[str, Any]) -> No
         _effect(view, face),
         span(".once", title=said(look, POINT))[icon("vp")] if face["now"] == POINT else None,
         span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
-        tip(_name(view, look, face), _sentence(view, look, face, place)),
+        tip(_name(view, look, face), _sentence(view, look, place)),
         css=css("tile", tile.split("_")[0], taken=bool(place["scribe"]), moved=moved),
-        label=f"{look.text('board-scroll', row=int(row), n=int(at) + 1)}. {_sentence(view, look, face, place)}",
+        label=f"{look.text('board-scroll', row=int(row), n=int(at) + 1)}. {_sentence(view, look, place)}",
         tabindex=None if move in look.choices else "-1",
         data_walk=True,
     )
@@ -68,22 +68,29 @@ def _name(view: View, look: Look, face: dict[str, Any]) -> str:
     return look.words.name(face["hero"], look.title) if face["hero"] else look.text("board-scroll-name")
 
 
-def _sentence(view: View, look: Look, face: dict[str, Any], place: dict[str, Any]) -> str:
+def _sentence(view: View, look: Look, place: dict[str, Any]) -> str:
+    parts = about_tile(view, look, place)
+    cost = view["costs"].get(f"scribe {place['place']}")
+    if cost and f"scribe {place['place']}" in look.choices:
+        parts.append(look.text("board-costs", list=listed(look, cost)))
+    return " ".join(parts)
+
+
+def about_tile(view: View, look: Look, place: dict[str, Any]) -> list[str]:
+    """Sentences about a scroll and the scribe on it."""
+    face = view["printed"]["scrolls"][place["tile"]]
     parts = [
         said(look, face["effect"]),
         look.text("board-at-once", effect=said(look, face["now"])) if face["now"] else "",
     ]
     if face["hero"]:
-        parts.append(_hero_sentence(view, look, face["hero"]))
+        parts.append(hero_sentence(view, look, face["hero"]))
     if place["scribe"]:
         parts.append(look.text("board-scribe-of", name=owner(look, place["scribe"])))
-    cost = view["costs"].get(f"scribe {place['place']}")
-    if cost and f"scribe {place['place']}" in look.choices:
-        parts.append(look.text("board-scribe-cost", cost=said(look, cost)))
-    return " ".join(part for part in parts if part)
+    return [part for part in parts if part]
 
 
-def _hero_sentence(view: View, look: Look, hero: str) -> str:
+def hero_sentence(view: View, look: Look, hero: str) -> str:
     face = view["printed"]["heroes"][hero]
     rewards = [look.text("board-hero-week", n=n, reward=said(look, face[key]))
                for n, key in enumerate(("left", "centre", "right"), 1)]  # fmt: skip
@@ -103,5 +110,5 @@ def _hero(view: View, look: Look, hero: str) -> Element:
     return span(".hero-card", tabindex="-1", data_piece=f"c-{hero}")[
         b[look.words.name(hero, look.title)],
         shown(f"{face['banners']} {face['colour']} banner"),
-        tip(look.words.name(hero, look.title), _hero_sentence(view, look, hero)),
+        tip(look.words.name(hero, look.title), hero_sentence(view, look, hero)),
     ]
