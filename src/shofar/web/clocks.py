@@ -49,6 +49,8 @@ class Clocks:
                 await self.round()
             except WebError as error:
                 log.warning("a round of the clocks: %s", error)
+            except Exception:  # one bad row must not stop the clocks of all tables
+                log.exception("a round of the clocks broke off")
 
     async def round(self) -> None:
         """One round; tests call it."""

@@ -52,5 +52,6 @@ class Service:
         self.hub.stop()
         await self.thinking.stop()
         await self.clocks.stop()
+        self.notices.stop()
         await self.wake.stop()
         self.store.close()
