@@ -103,6 +103,11 @@ class Keeper:
         self._tell(room)
         return True
 
+    async def ask_for_people(self, table: str) -> None:
+        """Read again who sits there and when they were seen: that changes without an event."""
+        async with self._lock(table):
+            await self._people(await self._load(table, fresh=True))
+
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""
         if table in self.rooms:

@@ -103,6 +103,11 @@ class Room:
         for seat, person in holders:
             self.holders.setdefault(seat, set()).add(person)  # beyond the seats: who may watch
 
+    def note_seen(self, seats: Iterable[SeatRow]) -> None:
+        """Take over when people were last seen, by whichever worker."""
+        seen = {row.seat: row.seen for row in seats}
+        self.seats = [replace(row, seen=max(row.seen, seen.get(row.seat, 0))) for row in self.seats]
+
     # --- folding --------------------------------------------------------------------------------------------
 
     def fold(self, events: Iterable[EventRow]) -> None:

@@ -280,6 +280,7 @@ class Tables:
                     raise Refused("not-gone", f"{room.seats[seat].name or 'that person'} is still here")
             return self._seat_draft(room, seat, "handed", room.seats[seat].name, kind=BOT, level=USUAL, handed=1)
 
+        await self.keeper.ask_for_people(table)  # they may be here through another worker
         return await self.keeper.change(table, key, draft)
 
     async def take_seat_back(self, table: str, person: Person, seat: int, key: str | None) -> Room:
@@ -290,11 +291,12 @@ class Tables:
                 raise Refused("not-yours", "that is not your seat")
             if not room.seats[seat].handed:
                 return None
-            bank = max(room.seats[seat].bank, room.row.seconds * 100) if room.row.clock == "bank" else 0
             made = self._seat_draft(
-                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(), bank=bank
-            )
-            made.values["since"] = now()
+                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(),
+                bank=_bank_back(room, seat),
+            )  # fmt: skip
+            if time_left(room, seat) == 0:  # only who has no time left gets some: coming back must not pay
+                made.values["since"] = now()
             return made
 
         return await self.keeper.change(table, key, draft)
@@ -360,6 +362,13 @@ def time_left(room: Room, seat: int) -> int | None:
     used = max(0, now() - room.row.since)
     whole = room.seats[seat].bank if room.row.clock == "bank" else room.row.seconds * 1000
     return max(0, whole - used)
+
+
+def _bank_back(room: Room, seat: int) -> int:
+    """The bank of a person who comes back: what is left of it, or if that is nothing a tenth of the whole."""
+    bank = room.seats[seat].bank
+    left = time_left(room, seat)
+    return bank if (bank if left is None else left) or room.row.clock != "bank" else room.row.seconds * 100
 
 
 def may_watch(room: Room, person: str) -> bool:

@@ -216,6 +216,9 @@ class Follower:
     def may(self, found: Room) -> bool:
         return may_watch(found, self._who.id)
 
+    def seats(self, found: Room) -> tuple[int, ...]:
+        return tuple(found.held_by(self._who.id))
+
     def alike(self, found: Room) -> tuple[object, ...]:
         """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
         own = found.state == LOBBY or found.held_by(self._who.id)
