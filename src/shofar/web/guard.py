@@ -36,7 +36,9 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
+HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
+LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
 UNKNOWN: Final = {404: "there is nothing at this address", 405: "that cannot be done here"}
 
 log = logging.getLogger("shofar.access")
@@ -71,7 +73,7 @@ class Guard:
         self.metrics: Final = metrics
         self.error_page: Final = error_page
         self.buckets: Final = Buckets(settings.limits.writes)
-        self.own: Final = urlsplit(settings.public_url) if settings.public_url else None
+        self.own: Final = urlsplit(settings.public_url.lower()) if settings.public_url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -120,14 +122,17 @@ class Guard:
     def _known(self, host: str) -> bool:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
         if self.own:
-            return host == self.own.netloc or _local(host)
+            return host.lower() == self.own.netloc or _local(host)
         return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
 
     def _own(self, origin: str, host: str) -> bool:
-        found = urlsplit(origin)
+        try:
+            found = urlsplit(origin)
+        except ValueError:  # "http://["
+            return False
         if self.own and (found.scheme, found.netloc) == (self.own.scheme, self.own.netloc):
             return True
-        return found.scheme in ("http", "https") and found.netloc == host
+        return found.scheme in ("http", "https") and found.netloc == host.lower()
 
     async def _answer(self, request: Request, error: Exception) -> Response:
         if isinstance(error, WebError):
@@ -143,12 +148,14 @@ class Guard:
             return response
         else:
             self.metrics.errors += 1
-            log.exception("unexpected error at %s", masked(request.url.path))
+            log.exception("unexpected error at %s", masked(request.scope["path"]))
             return await self._say(request, 500, "something went wrong here; nothing was changed")
         return await self._say(request, status, str(error))
 
     async def _say(self, request: Request, status: int, sentence: str) -> Response:
+        sentence = sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 4]} ..."
         sentence = sentence[:1].upper() + sentence[1:]
+        sentence = sentence.encode(errors="replace").decode()  # it may quote halves of letters
         sentence += "" if sentence.endswith((".", "?", "!")) else "."
         if "x-shofar" in request.headers or "text/html" not in request.headers.get("accept", ""):
             return PlainTextResponse(sentence, status)
@@ -175,11 +182,13 @@ def masked(path: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _local(host: str) -> bool:
-    name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
-    if name == "localhost" or name == "testserver":
+    found = HOST.fullmatch(host.lower())
+    if found is None:
+        return False
+    if found["name"] == "localhost":
         return True
     try:
-        ipaddress.ip_address(name)
+        ipaddress.ip_address(found["name"] or found["six"])
     except ValueError:
         return False
     return True
