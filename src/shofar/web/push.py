@@ -86,9 +86,9 @@ class Push(Response):
         self._viewer: Final = viewer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         ending = asyncio.create_task(self._wait_for_end(receive))
         try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await self._send(send, (GZIP if self._packed else b"") + self._pack(RETRY))
             await self._follow(send)
             await send({"type": "http.response.body", "body": b"", "more_body": False})

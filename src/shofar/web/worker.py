@@ -17,6 +17,7 @@ import uvicorn
 from shofar.web.app import App
 from shofar.web.errors import StoreError, WebError
 from shofar.web.live import Hub
+from shofar.web.protocol import Protocol
 from shofar.web.serve import CONFIG, TROUBLE
 from shofar.web.settings import Limits, Mail, Settings
 
@@ -66,7 +67,7 @@ def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
     app = App(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
-        server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
+        server_header=False, loop="uvloop", http=Protocol, ws="none", timeout_keep_alive=75,
     )  # fmt: skip
     server = Server(config)
     server.hub = app.service.hub

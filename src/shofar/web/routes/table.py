@@ -196,6 +196,8 @@ async def stream(request: Request) -> Response:
     has seen, and gets the present state if that is not the latest. With `?pages=0` it is data, for programs."""
     who = await visitor(request)
     found = await room(request, who)
+    if request.method == "HEAD":  # whoever asks for the head only would wait for the end of the stream
+        return Response(media_type="text/event-stream")
     owner = service(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
