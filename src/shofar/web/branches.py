@@ -43,6 +43,7 @@ class Branches:
         plan = Plan(
             row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
             seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}", overlay=row.overlay,
+            id=secret.table_id_of(row.seed, f"again/{row.id}"),  # two who ask at once get one table
         )  # fmt: skip
         made = await self.tables.make(
             person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH}
@@ -54,7 +55,14 @@ class Branches:
         return (await self.keeper.change(table, key, draft)).row.again
 
     async def play_on(
-        self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int
+        self,
+        room: Room,
+        person: Person,
+        secret_text: str,
+        viewer: int | None,
+        step: int,
+        seat: int,
+        key: str | None = None,
     ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled."""
@@ -71,6 +79,7 @@ class Branches:
             start=game.position(),
             origin=f"from {room.row.id} {step}",
             overlay=room.row.overlay,
+            id=secret.table_id_of(secret_text, key) if key else "",
         )
         return await self.tables.make(person, secret_text, plan)
 

@@ -356,7 +356,7 @@ async def play_on(request: Request) -> Response:
     seat = wished if wished is not None and wished < found.row.players else viewer if viewer is not None else game.seat
     who = await owner.people.greet(who)
     assert who.person
-    made = await owner.branches.play_on(found, who.person, who.secret, viewer, step, seat)
+    made = await owner.branches.play_on(found, who.person, who.secret, viewer, step, seat, given.key())
     return go(request, f"/table/{made}", who)
 
 
