@@ -36,6 +36,8 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
+MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
+DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
 LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
@@ -49,9 +51,9 @@ ErrorPage = Callable[[Request, int, str], Awaitable[Response]]
 class Buckets:
     """Token buckets by visitor address: a burst, then a steady rate."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, times: float) -> None:
         self.rate: Final = rate
-        self.burst: Final = rate * 3
+        self.burst: Final = rate * times
         self._full: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
     def take(self, who: str, time: float) -> bool:
@@ -72,7 +74,10 @@ class Guard:
         self.settings: Final = settings
         self.metrics: Final = metrics
         self.error_page: Final = error_page
-        self.buckets: Final = Buckets(settings.limits.writes)
+        limits = settings.limits
+        self.writes: Final = Buckets(limits.writes, 3)
+        self.makes: Final = Buckets(limits.makes, 60)
+        self.looks: Final = Buckets(limits.looks, 10)
         self.own: Final = urlsplit(settings.public_url.lower()) if settings.public_url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,12 +116,19 @@ class Guard:
         if not self._known(host):
             raise Refused("unknown-host", "this server does not answer to that name")
         if scope["method"] in ("GET", "HEAD"):
+            if DEAR.search(scope["path"]):
+                self._ration(scope, self.looks)
             return
         origin = headers.get("origin", "")
         if not self._own(origin, host) or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
+        self._ration(scope, self.writes)
+        if MAKES.search(scope["path"]):
+            self._ration(scope, self.makes)
+
+    def _ration(self, scope: Scope, buckets: Buckets) -> None:
         client = scope.get("client")
-        if self.settings.strict and not self.buckets.take(client[0] if client else "", time.monotonic()):
+        if self.settings.strict and not buckets.take(client[0] if client else "", time.monotonic()):
             raise TooMany("too-fast", "that was a lot at once: wait a moment")
 
     def _known(self, host: str) -> bool:

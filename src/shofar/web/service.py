@@ -29,7 +29,7 @@ class Service:
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database or default_url())
         self.hub: Final = Hub(settings.limits)
-        self.keeper: Final = Keeper(self.store, self.hub, settings.limits.rooms)
+        self.keeper: Final = Keeper(self.store, self.hub, settings.limits.rooms, settings.limits.events)
         self.tables: Final = Tables(self.store, self.keeper, settings.limits)
         self.links: Final = Links(self.store, self.keeper, self.tables)
         self.branches: Final = Branches(self.store, self.keeper, self.tables)

@@ -228,6 +228,8 @@ class Tables:
         return await self.keeper.change(table, key, draft)
 
     def _undo(self, room: Room, seat: int, keep: int) -> Draft:
+        if sum(remark.kind == UNDO for remark in room.remarks) >= self.limits.undos:
+            raise TooMany("many-undos", "this table has taken back enough")
         game = room.at(keep)
         assert game is not None
         values = room.summary(game) | {"serial": room.version + 1, "moves": keep, "since": now()}
