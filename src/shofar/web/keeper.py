@@ -18,13 +18,13 @@ from sqlalchemy import Connection
 from shofar.engine.game import Game
 from shofar.web.errors import Lost, NotFound, StoreError, TooMany, WebError
 from shofar.web.live import Hub
-from shofar.web.rooms import AGAIN, START, STOP, Room, build
+from shofar.web.rooms import AGAIN, RESUME, START, STOP, Room, build
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
 
 TRIES: Final = 6
-ALWAYS: Final = frozenset({MOVE, START, STOP, AGAIN})  # what a table cannot have without end
+ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table cannot have without end
 IDLE: Final = 600.0  # seconds after which a room that nobody uses is forgotten
 
 

@@ -164,8 +164,8 @@ class Store:
             found[row.table_id].append(SeatRow(*row))
         return found
 
-    def playing(self) -> list[TableRow]:
-        return self._rows(select(TABLES).where(TABLES.c.state == PLAYING))
+    def in_state(self, state: str) -> list[TableRow]:
+        return self._rows(select(TABLES).where(TABLES.c.state == state))
 
     def all_tables(self) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id)
