@@ -47,6 +47,14 @@ def test_a_position_with_nonsense_in_it_is_refused_or_read(field: str, value: ob
         assert str(refused)
 
 
+def test_a_position_with_a_million_turns_to_go_through_is_refused() -> None:
+    """Every turn without a choice is played at once: the one who plays on from there would wait forever."""
+    start = shofar.new("nehemiah", 2, "a seed").position()
+    start["state"]["last_turn"] = 10**12
+    with pytest.raises(ShofarError, match="a number above 9,999"):
+        read_record({name: one for name, one in record(start=start).items() if name != "seed"})
+
+
 @pytest.mark.parametrize("auto", [True, False])
 @pytest.mark.parametrize("seed", ["text", 7])
 def test_what_was_read_is_what_is_stored(store: Store, auto: bool, seed: int | str) -> None:

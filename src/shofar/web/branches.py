@@ -19,6 +19,7 @@ from shofar.web.store.store import Store, now
 from shofar.web.tables import WATCH, Plan, Sitter, Tables
 
 LONGEST: Final = 200  # letters of a seed or a move in a record
+LARGEST: Final = 9_999  # number in a position
 
 log = logging.getLogger("shofar.records")
 
@@ -134,11 +135,22 @@ def _checked(document: object) -> dict[str, Any]:
         raise WebError("bad-record", "the record has no list of moves; is the file complete?")
     if not isinstance(document.get("overlay"), str | None) or len(str(document.get("seed"))) > LONGEST:
         raise WebError("bad-record", "the seed or the box of this record is none")
+    if not _small(document.get("start")):
+        raise WebError("bad-record", f"the position of this record has a number above {LARGEST:,}")
     text = json.dumps(document, ensure_ascii=False)
     text.encode()  # fails at halves of letters; no database takes those
     if "\\u0000" in text:
         raise WebError("bad-record", "the record contains letters that are none")
     return document
+
+
+def _small(value: object) -> bool:
+    """No number in a position is large: a game with a million rounds to go through would never answer again."""
+    if isinstance(value, dict):
+        return all(map(_small, value.values()))
+    if isinstance(value, list):
+        return all(map(_small, value))
+    return not isinstance(value, int | float) or -LARGEST <= value <= LARGEST
 
 
 def _read(document: dict[str, Any]) -> tuple[dict[str, Any] | None, Game, Played]:
