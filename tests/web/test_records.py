@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import shofar
 from shofar.engine.errors import ShofarError
+from shofar.web import reading
 from shofar.web.branches import read_record
+from shofar.web.errors import Refused, WebError
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, run
+from web.desk import SECRET, Desk, run
 
 HALF = "\ud800"
 NONE = "\x00"
@@ -72,3 +75,25 @@ def test_what_was_read_is_what_is_stored(store: Store, auto: bool, seed: int | s
         assert trouble_of(store, table) == ""
 
     run(test)
+
+
+def test_a_position_is_tried_apart_and_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that somebody made up may have turns without end in it, and the compiled engine would not come back."""
+    store = Store(str(tmp_path / "shofar.db"))
+
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        document = {name: one for name, one in record().items() if name != "seed"}
+        document["start"] = shofar.new("nehemiah", 2, "a seed").position()
+        room = await desk.room(await desk.branches.open_record(anna, document))
+        assert room.game is not None and not room.trouble
+        with pytest.raises(Refused, match="not played on"):
+            await desk.branches.play_on(room, anna, SECRET, None, 0, 0)
+        monkeypatch.setattr(reading, "SECONDS", 0.0)
+        with pytest.raises(WebError, match="cannot be played through"):
+            await desk.branches.open_record(anna, document)
+        assert store.all_tables() == [room.row.id]
+
+    run(test)
+    store.close()
