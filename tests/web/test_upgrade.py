@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from shofar.engine.game import Game
 from shofar.web import boxes
-from shofar.web.store.model import PLAYING, STOPPED
+from shofar.web.store.model import PLAYING, STOPPED, TableRow
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.upgrade import check_open_games
@@ -69,5 +70,26 @@ def test_a_game_that_goes_on_again_is_played_and_rebuilt(store: Store) -> None:
         rebuilt = await Desk(store).room(table)
         assert rebuilt.game is not None and room.game is not None and rebuilt.game.digest() == room.game.digest()
         assert len(rebuilt.steps) == 7 and trouble_of(store, table) == ""
+
+    run(test)
+
+
+def test_a_worker_that_starts_leaves_games_alone_that_others_play(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its row was read a move before its events: that is no disagreement."""
+
+    async def test() -> None:
+        table, _ = await two_tables(Desk(store))
+        read = store.table
+
+        def behind(id: str) -> TableRow | None:
+            row = read(id)
+            return row and replace(row, moves=row.moves - 1, version=row.version - 1)
+
+        monkeypatch.setattr(store, "table", behind)
+        assert await check_open_games(store, Desk(store).keeper) == 0
+        monkeypatch.undo()
+        assert (await Desk(store).room(table)).state == PLAYING
 
     run(test)

@@ -32,7 +32,8 @@ async def check_open_games(store: Store, keeper: Keeper) -> int:
             stopped += 1
     for row in await asyncio.to_thread(store.in_state, STOPPED):
         room = await keeper.room(row.id)
-        if not room.broken and not await asyncio.to_thread(disagreement, store, room):
+        whole = not room.broken and len(room.steps) == row.moves
+        if whole and not await asyncio.to_thread(disagreement, store, room):
             await keeper.change(row.id, None, _resume)
             log.warning("table %s can be continued again", row.id)
     keeper.forget()
@@ -42,8 +43,6 @@ async def check_open_games(store: Store, keeper: Keeper) -> int:
 def disagreement(store: Store, room: Room) -> str:
     """Where the replayed game differs from the digests in the rows; empty if nowhere. The moves that were not taken
     back are compared, one by one."""
-    if len(room.steps) != room.row.moves:
-        return DIFFERS
     stored = {event.n: event.digest for event in store.events(room.row.id) if event.kind == MOVE}
     try:
         game = boxes.opening(room.opening())
