@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 from shofar.web.store.model import PLAYING
@@ -49,3 +50,12 @@ def test_the_same_click_makes_one_table(tmp_path: Path) -> None:
         store.close()
         browser.close()
         stranger.close()
+
+
+def test_the_forms_that_make_a_table_name_their_click(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "shofar.db")) as server:
+        browser = Browser(server.url)
+        for address, forms in (("/", 3), ("/new?title=golem", 1)):
+            keys = re.findall(r'name="key" value="([^"]+)"', browser.get(address).text)
+            assert len(set(keys)) == len(keys) == forms
+        browser.close()

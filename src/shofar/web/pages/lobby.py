@@ -53,6 +53,7 @@ def new_table(guest: Guest, title: Title) -> Element:
             post(
                 "/new",
                 hidden("title", title.name),
+                hidden("key", client_key()),
                 _name(guest),
                 _seats(guest, title),
                 _options(guest, title),
