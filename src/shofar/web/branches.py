@@ -13,7 +13,6 @@ from shofar.engine.game import Game
 from shofar.web import boxes, rooms, secret
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.keeper import Draft, Keeper
-from shofar.web.reading import try_apart
 from shofar.web.rooms import Room
 from shofar.web.store.model import BOT, MOVE, OPEN, OVER, EventRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
@@ -21,7 +20,6 @@ from shofar.web.tables import WATCH, Plan, Sitter, Tables
 
 LONGEST: Final = 200  # letters of a seed or a move in a record
 LARGEST: Final = 9_999  # number in a position
-RECORD: Final = "record"  # the origin of a table that shows one
 
 log = logging.getLogger("shofar.records")
 
@@ -69,8 +67,6 @@ class Branches:
     ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled."""
-        if room.row.origin == RECORD and room.row.start is not None:  # nobody knows whether it comes to an end
-            raise Refused("made-up", "a position that came with a record can be looked at, but not played on")
         game = room.at(step)
         if game is None or game.over:
             raise Conflict("no-position", "the game cannot be played on from there")
@@ -90,15 +86,13 @@ class Branches:
 
     async def open_record(self, person: Person, document: dict[str, Any]) -> str:
         """A table that shows a record; nobody plays there."""
-        if isinstance(document, dict) and "start" in document:
-            await try_apart(document)
         start, game, moves = await asyncio.to_thread(read_record, document)
         at = now()
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
             options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
             overlay=document.get("overlay") or None, seed=str(document.get("seed", "")),
-            start=json.dumps(start) if start else None, origin=RECORD, state=OVER,
+            start=json.dumps(start) if start else None, origin="record", state=OVER,
             note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
             version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
             thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}),
@@ -139,6 +133,8 @@ def _checked(document: object) -> dict[str, Any]:
     moves = document.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, str) and len(move) <= LONGEST for move in moves):
         raise WebError("bad-record", "the record has no list of moves; is the file complete?")
+    if not isinstance(document.get("options", {}), dict):
+        raise WebError("bad-record", "the options of this record are none")
     if not isinstance(document.get("overlay"), str | None) or len(str(document.get("seed"))) > LONGEST:
         raise WebError("bad-record", "the seed or the box of this record is none")
     if not _small(document.get("start")):
