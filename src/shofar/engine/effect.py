@@ -56,6 +56,11 @@ class Effect(Generic[G]):
         """The allowed moves; none means that the effect runs without asking."""
         return NOTHING
 
+    def waits(self, move: int) -> bool:
+        """True if this move is the person's to make even as the only one: what follows cannot be taken back. Asked
+        only when one option is left."""
+        return False
+
     def run(self, game: G, frame: Frame) -> None:
         """Do it without a decision."""
 

@@ -3,6 +3,7 @@
 import pytest
 
 import shofar
+from shofar.games.ezra.names import DID_TRADER
 from tests.games.ezra.table import (
     P,
     R,
@@ -11,6 +12,7 @@ from tests.games.ezra.table import (
     gain,
     give,
     hand,
+    lay,
     options,
     own,
     piles,
@@ -113,6 +115,24 @@ def test_the_end_of_a_turn_draws_and_forgets_banners():
     game.play("elder 1", "play c_priest 1", "begin torah", "finish", "end")
     assert len(game.hand[T]) == 4
     assert game.banners == [0, 0, 0, 0]
+    assert game.seat == R
+
+
+@rule("E3.2.3", "E3.2.6")
+def test_the_end_of_a_turn_waits_for_the_player():
+    """It draws a card: with nothing else left `finish` is made by the engine, `end` never is."""
+    game = table(players=2)
+    give(game, T, silver=2)
+    workers(game, T, idle=1)
+    played(game, "c_watchman")
+    lay(game, "stone_01", "1.1")
+    game.did |= DID_TRADER
+    begun(game, "torah", 3)
+    drawn = game.rng.count
+    game.play("scribe 1.1")
+    assert (game.seat, options(game)) == (T, ["end"])
+    assert game.rng.count == drawn
+    game.play("end")
     assert game.seat == R
 
 

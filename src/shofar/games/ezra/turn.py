@@ -259,6 +259,10 @@ class TurnMenu(Menu):
         steps = [*ALWAYS, BEGIN, *TEMPLE_STEPS, *WALL_STEPS, *TORAH_STEPS, FINISH, END]
         super().__init__("turn", "E3.2.3", steps, DO_END)
 
+    def waits(self, move: int) -> bool:
+        """The end of a turn draws a card (E3.3.5): until the player says so, the last step can be taken back."""
+        return move == DO_END
+
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         seat = frame.seat
         out: list[int] = []
