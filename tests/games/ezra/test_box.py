@@ -63,6 +63,33 @@ def test_a_bad_box_is_refused_with_the_place(tmp_path, text, sentence):
     assert "mine.toml" in str(refused.value)
 
 
+WRONG_EFFECTS = [
+    ("[walls] wc_01.effect", '"2 pearls"'),
+    ("[gates] g_dung.reward", '"2 pearls"'),
+    ("[corners] g_old.connection", '"2 pearls"'),
+    ("[characters] c_priest.upper", '"2 pearls"'),
+    ("[characters] c_priest.scoring", '"1 vp per dragon"'),
+    ("[characters] c_perfumer.sell", '["pay 2 cinder -> 1 silver"]'),
+    ("[scrolls] wood_05.effect", '"prep: 2 pearls"'),
+    ("[scrolls] gold_05.effect", '"end: 2 vp per pearl"'),
+    ("[scrolls] wood_01.effect", '"fly"'),
+    ("[labourers] labourers_1.front", '"(2 pearls | 1 res)"'),
+    ("[focus] focus_old.upper", '"2 pearls"'),
+    ("[schemes] scheme_1.lines", '["temple", "2 pearls", "clear wall"]'),
+]
+
+
+@pytest.mark.parametrize(("place", "value"), WRONG_EFFECTS)
+def test_a_wrong_effect_is_refused_with_its_place(tmp_path, place, value):
+    section, _, cell = place.partition(" ")
+    row, column = cell.split(".")
+    mine = overlay(tmp_path, f"{section}\n{row} = {{ {column} = {value} }}\n")
+    with pytest.raises(shofar.BadBox) as refused:
+        shofar.new("ezra", 1, 1, box=mine)
+    found = value.replace('"', "'")
+    assert f"mine.toml: {place}: found {found}, expected an effect (" in str(refused.value)
+
+
 def test_every_value_has_a_source():
     box = shofar.box("ezra")
     values = [

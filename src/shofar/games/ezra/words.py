@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.engine.box import Box
-from shofar.engine.errors import BadEffect
+from shofar.engine.errors import BadBox, BadEffect
 from shofar.engine.grammar import Phrase, is_number, parse
 from shofar.games.ezra.compose import Choice, May, Pay, Steps
 from shofar.games.ezra.food import LoseFood
@@ -53,23 +53,32 @@ SHARED: Final[list[Gain]] = [
 
 
 class Reader:
-    """Builds gains and keeps them by text, for one box."""
+    """Reads effect texts of one box, knows where it reads, and keeps the gains it builds by text."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         self.made: Final[dict[str, Gain]] = {gain.text(): gain for gain in SHARED}
+        self.where = ("", "", "")  # section, row and column of what was read last
 
-    def gain(self, text: str) -> Gain:
-        """The gain that a text stands for; an empty one stands for nothing."""
-        return self.build(parse(text)) if text else NOTHING_GAINED
+    def phrase(self, section: str, row: str, column: str) -> Phrase:
+        """What is written at this place; an empty text says nothing."""
+        self.where = (section, row, column)
+        return parse(self.box.word(section, row, column) or "nothing")
+
+    def phrases(self, section: str, row: str, column: str) -> list[Phrase]:
+        """What is written at a place that holds several effects."""
+        self.where = (section, row, column)
+        return [parse(text) for text in self.box.words(section, row, column)]
 
     def at(self, section: str, row: str, column: str) -> Gain:
-        """The gain that stands at this place of the box."""
-        text = self.box.word(section, row, column)
-        try:
-            return self.gain(text)
-        except BadEffect as error:
-            raise self.box.fault(f"[{section}] {row}.{column}", text, str(error)) from None
+        """The gain that stands at this place."""
+        return self.build(self.phrase(section, row, column))
+
+    def fault(self, error: BadEffect) -> BadBox:
+        """The error with its place: what was read last is what cannot be."""
+        section, row, column = self.where
+        found = self.box.row(section, row)[column]
+        return self.box.fault(f"[{section}] {row}.{column}", found, f"an effect ({error})")
 
     def build(self, phrase: Phrase) -> Gain:
         made = self._build(phrase)
