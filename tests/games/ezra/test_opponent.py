@@ -5,8 +5,10 @@ import random
 import pytest
 
 import shofar
+from shofar.engine.effect import OK
 from shofar.games.ezra.names import FOCUS, OBSTACLES, PLACES, RING, SCHEMES, WALL_CARDS
 from shofar.games.ezra.opponent import PICK, line_refused, scribe_candidates, scribe_cost, walk
+from shofar.games.ezra.reasons import CANNOT_PAY
 from tests.games.ezra.table import (
     NEUTRAL,
     T,
@@ -350,10 +352,10 @@ def test_every_line_of_every_scheme_card(scheme, line, idle, gold, holds):
 SKIPPED = [
     # scheme, workers, gold, rubble on w13; then the obstacle of each line passed over
     ("scheme_1", 1, 2, True, ["condition-not-met"]),
-    ("scheme_3", 1, 2, True, ["nothing-to-build"]),  # no gate for 2 gold
-    ("scheme_3", 0, 2, False, ["condition-not-met", "nothing-to-build"]),
+    ("scheme_3", 1, 2, True, ["cannot-pay"]),  # no gate for 2 gold
+    ("scheme_3", 0, 2, False, ["condition-not-met", "cannot-pay"]),
     ("scheme_4", 2, 1, True, ["condition-not-met", "condition-not-met"]),
-    ("scheme_4", 0, 2, False, ["nothing-to-build"]),
+    ("scheme_4", 0, 2, False, ["cannot-pay"]),  # no wall without rubble
     ("scheme_5", 2, 1, True, ["condition-not-met", "condition-not-met"]),
 ]
 
@@ -373,6 +375,33 @@ def test_why_lines_are_passed_over(scheme, idle, gold, cubes, obstacles):
     gain(game, "scheme turn", OPP)
     found = told(game, heard, "line-skipped")
     assert [OBSTACLES[entry[-1]] for entry in found] == obstacles
+
+
+@rule("E3.16.10", "E3.16.15", "E3.16.17")
+def test_when_everything_is_built():
+    game = solo()
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=9)
+    game.owner = [T if spot == -1 else spot for spot in game.owner]
+    heard = game.listen()
+    take_turn(game, "focus_fountain", "scheme_3")
+    assert [OBSTACLES[entry[3]] for entry in told(game, heard, "line-skipped")] == ["nothing-to-build"] * 2
+
+
+@rule("E3.16.17")
+def test_a_gate_needs_a_worker_and_a_wall_its_gold():
+    """Printed conditions see to both; the action itself asks too."""
+    game = solo()
+    workers(game, OPP, idle=0)
+    give(game, OPP, gold=9)
+    gates, walls = game.rules.nodes["build gate"], game.rules.nodes["build wall"]
+    assert (gates.lacks(game, OPP, 0), walls.lacks(game, OPP, 0)) == (CANNOT_PAY, OK)
+    workers(game, OPP, idle=1)
+    rubble(game, "w13", stone=1)
+    give(game, OPP, gold=1)
+    assert (gates.lacks(game, OPP, 0), walls.lacks(game, OPP, 0)) == (CANNOT_PAY, CANNOT_PAY)
+    give(game, OPP, gold=2)
+    assert walls.lacks(game, OPP, 0) == OK
 
 
 @rule("E3.16.11", "E3.16.12", "EX-50")

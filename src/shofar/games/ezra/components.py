@@ -184,6 +184,9 @@ def _ability(kit: Kit, reader: Reader, tile: int, phrase: Phrase) -> None:
 def _tents(kit: Kit, reader: Reader) -> None:
     box = kit.box
     kit.tent_reward.extend([reader.at("tents", space, "reward") for space in box.rows("tents")])
+    steps, spaces = sum([reward.tent_steps() for reward in kit.tent_reward]), len(kit.tent_reward)
+    if steps >= spaces:  # E3.11.3: a way round that pays for itself never ends
+        raise box.fault("[tents] reward", f"{steps} tent steps", f"fewer than {spaces} caused by all together")
     for move in box.rows("tent_moves"):
         kit.tent_blue.append(box.number("tent_moves", move, "blue"))
         kit.tent_cube.append(bool(box.row("tent_moves", move)["cube"]))
@@ -237,7 +240,7 @@ def _solo(kit: Kit, reader: Reader) -> None:
     for card in SCHEMES:
         kit.scheme_workers.extend(_ranges(box, card, "workers"))
         kit.scheme_gold.extend(_ranges(box, card, "gold"))
-        kit.scheme_line.extend([reader.build(line) for line in reader.phrases("schemes", card, "lines")])
+        kit.scheme_line.extend([reader.build(line, True) for line in reader.phrases("schemes", card, "lines")])
 
 
 def _ranges(box: Box, card: str, thing: str) -> list[tuple[int, int]]:

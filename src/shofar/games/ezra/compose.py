@@ -28,6 +28,9 @@ class Steps(Carrying):
     def parts(self) -> list[Effect[Any]]:
         return list(self.steps)
 
+    def tent_steps(self) -> int:
+        return sum([step.tent_steps() for step in self.steps])
+
     def lacks(self, game: Ezra, seat: int, fee: int) -> int:
         for step in self.steps:
             reason = step.lacks(game, seat, fee)
@@ -51,6 +54,9 @@ class Choice(Carrying):
 
     def parts(self) -> list[Effect[Any]]:
         return list(self.ways)
+
+    def tent_steps(self) -> int:
+        return max([way.tent_steps() for way in self.ways])
 
     def rule(self) -> str:
         """Of the first way that is a question of its own."""
@@ -88,6 +94,9 @@ class May(Carrying):
     def parts(self) -> list[Effect[Any]]:
         return [self.gain]
 
+    def tent_steps(self) -> int:
+        return self.gain.tent_steps()
+
     def rule(self) -> str:
         return self.gain.rule()
 
@@ -113,7 +122,7 @@ class May(Carrying):
 
 
 class Pay(Carrying):
-    """`pay 1 silver -> again`"""
+    """`pay 1 silver -> again`; stands where it is asked first whether it can be paid"""
 
     def __init__(self, good: int, price: int, gain: Gain) -> None:
         super().__init__()
@@ -129,6 +138,9 @@ class Pay(Carrying):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.gain]
+
+    def tent_steps(self) -> int:
+        return self.gain.tent_steps()
 
     def lacks(self, game: Ezra, seat: int, fee: int) -> int:
         return OK if game.has(seat, self.good) >= self.price else CANNOT_PAY

@@ -53,6 +53,10 @@ class Gain(Effect[Ezra]):
         """Put it on the stack."""
         game.push(self, seat)
 
+    def tent_steps(self) -> int:
+        """How many tent steps it causes at most: when no worker is left and every marker is at its end (E3.11.3)."""
+        return 0
+
     def wanted(self, game: Ezra, frame: Frame) -> list[int]:
         """How it could be accepted if it is optional, possible or not."""
         return [DO_ACCEPT]
@@ -234,6 +238,9 @@ class Workers(Running):
     def text(self) -> str:
         return f"{self.number} worker"
 
+    def tent_steps(self) -> int:
+        return self.number
+
     def give(self, game: Ezra, seat: int, value: int) -> None:
         come = min(self.number, game.stock[seat])
         if come:
@@ -254,6 +261,9 @@ class Tent(Running):
 
     def text(self) -> str:
         return f"{self.number} tent"
+
+    def tent_steps(self) -> int:
+        return self.number
 
     def give(self, game: Ezra, seat: int, value: int) -> None:
         move_tent(game, seat, self.number)
@@ -336,6 +346,9 @@ class Blessing(Asking):
 
     def text(self) -> str:
         return f"{self.number} {BLESSINGS[self.colour]} blessing"
+
+    def tent_steps(self) -> int:
+        return self.number
 
     def rule(self) -> str:
         return "E3.10.5"

@@ -73,6 +73,8 @@ CHARACTERS: Final = (
     "c_reader", "c_watchman", "c_stonemason", "c_goldsmith", "c_singer",
 )  # fmt: skip
 CARDS: Final = 10
+PILES: Final = 3
+DAYS_A_WEEK: Final = 6
 HEROES: Final = ("hero_zerubbabel", "hero_ezra", "hero_nehemiah")
 
 # Ring locations; gates are numbered on their own too, in the same order.

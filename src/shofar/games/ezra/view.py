@@ -21,6 +21,7 @@ from shofar.games.ezra.names import (
     KINDS,
     NONE,
     OWNERS,
+    PILES,
     PLACES,
     RESOURCES,
     RING,
@@ -34,7 +35,6 @@ from shofar.games.ezra.outlook import costs, outlook, paths, pools, printed, pro
 from shofar.games.ezra.scoring import end_points
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
-from shofar.games.ezra.turn import PILES
 
 STAGES: Final = ("opening", "days", "preparation", "sabbath", "rest")
 PHASES: Final = ("before", "during", "after")

@@ -63,12 +63,12 @@ class Reader:
     def phrase(self, section: str, row: str, column: str) -> Phrase:
         """What is written at this place; an empty text says nothing."""
         self.where = (section, row, column)
-        return parse(self.box.word(section, row, column) or "nothing")
+        return _counted(parse(self.box.word(section, row, column) or "nothing"))
 
     def phrases(self, section: str, row: str, column: str) -> list[Phrase]:
         """What is written at a place that holds several effects."""
         self.where = (section, row, column)
-        return [parse(text) for text in self.box.words(section, row, column)]
+        return [_counted(parse(text)) for text in self.box.words(section, row, column)]
 
     def at(self, section: str, row: str, column: str) -> Gain:
         """The gain that stands at this place."""
@@ -80,19 +80,22 @@ class Reader:
         found = self.box.row(section, row)[column]
         return self.box.fault(f"[{section}] {row}.{column}", found, f"an effect ({error})")
 
-    def build(self, phrase: Phrase) -> Gain:
-        made = self._build(phrase)
+    def build(self, phrase: Phrase, asked: bool = False) -> Gain:
+        """The gain of a phrase; `asked`: it is taken only if nothing is lacking, so it may have a price."""
+        made = self._build(phrase, asked)
         return self.made.setdefault(made.text(), made)
 
-    def _build(self, phrase: Phrase) -> Gain:
+    def _build(self, phrase: Phrase, asked: bool) -> Gain:
         parts = phrase.parts
         if phrase.kind == "seq":
             return Steps([self.build(part) for part in parts])
         if phrase.kind == "choice":
-            return Choice([self.build(part) for part in parts])
+            return Choice([self.build(part, True) for part in parts])
         if phrase.kind == "may":
-            return May(self.build(parts[0]))
+            return May(self.build(parts[0], True))
         if phrase.kind == "pay":
+            if not asked:
+                raise BadEffect("forced-price", f"'{phrase.text()}' cannot be declined: expected 'may pay' or a choice")
             good, number = price(parts[0])
             return Pay(good, number, self.build(parts[1]))
         if phrase.kind == "per" and parts[0].name in GOODS and " ".join(phrase.words) in COUNTED:
@@ -133,6 +136,16 @@ class Reader:
             case ["recover"]:
                 return Recover(number)
         raise unknown(phrase)
+
+
+def _counted(phrase: Phrase) -> Phrase:
+    """The phrase again, if all its numbers are from 1."""
+    for word in phrase.words:
+        if is_number(word) and (not word.isdigit() or int(word) == 0):
+            raise BadEffect("bad-number", f"'{phrase.text()}' has the number {word}: expected numbers from 1")
+    for part in phrase.parts:
+        _counted(part)
+    return phrase
 
 
 def price(phrase: Phrase) -> tuple[int, int]:
