@@ -1,9 +1,11 @@
 """Rubble, walls, gates and connections: E3.6."""
 
+import random
+
 import pytest
 
 from shofar.games.ezra.moves import PAYMENTS
-from shofar.games.ezra.names import GOODS, RING
+from shofar.games.ezra.names import GOODS, RING, WALL_CARDS
 from tests.games.ezra.table import (
     NEUTRAL,
     P,
@@ -20,6 +22,7 @@ from tests.games.ezra.table import (
     purse,
     rubble,
     silver_on,
+    sound,
     table,
     told,
     variant,
@@ -179,6 +182,25 @@ def test_three_cards_one_built_one_on_top_one_below():
     assert game.view(T)["boards"][T]["wall_top"] == "wc_06"
     assert game.view(T)["boards"][T]["wall_bottom"] == ["wc_01"]
     assert "wall_top" not in game.view(R)["boards"][T]
+
+
+@rule("E3.6.7")
+def test_others_do_not_know_the_chosen_card_before_it_is_built():
+    game = table(auto=False)
+    game.stacked = [WALL_CARDS.index(card) for card in ("wc_10", "wc_06", "wc_01")]
+    site(game, "w01", 4, stone=3)
+    game.play("build 3 0 0", "wall wc_10")
+    assert game.question == "return walls"
+    built_in = {seat: set() for seat in (T, R, None)}
+    rng = random.Random(1)
+    for seat, seen in built_in.items():
+        for _ in range(20):
+            copy = game.determinized(seat, rng)
+            assert sound(copy)
+            copy.apply(copy.legal()[0])
+            seen.add(built(copy, "w01"))
+    assert built_in[T] == {"wc_10"}
+    assert len(built_in[R]) > 3 and len(built_in[None]) > 3
 
 
 @rule("E3.6.7")
