@@ -86,7 +86,6 @@ RING: Final = (
 SPOTS: Final = 34
 GATES: Final = ("sheep", "muster", "east", "horse", "water", "fountain", "dung", "valley", "old", "fish")
 CORNERS: Final = ("sheep", "horse", "fountain", "old")
-GATE_AT: Final = tuple([RING.index(f"g_{gate}") for gate in GATES])
 WALL_CARDS: Final = tuple([f"wc_{number:02}" for number in range(1, 13)])
 
 SCROLLS: Final = (
@@ -114,6 +113,7 @@ TRADERS: Final = 3
 ELDERS: Final = 4
 TILES: Final = ("guards", "labourers", "farmers", "traders", "elders")
 TILE_KINDS: Final = 5
+VARIANTS: Final = 4  # of each development tile
 
 ALTAR_SIDES: Final = ("1a", "1b", "2a", "2b")
 FOCUS: Final = tuple([f"focus_{gate}" for gate in GATES])

@@ -51,7 +51,6 @@ from shofar.games.ezra.turn import CONVERT, check_storage, clear_turn, draw_up
 BEHIND: Final = 0
 BETWEEN: Final = 1
 IN_FRONT: Final = 2
-LAST_WEEK: Final = 3
 
 
 # --- preparation (E3.12.2) --------------------------------------------------------------------------------------

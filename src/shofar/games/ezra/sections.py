@@ -24,11 +24,11 @@ from shofar.games.ezra.names import (
     SCHEMES,
     SCROLLS,
     SPOTS,
+    VARIANTS,
     WALL_CARDS,
 )
 
 ROW_TILES: Final = (3, 4, 5, 6)
-VARIANTS: Final = 4
 COLOUR: Final = BANNERS[:3]
 CLASSES: Final = ("h", "m", "l", "gate", "corner")
 CORNER_IDS: Final = tuple([f"g_{gate}" for gate in CORNERS])
