@@ -70,6 +70,10 @@ FAULTS = [
     ('[walls]\nwc_01 = { effect = "0 res" }', "numbers from 1"),
     ('[walls]\nwc_01 = { effect = "may pay -1 gold -> 1 vp" }', "numbers from 1"),
     ('[scrolls]\ngold_04 = { effect = "end: 1 vp per 0 building" }', "numbers from 1"),
+    ('[traders]\ntraders_1 = { front_1 = "again" }', "'again' does not belong here: expected it with 'trader'"),
+    ('[walls]\nwc_01 = { effect = "may adjacent wall" }', "expected it with 'wall'"),
+    ('[scrolls]\nwood_21 = { effect = "trade: may auxiliary" }', "expected it with 'prep'"),
+    ('[tents]\ntent_01 = { reward = "temple" }', "expected it with 'scheme line'"),
     ('[tents]\ntent_01 = { reward = "16 tent" }', "found '22 tent steps', expected fewer than 16"),
     ('[tents]\ntent_01 = { reward = "1 gold; (1 silver | 10 tent)" }', "fewer than 16"),
 ]

@@ -825,6 +825,26 @@ def test_a_tie_is_won_ahead_on_the_altar(ahead, ranks):
 
 
 @rule("E3.16.26")
+def test_it_takes_the_first_way_that_it_can_and_declines_what_is_optional(tmp_path):
+    """No printed reward gives it a choice; a box may."""
+    mine = tmp_path / "mine.toml"
+    ways = "(pay 3 silver -> 2 gold | 1 gold | 2 silver)"
+    mine.write_text(
+        f'[tents]\ntent_01 = {{ reward = "{ways}" }}\ntent_02 = {{ reward = "may pay 1 silver -> 1 gold" }}\n'
+    )
+    game = shofar.new("ezra", 1, 1, box=mine)
+    give(game, OPP, silver=2, gold=0)
+    person = game.seat
+    ask(game, "1 tent", OPP)
+    assert (purse(game, OPP), game.seat) == ({"silver": 2, "gold": 1}, person)
+    ask(game, "1 tent", OPP)
+    assert (purse(game, OPP), game.seat) == ({"silver": 2, "gold": 1}, person)
+    give(game, OPP, silver=3)
+    ask(game, ways, OPP)
+    assert (purse(game, OPP), game.seat) == ({"gold": 3}, person)
+
+
+@rule("E3.16.26")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_opponent_never_decides_and_is_the_same_again(side):
     endings = []

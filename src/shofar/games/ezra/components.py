@@ -22,7 +22,7 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.scoring import Score
 from shofar.games.ezra.sections import COLOUR, GATE_IDS
-from shofar.games.ezra.words import Reader, price
+from shofar.games.ezra.words import LINE, Reader, price
 
 
 def fill(kit: Kit) -> Reader:
@@ -240,7 +240,7 @@ def _solo(kit: Kit, reader: Reader) -> None:
     for card in SCHEMES:
         kit.scheme_workers.extend(_ranges(box, card, "workers"))
         kit.scheme_gold.extend(_ranges(box, card, "gold"))
-        kit.scheme_line.extend([reader.build(line, True) for line in reader.phrases("schemes", card, "lines")])
+        kit.scheme_line.extend([reader.build(line, True) for line in reader.phrases("schemes", card, "lines", LINE)])
 
 
 def _ranges(box: Box, card: str, thing: str) -> list[tuple[int, int]]:

@@ -43,7 +43,7 @@ class Steps(Carrying):
 
 
 class Choice(Carrying):
-    """`(a | b)`: one of them"""
+    """`(a | b)`: one of them; the solo opponent takes the first that it can (E3.16.26)"""
 
     def __init__(self, ways: list[Gain]) -> None:
         super().__init__()
@@ -72,17 +72,23 @@ class Choice(Carrying):
         return self.ways[move - DO_CHOOSE].lacks(game, frame.seat, 0)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
+        if frame.seat == game.kit.opponent:
+            return NOTHING
         return [DO_CHOOSE + way for way, gain in enumerate(self.ways) if gain.lacks(game, frame.seat, 0) == OK]
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        """None of them is possible."""
+        """The opponent's, or none of them is possible."""
+        for way in self.ways:
+            if way.lacks(game, frame.seat, 0) == OK:
+                way.give(game, frame.seat, frame.value)
+                return
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         self.ways[move - DO_CHOOSE].give(game, frame.seat, frame.value)
 
 
 class May(Carrying):
-    """`may a`: optional; without a possibility it is not even asked"""
+    """`may a`: optional; without a possibility it is not even asked, and the solo opponent declines (E3.16.26)"""
 
     def __init__(self, gain: Gain) -> None:
         super().__init__()
@@ -110,6 +116,8 @@ class May(Carrying):
         return OK if move == DO_PASS else self.gain.unfit(game, frame, move)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
+        if frame.seat == game.kit.opponent:
+            return NOTHING
         offers = self.gain.offers(game, frame)
         return [*offers, DO_PASS] if offers else NOTHING
 

@@ -50,6 +50,20 @@ SHARED: Final[list[Gain]] = [
     OpponentScribe(True),
     OpponentScribe(False),
 ]
+# Words that mean something in one place only: after a word and its colon, or as a line of a scheme card.
+LINE: Final = "scheme line"
+BELONGS: Final = {
+    "again": "trader",
+    "adjacent wall": "wall",
+    "paid flip": "trade",
+    "auxiliary": "prep",
+    "temple": LINE,
+    "clear wall": LINE,
+    "build wall": LINE,
+    "build gate": LINE,
+    "scribe highest": LINE,
+    "scribe lowest": LINE,
+}
 
 
 class Reader:
@@ -63,12 +77,12 @@ class Reader:
     def phrase(self, section: str, row: str, column: str) -> Phrase:
         """What is written at this place; an empty text says nothing."""
         self.where = (section, row, column)
-        return _counted(parse(self.box.word(section, row, column) or "nothing"))
+        return _checked(parse(self.box.word(section, row, column) or "nothing"), "")
 
-    def phrases(self, section: str, row: str, column: str) -> list[Phrase]:
-        """What is written at a place that holds several effects."""
+    def phrases(self, section: str, row: str, column: str, place: str = "") -> list[Phrase]:
+        """What is written where several effects stand."""
         self.where = (section, row, column)
-        return [_counted(parse(text)) for text in self.box.words(section, row, column)]
+        return [_checked(parse(text), place) for text in self.box.words(section, row, column)]
 
     def at(self, section: str, row: str, column: str) -> Gain:
         """The gain that stands at this place."""
@@ -138,13 +152,16 @@ class Reader:
         raise unknown(phrase)
 
 
-def _counted(phrase: Phrase) -> Phrase:
-    """The phrase again, if all its numbers are from 1."""
+def _checked(phrase: Phrase, place: str) -> Phrase:
+    """The phrase again, if all its numbers are from 1 and its words belong to this place."""
     for word in phrase.words:
         if is_number(word) and (not word.isdigit() or int(word) == 0):
             raise BadEffect("bad-number", f"'{phrase.text()}' has the number {word}: expected numbers from 1")
+    home = BELONGS.get(phrase.text(), place)
+    if home != place:
+        raise BadEffect("out-of-place", f"'{phrase.text()}' does not belong here: expected it with '{home}'")
     for part in phrase.parts:
-        _counted(part)
+        _checked(part, " ".join(phrase.words) if phrase.kind == "when" else place)
     return phrase
 
 
