@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -141,6 +142,15 @@ def test_a_broken_position_is_refused_in_words(game, harm, sentence):
     harm(position)
     with pytest.raises(shofar.ShofarError, match=sentence):
         shofar.load(position)
+
+
+def test_a_position_without_end_is_told_and_does_not_hang():
+    """Made up by hand: nobody can do anything any more, and the last turn was before this one."""
+    record = json.loads((Path(__file__).parent / "endless.json").read_text())
+    game = shofar.load(record["start"])
+    game.play(*record["moves"][:-1])
+    with pytest.raises(shofar.ShofarError, match="never comes to a decision"):
+        game.play(record["moves"][-1])
 
 
 def test_a_position_is_readable(game):

@@ -27,7 +27,7 @@ class Desk:
     def __init__(self, store: Store, limits: Limits | None = None) -> None:
         self.store = store
         self.hub = Hub(limits or Limits())
-        self.keeper = Keeper(store, self.hub, 100)
+        self.keeper = Keeper(store, self.hub, 100, (limits or Limits()).events)
         self.tables = Tables(store, self.keeper, limits or Limits())
         self.links = Links(store, self.keeper, self.tables)
         self.branches = Branches(store, self.keeper, self.tables)

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from html import unescape
+from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlencode
 
@@ -28,7 +29,9 @@ def free_port() -> int:
 class Server:
     """`shofar serve` on a port of its own."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: str, *arguments: str, port: int = 0, log: Path | None = None) -> None:
+        """With a file for its log it tells every request there."""
+        self.log = log
         self.database = database
         self.arguments = arguments
         self.port = port or free_port()
@@ -41,10 +44,11 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "shofar.web.command", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--quiet", *self.arguments]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
-        )
+        command += ["--database", self.database, *([] if self.log else ["--quiet"]), *self.arguments]
+        with open(self.log or os.devnull, "w", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )  # fmt: skip
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith(READY)
         self._wait_until_it_answers()

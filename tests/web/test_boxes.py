@@ -51,6 +51,11 @@ def test_a_table_with_an_own_box_is_kept_with_it(store: Store) -> None:
         ("a = " + "[" * 5000, "not TOML"),
         ("faces = 1", "[faces]"),
         ('[faces]\nwood_1 = { effect = "\ud800" }', "not"),
+        ("a" + ".a" * 29_000 + " = 1", "more than 20 parts"),
+        ("[counts.players_2]\ngold = " + "9" * 5000, "endless numbers"),
+        ("[counts.players_2]\ngold = 0x" + "f" * 20_000, "endless numbers"),
+        ("[counts.players_2]\ngold = 1_000_000", "above 999"),
+        ('[faces]\nwood_1 = { effect = "1000000 wood" }', "above 999"),
     ],
 )  # fmt: skip
 def test_a_bad_box_is_refused_with_the_place(store: Store, text: str, said: str) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 import threading
+from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
@@ -78,9 +81,11 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
             ).result()  # type: ignore[misc]
         smtp = Mail("127.0.0.1", mail.port, sender="s@example.org", tls=False)
         settings = Settings(public_url="https://games.example", private_hooks=True, mail=smtp)
-        clocks = Clocks(store, desk.keeper, desk.hub, Notices(store, settings, Metrics()))
+        notices = Notices(store, settings, Metrics())
+        clocks = Clocks(store, desk.keeper, desk.hub, notices)
         await clocks.round()
         await clocks.round()
+        await notices.sent()
         assert len(inbox.mails) == len(hook.posted) == 1, "once per turn"
         assert inbox.mails[0].rcpt_tos == ["a@example.org"]
         assert b"It is your turn in Nehemiah" in inbox.mails[0].content
@@ -93,6 +98,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         desk.keeper.forget()
         await clocks.round()
         await clocks.round()
+        await notices.sent()
         assert len(hook.posted) == 2 and "runs out" in hook.posted[1]["text"]
 
         desk.hub.open(table, person.id, (seat,))
@@ -101,6 +107,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         told = len(hook.posted)
         if room.game is not None and room.game.seat == seat:
             await clocks.round()
+            await notices.sent()
             assert len(hook.posted) == told, "who looks at the page needs no notice"
 
     try:
@@ -120,7 +127,8 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
         room = await desk.room(table)
         assert room.game is not None and room.game.seat is not None
         seat, person = room.game.seat, people[room.game.seat]
-        clocks = Clocks(store, desk.keeper, desk.hub, Notices(store, Settings(private_hooks=True), Metrics()))
+        notices = Notices(store, Settings(private_hooks=True), Metrics())
+        clocks = Clocks(store, desk.keeper, desk.hub, notices)
 
         async def rounds(since: int, seen: int) -> int:
             """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
@@ -128,6 +136,7 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
             store.write(table, lambda c: store.change_seat(c, table, seat, seen=now() - seen)).result()
             await clocks.round()
             await clocks.round()
+            await notices.sent()
             return len(hook.posted)
 
         long = PATIENCE + 10_000
@@ -140,6 +149,61 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
 
     try:
         run(test)
+    finally:
+        hook.shutdown()
+        hook.server_close()
+
+
+@pytest.mark.parametrize(
+    ("hook", "email"), [("http://a..b/", "a@["), (f"http://{'a' * 70}.example/", "=?utf-8?b?Cg==?=@x")]
+)
+def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: str, email: str) -> None:
+    """A visitor types the address; an unforeseen error in there would end the clocks of every table."""
+    check_hook(hook)
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        metrics = Metrics()
+        settings = Settings(private_hooks=True, mail=Mail("127.0.0.1", 1, tls=False))
+        notices = Notices(store, settings, metrics)
+        for one in people:
+            store.write("", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email)).result()  # type: ignore[misc]
+        await notices.turn(await desk.room(table), 0, warning=False, left=None)
+        await notices.sent()
+        assert metrics.notices == 0
+
+    run(test)
+
+
+def test_a_webhook_that_answers_a_letter_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each letter comes in time, the answer never ends: the connection is shut after its whole time."""
+    monkeypatch.setattr("shofar.web.notices.SECONDS", 0.2)
+    ended, letters = threading.Event(), []
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def drip() -> None:
+            taken, _ = listening.accept()
+            with taken, contextlib.suppress(OSError):
+                taken.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+                while len(letters) < 2_000 and not ended.wait(0.01):
+                    taken.sendall(b"x")
+                    letters.append("x")
+
+        thread = threading.Thread(target=drip)
+        thread.start()
+        with contextlib.suppress(OSError, HTTPException):
+            send_hook(f"http://127.0.0.1:{listening.getsockname()[1]}/", {}, private=True)
+        ended.set()
+        thread.join()
+    assert len(letters) < 2_000, "it was heard to the end"
+
+
+def test_a_webhook_gets_its_path_as_it_can_be_sent() -> None:
+    hook = Hook()
+    try:
+        send_hook(f"{hook.url}/ü?a=b%20c&d=é", {}, private=True)
+        assert hook.posted[0]["path"] == "/notice/%C3%BC?a=b%20c&d=%C3%A9"
     finally:
         hook.shutdown()
         hook.server_close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import product
+from itertools import groupby, product
 from typing import Any
 
 import pytest
@@ -12,8 +12,9 @@ import pytest
 import shofar
 from shofar.engine.title import Title
 from shofar.readers.words import Words
+from shofar.web import boards
 from shofar.web import scene as scenes
-from shofar.web.pages import table
+from shofar.web.pages import charts, replay, table
 from shofar.web.pages.layout import Guest
 from shofar.web.rooms import START, Room
 from shofar.web.routes.operate import sample
@@ -97,3 +98,29 @@ def test_a_room_that_begins_is_what_the_rows_say() -> None:
     again.fold([EventRow("gallery", 1, START, None, "", None, "", 0)])
     again.fold([EventRow("gallery", step.n, MOVE, step.seat, step.move, None, "", step.at) for step in room.steps])
     assert room.game is not None and again.game is not None and again.game.digest() == room.game.digest()
+
+
+def test_a_replay_says_what_the_move_did() -> None:
+    room = sample("nehemiah", 3, 30, 1, {})
+    told = [str(replay.inner(scenes.replayed(room, "me", "en", None, step), GUEST)) for step in range(1, 10)]
+    assert any(re.search(r'role="status">.*<small>[^<]*places a worker in column', html) for html in told)
+
+
+def test_points_that_were_lost_stand_behind_the_bar() -> None:
+    drawn = str(charts.bars([("On the way", -8), ("Golems", 5)], 40, "bars"))
+    assert "\u22128" in drawn and "On the way: -8" in drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "runs"),
+    [
+        ("golem", ["take work red", "take work blue", "take golem red", "pass"], 1),
+        ("nehemiah", ["shift red wall temple", "shift red wall guard", "shift red temple wall", "stop"], 1),
+    ],
+)
+def test_options_that_share_their_beginning_hang_together(name: str, moves: list[str], runs: int) -> None:
+    module = boards.module(name)
+    assert module is not None
+    found = [list(run) for _, run in groupby(moves, lambda move: module.run(move) or move)]
+    assert sum(len(run) > 1 for run in found) == runs
+    assert [move for run in found for move in run] == moves

@@ -32,6 +32,9 @@ class Follower:
     def may(self, room: Room) -> bool:
         return self.welcome
 
+    def seats(self, room: Room) -> tuple[int, ...]:
+        return tuple(room.held_by(self.person))
+
     def alike(self, room: Room) -> tuple[int, ...]:
         return tuple(room.held_by(self.person))
 

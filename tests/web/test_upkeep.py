@@ -89,7 +89,49 @@ def test_show_counts_without_a_password(address: str, open_store: Callable[[str]
     assert code == 0 and "2  tables playing" in said
 
 
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    """A mistyped name must not give an empty backup that looks like one."""
+    for what in ("show", "backup", "check", "export"):
+        with pytest.raises(StoreError, match="there is no database"):
+            command(what, str(tmp_path / "typo.db"), tmp_path / "x")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_a_backup_that_is_cut_off_restores_nothing(
+    tmp_path: Path, open_store: Callable[[str], Store], name: str
+) -> None:
+    address, whole = str(tmp_path / "shofar.db"), tmp_path / name
+    some_games(open_store(address))
+    command("backup", address, whole)
+    lines = whole.read_bytes().splitlines(keepends=True)
+    cut = tmp_path / f"cut-{name}"
+    for kept in (b"".join(lines[:-1]), whole.read_bytes()[:-7], b"".join(lines[:3]), b"junk", b"\xff\xfe"):
+        cut.write_bytes(kept)
+        with pytest.raises(StoreError, match="backup of Shofar"):
+            command("restore", str(tmp_path / "other.db"), cut)
+    assert command("restore", str(tmp_path / "other.db"), whole)[0] == 0
+
+
+def test_a_backup_that_breaks_off_leaves_the_older_one(
+    tmp_path: Path, open_store: Callable[[str], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, file = str(tmp_path / "shofar.db"), tmp_path / "games.jsonl"
+    some_games(open_store(address))
+    command("backup", address, file)
+    before = file.read_bytes()
+
+    def full(*_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(upkeep.json, "dumps", full)
+    with pytest.raises(StoreError, match="No space left"):
+        command("backup", address, file)
+    assert file.read_bytes() == before and not list(tmp_path.glob(".*"))
+
+
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+    Store(str(tmp_path / "new.db")).close()
     (tmp_path / "x").write_text("{}\n")
     with pytest.raises(StoreError, match="not a backup"):
         command("restore", str(tmp_path / "new.db"), tmp_path / "x")

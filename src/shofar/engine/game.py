@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from shofar.engine.errors import BadRequest, IllegalMove
+from shofar.engine.errors import BadPosition, BadRequest, IllegalMove
 from shofar.engine.frame import Frame
 from shofar.engine.move import Move
 from shofar.engine.rng import Rng
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[int]] = []  # shared: never append to it
 NOBODY: Final = -1
+ENDLESS: Final = 100_000  # steps without a decision: games make some hundreds at most
 
 News = tuple[int, int, int, int, int]  # kind, seat, and three numbers the kind explains
 
@@ -190,7 +191,10 @@ class Game:
         """Run effects until one needs a person."""
         stack = self.stack
         auto = self.auto
-        while stack:
+        for _ in range(ENDLESS):
+            if not stack:
+                self.decider, self.asked = NOBODY, NOTHING
+                return
             frame = stack[-1]
             options = frame.effect.options(self, frame)
             if not options:
@@ -202,7 +206,7 @@ class Game:
             else:
                 self.decider, self.asked = frame.seat, options
                 return
-        self.decider, self.asked = NOBODY, NOTHING
+        raise BadPosition("endless", "this position never comes to a decision: no game can reach it")
 
     def copy_into(self, new: Game) -> None:
         """The shared part of a clone."""

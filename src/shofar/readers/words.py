@@ -154,10 +154,10 @@ class Words:
         args |= {f"{letter}-id": SELF for letter in LETTERS if args.get(f"{letter}-id") == f"seat:{entry[1]}"}
         return lexicon.say(key, args)
 
-    def why(self, title: str, why: Why) -> str:
-        """Why a move is not possible, with the number of the rule."""
+    def why(self, title: str, why: Why, said: str = "") -> str:
+        """Why a move is not possible, with the number of the rule. `said`: the move in words, instead of notation."""
         args = {
-            "move": why.move,
+            "move": said or why.move,
             "rule": why.rule or NONE,
             "question": self.question(title, why.question) if why.question else "",
             "reason": self.reason(why.key, title, why.move),

@@ -6,6 +6,7 @@ such a box carries its text as `overlay`.
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable
 from functools import lru_cache
@@ -19,6 +20,9 @@ from shofar.engine.game import Game
 from shofar.web.errors import TooLarge
 
 MOST: Final = 60_000  # letters: more than any whole box has
+DOTS: Final = 20  # in a key: reading takes the square of that
+LARGEST: Final = 999  # number: nothing on paper is more
+TOO_LONG: Final = r"\d{4}"  # the same within an effect
 FILE: Final = "your box"  # what messages call it
 
 
@@ -33,15 +37,31 @@ def box(title: str, overlay: str | None) -> Box:
 
 @lru_cache(maxsize=32)
 def _laid_over(title: str, overlay: str) -> Box:
+    if any(part.count(".") > DOTS for part in re.split("[=\n]", overlay)):
+        raise BadBox("bad-toml", f"{FILE} is not one: a key has more than {DOTS} parts")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / FILE
         try:
             file.write_text(overlay, encoding="utf-8", newline="\n")
-            return shofar.box(title, file)
-        except (RecursionError, UnicodeEncodeError):
-            raise BadBox("bad-toml", f"{FILE} is not TOML: it is nested too deeply, or not text") from None
+            found = shofar.box(title, file)
         except ShofarError as error:
             raise BadBox(error.key, str(error).replace(str(file), FILE)) from None
+        except (RecursionError, ValueError):  # of text that is none, of numbers with thousands of digits
+            raise BadBox(
+                "bad-toml", f"{FILE} is not TOML: it is nested too deeply, has endless numbers, or is not text"
+            ) from None
+    _check_numbers(found)
+    return found
+
+
+def _check_numbers(found: Box) -> None:
+    """Boards draw what a box counts, and games go through it one by one."""
+    for name, rows in found.values.items():
+        for row, values in rows.items():
+            for column, value in values.items():
+                for one in value if isinstance(value, list) else [value]:
+                    if abs(one) > LARGEST if isinstance(one, int) else re.search(TOO_LONG, one):
+                        raise BadBox("bad-box", f"{FILE}: [{name}] {row}.{column}: no number is above {LARGEST}")
 
 
 def opening(document: dict[str, Any]) -> Game:

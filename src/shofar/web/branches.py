@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 from typing import Any, Final
 
-from shofar.engine.errors import IllegalMove
+from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
 from shofar.web import boxes, rooms, secret
 from shofar.web.errors import Conflict, Refused, WebError
@@ -16,6 +17,11 @@ from shofar.web.rooms import Room
 from shofar.web.store.model import BOT, MOVE, OPEN, OVER, EventRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from shofar.web.tables import WATCH, Plan, Sitter, Tables
+
+LONGEST: Final = 200  # letters of a seed or a move in a record
+LARGEST: Final = 9_999  # number in a position
+
+log = logging.getLogger("shofar.records")
 
 
 class Branches:
@@ -38,6 +44,7 @@ class Branches:
         plan = Plan(
             row.title, sitters, row.chosen, bool(row.listed), row.clock, row.seconds,
             seed=row.seed if same_seed and row.start is None else "", origin=f"again {row.id}", overlay=row.overlay,
+            id=secret.table_id_of(row.seed, f"again/{row.id}"),  # two who ask at once get one table
         )  # fmt: skip
         made = await self.tables.make(
             person, secret_text, plan, {seat: set(people) for seat, people in room.holders.items() if seat != WATCH}
@@ -49,7 +56,14 @@ class Branches:
         return (await self.keeper.change(table, key, draft)).row.again
 
     async def play_on(
-        self, room: Room, person: Person, secret_text: str, viewer: int | None, step: int, seat: int
+        self,
+        room: Room,
+        person: Person,
+        secret_text: str,
+        viewer: int | None,
+        step: int,
+        seat: int,
+        key: str | None = None,
     ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled."""
@@ -66,18 +80,19 @@ class Branches:
             start=game.position(),
             origin=f"from {room.row.id} {step}",
             overlay=room.row.overlay,
+            id=secret.table_id_of(secret_text, key) if key else "",
         )
         return await self.tables.make(person, secret_text, plan)
 
     async def open_record(self, person: Person, document: dict[str, Any]) -> str:
         """A table that shows a record; nobody plays there."""
-        game, moves = await asyncio.to_thread(read_record, document)
+        start, game, moves = await asyncio.to_thread(read_record, document)
         at = now()
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
             options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
-            overlay=document.get("overlay"), seed=str(document.get("seed", "")),
-            start=json.dumps(document["start"]) if "start" in document else None, origin="record", state=OVER,
+            overlay=document.get("overlay") or None, seed=str(document.get("seed", "")),
+            start=json.dumps(start) if start else None, origin="record", state=OVER,
             note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
             version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
             thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}),
@@ -96,16 +111,56 @@ class Branches:
         return row.id
 
 
-def read_record(document: object) -> tuple[Game, list[tuple[int, str, str]]]:
-    """Replay a record that somebody sent; returns the game and each move with its seat and digest."""
+Played = list[tuple[int, str, str]]
+
+
+def read_record(document: object) -> tuple[dict[str, Any] | None, Game, Played]:
+    """Replay a record that somebody sent. Returns the position it starts from if that is no fresh deal, the game, and
+    each move with its seat and digest."""
+    try:
+        return _read(_checked(document))
+    except ShofarError:
+        raise
+    except Exception as error:  # a record is anything that anybody sent: what the engine trips over is not one
+        log.warning("a record that cannot be read: %s", type(error).__name__)
+        raise WebError("bad-record", "this record cannot be read; is the file complete?") from None
+
+
+def _checked(document: object) -> dict[str, Any]:
+    """A record in which the small things are what they have to be."""
     if not isinstance(document, dict):
         raise WebError("bad-record", "this is not a record: expected the file that Shofar saves")
     moves = document.get("moves")
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+    if not isinstance(moves, list) or not all(isinstance(move, str) and len(move) <= LONGEST for move in moves):
         raise WebError("bad-record", "the record has no list of moves; is the file complete?")
+    if not isinstance(document.get("options", {}), dict):
+        raise WebError("bad-record", "the options of this record are none")
+    if not isinstance(document.get("overlay"), str | None) or len(str(document.get("seed"))) > LONGEST:
+        raise WebError("bad-record", "the seed or the box of this record is none")
+    if not _small(document.get("start")):
+        raise WebError("bad-record", f"the position of this record has a number above {LARGEST:,}")
+    text = json.dumps(document, ensure_ascii=False)
+    text.encode()  # fails at halves of letters; no database takes those
+    if "\\u0000" in text:
+        raise WebError("bad-record", "the record contains letters that are none")
+    return document
+
+
+def _small(value: object) -> bool:
+    """No number in a position is large: a game with a million rounds to go through would never answer again."""
+    if isinstance(value, dict):
+        return all(map(_small, value.values()))
+    if isinstance(value, list):
+        return all(map(_small, value))
+    return not isinstance(value, int | float) or -LARGEST <= value <= LARGEST
+
+
+def _read(document: dict[str, Any]) -> tuple[dict[str, Any] | None, Game, Played]:
     game = boxes.opening(document)
+    moves: list[str] = document["moves"]
     if len(moves) > game.rules.title.bound:
         raise WebError("bad-record", f"no game of {game.rules.title.name} has {len(moves)} moves")
+    start = game.position() if "start" in document or not game.auto else None
     played = []
     for number, move in enumerate(moves, 1):
         seat = game.seat
@@ -115,7 +170,7 @@ def read_record(document: object) -> tuple[Game, list[tuple[int, str, str]]]:
             raise WebError("bad-record", f"move {number} of the record cannot be played: {error}") from None
         assert seat is not None
         played.append((seat, move, game.digest()))
-    return game, played
+    return start, game, played
 
 
 def _again(seat: SeatRow) -> Sitter:

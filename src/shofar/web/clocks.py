@@ -19,6 +19,7 @@ from shofar.web.tables import time_left
 PACE: Final = 15.0  # seconds between two rounds
 WARN: Final = 0.2  # of the time left: then a warning goes out
 AWAY: Final = 2_500 * PACE  # milliseconds without an open page, at any worker, after which a notice makes sense
+BATCH: Final = 500  # tables that are asked about together
 PATIENCE: Final = 120_000  # milliseconds that a table without a clock waits before it calls
 
 log = logging.getLogger("shofar.clocks")
@@ -49,11 +50,14 @@ class Clocks:
                 await self.round()
             except WebError as error:
                 log.warning("a round of the clocks: %s", error)
+            except Exception:  # one bad row must not stop the clocks of all tables
+                log.exception("a round of the clocks broke off")
 
     async def round(self) -> None:
         """One round; tests call it."""
         self.keeper.rest(monotonic())
         await self._presence()
+        await self._absence()
         tables = [row.id for row in await asyncio.to_thread(self.store.clocks_running)]
         tables += await asyncio.to_thread(self.store.turns_waiting, now() - PATIENCE)
         for table in tables:
@@ -75,6 +79,15 @@ class Clocks:
         if seats:
             time = now()
             await self.store.written("", lambda c: self.store.note_seen(c, seats, time))
+
+    async def _absence(self) -> None:
+        """Learn when the people of the tables that are watched here were last seen elsewhere."""
+        watched = [table for table in self.hub.streams if table in self.keeper.rooms]
+        for at in range(0, len(watched), BATCH):
+            found = await asyncio.to_thread(self.store.seats_of, watched[at : at + BATCH])
+            for table, seats in found.items():
+                if room := self.keeper.rooms.get(table):
+                    room.note_seen(seats)
 
     async def _look(self, room: Room) -> None:
         """Tell a person who is not here that it is their turn, and again when little time is left."""

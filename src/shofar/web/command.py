@@ -8,12 +8,16 @@ import sys
 import webbrowser
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 from shofar.readers.words import Words
+from shofar.web.errors import WebError
 
 if TYPE_CHECKING:
     from shofar.web.settings import Settings
+
+NO: Final = ("", "", "")  # path, query, fragment
 
 
 def add_commands(subparsers: Any, words: Words) -> None:
@@ -47,8 +51,7 @@ def serve_command(words: Words, given: argparse.Namespace) -> int:
     print(words.text("serve-at", address=address), flush=True)
     if given.open:
         webbrowser.open(address)
-    serve.serve(settings, sock, access=not given.quiet)
-    return 0
+    return serve.serve(settings, sock, access=not given.quiet)
 
 
 def settings_from(given: argparse.Namespace) -> Settings:
@@ -58,17 +61,37 @@ def settings_from(given: argparse.Namespace) -> Settings:
     asked = os.environ.get
     mail = Mail(
         host=asked("SHOFAR_SMTP_HOST", ""),
-        port=int(asked("SHOFAR_SMTP_PORT", "587")),
+        port=_port("SHOFAR_SMTP_PORT", asked("SHOFAR_SMTP_PORT", "587")),
         user=asked("SHOFAR_SMTP_USER", ""),
         password=asked("SHOFAR_SMTP_PASSWORD", ""),
         sender=asked("SHOFAR_SMTP_SENDER", ""),
         tls=asked("SHOFAR_SMTP_TLS", "1") != "0",
     )
     return Settings(
-        host=given.host, port=given.port, database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
-        workers=max(1, given.workers), public_url=given.public_url.rstrip("/"), thinkers=max(1, given.thinkers),
+        host=given.host, port=_port("--port", given.port),
+        database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
+        workers=max(1, given.workers), public_url=_public_url(given.public_url), thinkers=max(1, given.thinkers),
         strict=not given.no_limits, private_hooks=given.private_hooks, mail=mail,
     )  # fmt: skip
+
+
+def _port(name: str, given: int | str) -> int:
+    try:
+        found = int(given)
+    except ValueError:
+        found = -1
+    if not 0 <= found <= 65_535:
+        raise WebError("bad-port", f"{name} is a number from 0 to 65535, not '{given}'")
+    return found
+
+
+def _public_url(given: str) -> str:
+    """The address that people use. Browsers say its scheme, name and port, so it can have nothing else."""
+    parts = urlsplit(given.rstrip("/"))
+    if given and (parts.scheme not in ("http", "https") or not parts.netloc or "@" in parts.netloc or parts[2:] != NO):
+        raise WebError("bad-public-url", f"--public-url is an address like https://games.example.org, not '{given}'")
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}".lower() if given else ""
 
 
 def db_command(words: Words, given: argparse.Namespace) -> int:

@@ -38,6 +38,10 @@ class Lost(Conflict):
         super().__init__("moved-on", "someone was faster: the table has moved on")
 
 
+class TooSlow(WebError):
+    status = 408
+
+
 class TooLarge(WebError):
     status = 413
 

@@ -36,7 +36,11 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
+MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
+DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
+HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
+LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
 UNKNOWN: Final = {404: "there is nothing at this address", 405: "that cannot be done here"}
 
 log = logging.getLogger("shofar.access")
@@ -47,9 +51,9 @@ ErrorPage = Callable[[Request, int, str], Awaitable[Response]]
 class Buckets:
     """Token buckets by visitor address: a burst, then a steady rate."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, times: float) -> None:
         self.rate: Final = rate
-        self.burst: Final = rate * 3
+        self.burst: Final = rate * times
         self._full: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
     def take(self, who: str, time: float) -> bool:
@@ -70,8 +74,11 @@ class Guard:
         self.settings: Final = settings
         self.metrics: Final = metrics
         self.error_page: Final = error_page
-        self.buckets: Final = Buckets(settings.limits.writes)
-        self.own: Final = urlsplit(settings.public_url) if settings.public_url else None
+        limits = settings.limits
+        self.writes: Final = Buckets(limits.writes, 3)
+        self.makes: Final = Buckets(limits.makes, 60)
+        self.looks: Final = Buckets(limits.looks, 10)
+        self.own: Final = urlsplit(settings.public_url.lower()) if settings.public_url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -109,25 +116,35 @@ class Guard:
         if not self._known(host):
             raise Refused("unknown-host", "this server does not answer to that name")
         if scope["method"] in ("GET", "HEAD"):
+            if DEAR.search(scope["path"]):
+                self._ration(scope, self.looks)
             return
         origin = headers.get("origin", "")
         if not self._own(origin, host) or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
+        self._ration(scope, self.writes)
+        if MAKES.search(scope["path"]):
+            self._ration(scope, self.makes)
+
+    def _ration(self, scope: Scope, buckets: Buckets) -> None:
         client = scope.get("client")
-        if self.settings.strict and not self.buckets.take(client[0] if client else "", time.monotonic()):
+        if self.settings.strict and not buckets.take(client[0] if client else "", time.monotonic()):
             raise TooMany("too-fast", "that was a lot at once: wait a moment")
 
     def _known(self, host: str) -> bool:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
         if self.own:
-            return host == self.own.netloc or _local(host)
+            return host.lower() == self.own.netloc or _local(host)
         return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
 
     def _own(self, origin: str, host: str) -> bool:
-        found = urlsplit(origin)
+        try:
+            found = urlsplit(origin)
+        except ValueError:  # "http://["
+            return False
         if self.own and (found.scheme, found.netloc) == (self.own.scheme, self.own.netloc):
             return True
-        return found.scheme in ("http", "https") and found.netloc == host
+        return found.scheme in ("http", "https") and found.netloc == host.lower()
 
     async def _answer(self, request: Request, error: Exception) -> Response:
         if isinstance(error, WebError):
@@ -143,12 +160,14 @@ class Guard:
             return response
         else:
             self.metrics.errors += 1
-            log.exception("unexpected error at %s", masked(request.url.path))
+            log.exception("unexpected error at %s", masked(request.scope["path"]))
             return await self._say(request, 500, "something went wrong here; nothing was changed")
         return await self._say(request, status, str(error))
 
     async def _say(self, request: Request, status: int, sentence: str) -> Response:
+        sentence = sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 4]} ..."
         sentence = sentence[:1].upper() + sentence[1:]
+        sentence = sentence.encode(errors="replace").decode()  # it may quote halves of letters
         sentence += "" if sentence.endswith((".", "?", "!")) else "."
         if "x-shofar" in request.headers or "text/html" not in request.headers.get("accept", ""):
             return PlainTextResponse(sentence, status)
@@ -175,11 +194,13 @@ def masked(path: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _local(host: str) -> bool:
-    name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
-    if name == "localhost" or name == "testserver":
+    found = HOST.fullmatch(host.lower())
+    if found is None:
+        return False
+    if found["name"] == "localhost":
         return True
     try:
-        ipaddress.ip_address(name)
+        ipaddress.ip_address(found["name"] or found["six"])
     except ValueError:
         return False
     return True

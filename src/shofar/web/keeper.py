@@ -16,14 +16,15 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from shofar.engine.game import Game
-from shofar.web.errors import Lost, NotFound, StoreError, WebError
+from shofar.web.errors import Lost, NotFound, StoreError, TooMany, WebError
 from shofar.web.live import Hub
-from shofar.web.rooms import Room, build
+from shofar.web.rooms import AGAIN, RESUME, START, STOP, Room, build
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
 
 TRIES: Final = 6
+ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table cannot have without end
 IDLE: Final = 600.0  # seconds after which a room that nobody uses is forgotten
 
 
@@ -44,10 +45,11 @@ class Draft:
 class Keeper:
     """The rooms of this worker, the most recently used ones."""
 
-    def __init__(self, store: Store, hub: Hub, most: int) -> None:
+    def __init__(self, store: Store, hub: Hub, most: int, events: int) -> None:
         self.store: Final = store
         self.hub: Final = hub
         self.most: Final = most
+        self.events: Final = events  # at a table
         self.rooms: Final[OrderedDict[str, Room]] = OrderedDict()
         self.locks: Final[dict[str, asyncio.Lock]] = {}
         self.after: Final[list[Callable[[Room], None]]] = []  # told of every change, own or foreign
@@ -82,6 +84,8 @@ class Keeper:
                     made = draft(room)
                     if made is None:
                         return room
+                    if room.version >= self.events and made.kind not in ALWAYS:
+                        raise TooMany("many-events", "too much has happened at this table: only moves are possible now")
                     await self._commit(room, key, made)
                 except WebError as error:
                     if isinstance(error, StoreError) or (fresh and not isinstance(error, Lost)):
@@ -102,6 +106,11 @@ class Keeper:
         room.update(values, event)
         self._tell(room)
         return True
+
+    async def ask_for_people(self, table: str) -> None:
+        """Read again who sits there and when they were seen: that changes without an event."""
+        async with self._lock(table):
+            await self._people(await self._load(table, fresh=True))
 
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""

@@ -24,7 +24,7 @@ class Links:
 
     async def link(self, room: Room, person: Person, secret_text: str, kind: str, seat: int | None) -> str:
         """A new link of this kind; older ones of it stop working."""
-        self._may_link(room, person, kind, seat)
+        seat = self._may_link(room, person, kind, seat)
         at = now()
         made = secret.link_secret(secret_text, kind, room.row.id, seat, at)
 
@@ -37,7 +37,7 @@ class Links:
 
     async def revoke(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
         """Links of this kind stop working; other devices lose the seat, those who only watch may no longer."""
-        self._may_link(room, person, kind, seat)
+        seat = self._may_link(room, person, kind, seat)
 
         def draft(room: Room) -> Draft:
             made = Draft(rooms.SEAT, seat, "revoked")
@@ -50,12 +50,15 @@ class Links:
 
         await self.keeper.change(room.row.id, None, draft)
 
-    def _may_link(self, room: Room, person: Person, kind: str, seat: int | None) -> None:
+    def _may_link(self, room: Room, person: Person, kind: str, seat: int | None) -> int | None:
+        """The seat that the link is about: only links to a seat have one, so that no other can be hidden behind it."""
         if kind == "seat":
             if seat is None or seat not in room.held_by(person.id):
                 raise Refused("not-yours", "that is not your seat")
-        elif kind not in ("join", "watch") or (room.row.host != person.id and not room.held_by(person.id)):
+            return seat
+        if kind not in ("join", "watch") or (room.row.host != person.id and not room.held_by(person.id)):
             raise Refused("not-yours", "only somebody at the table can invite")
+        return None
 
     async def follow(self, given: str) -> tuple[LinkRow, Room]:
         """What a link leads to."""

@@ -20,7 +20,7 @@ class Stream:
     def __init__(self, table: str, visitor: str, seats: tuple[int, ...]) -> None:
         self.table: Final = table
         self.visitor: Final = visitor
-        self.seats: Final = seats  # of the person behind it: these count as present
+        self.seats = seats  # of the person behind it: these count as present
         self.wake: Final = asyncio.Event()
         self.gone = False  # the page was closed
         self.quiet = False  # nothing was sent for a while

@@ -1,4 +1,8 @@
-"""Turn notices by e-mail and webhook, for people who are not looking. A notice that fails is logged, not repeated."""
+"""Turn notices by e-mail and webhook, for people who are not looking. A notice that fails is logged, not repeated.
+
+Addresses are what visitors typed, and machines at them answer as they like: notices are sent in threads of their own,
+each within its time, so that nobody else waits for them.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,15 @@ import logging
 import smtplib
 import socket
 import ssl
-from collections.abc import Callable
+import string
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPConnection
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from shofar.readers.words import Words
 from shofar.web.errors import WebError
@@ -23,21 +31,33 @@ from shofar.web.settings import Mail, Settings
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
 
-SECONDS: Final = 10
+SECONDS: Final = 10  # for each step of sending, and for all that comes after the connection
+THREADS: Final = 4
+WAITING: Final = 1_000  # notices; beyond that they are dropped
 
 log = logging.getLogger("shofar.notices")
 
 
 class Notices:
-    """Sends notices, in threads."""
+    """Sends notices, in threads that do nothing else."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self.metrics: Final = metrics
+        self._threads: Final = ThreadPoolExecutor(THREADS, "notices")
+        self._sending: Final[set[Future[None]]] = set()
+
+    async def sent(self) -> None:
+        """Until all that was begun is sent."""
+        await asyncio.gather(*map(asyncio.wrap_future, self._sending))
+
+    def stop(self) -> None:
+        """What has not been begun is dropped; what is being sent ends with the process."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def turn(self, room: Room, seat: int, warning: bool, left: int | None) -> None:
-        """It is this seat's turn."""
+        """It is this seat's turn: the notices are on their way when this returns."""
         people = await asyncio.to_thread(self.store.people, sorted(room.holders.get(seat, ())))
         for person in people:
             words = Words(person.language)
@@ -46,7 +66,12 @@ class Notices:
                 title=words.title(room.row.title), minutes=(left or 0) // 60_000,
             )  # fmt: skip
             address = f"{self.settings.public_url or ''}/table/{room.row.id}"
-            await asyncio.to_thread(self._send, person, text, address, room.row.id)
+            if len(self._sending) >= WAITING:
+                log.warning("too many notices are waiting; one was dropped")
+                continue
+            future = self._threads.submit(self._send, person, text, address, room.row.id)
+            self._sending.add(future)
+            future.add_done_callback(self._sending.discard)
 
     def _send(self, person: Person, text: str, address: str, table: str) -> None:
         if person.email and self.settings.mail.host:
@@ -59,7 +84,7 @@ class Notices:
         try:
             send(*args)
             self.metrics.notices += 1
-        except (OSError, smtplib.SMTPException, HTTPException, WebError) as error:
+        except Exception as error:  # the address is a visitor's: the libraries fail on it in many ways
             log.warning("a notice by %s could not be sent: %s", what, type(error).__name__)
 
 
@@ -83,20 +108,39 @@ def send_hook(address: str, body: dict[str, Any], private: bool = False) -> None
     found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)[0][4][0]
     if not private and not ipaddress.ip_address(found).is_global:
         raise WebError("private-hook", "a webhook must be on the public internet")
-    connection: HTTPConnection
-    if parts.scheme == "https":
-        connection = HTTPSConnection(parts.hostname, port, timeout=SECONDS, context=ssl.create_default_context())
-        raw = socket.create_connection((str(found), port), SECONDS)
-        connection.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=parts.hostname)
-    else:
-        connection = HTTPConnection(str(found), port, timeout=SECONDS)
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    raw = socket.create_connection((str(found), port), SECONDS)
+    with _limited(raw):
+        connection = HTTPConnection(parts.hostname, port)
+        connection.sock = raw
+        if parts.scheme == "https":
+            connection.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=parts.hostname)
+        path = quote((parts.path or "/") + (f"?{parts.query}" if parts.query else ""), safe=string.punctuation)
         headers = {"Content-Type": "application/json", "Host": parts.netloc.rsplit("@", 1)[-1]}
         connection.request("POST", path, json.dumps(body), headers)
         connection.getresponse().read(1000)
-    finally:
         connection.close()
+
+
+@contextmanager
+def _limited(sock: socket.socket) -> Iterator[None]:
+    """Ends a connection whose other side takes too long. Time limits of sockets are for single steps: who answers a
+    letter at a time keeps every one of them."""
+    twin = sock.dup()  # TLS takes the socket over; the connection is reached through either of them
+    end = threading.Timer(SECONDS, _shut, [twin])
+    end.daemon = True
+    end.start()
+    try:
+        yield
+    finally:
+        end.cancel()
+        end.join()
+        twin.close()
+        sock.close()
+
+
+def _shut(sock: socket.socket) -> None:
+    with suppress(OSError):  # it has ended by itself
+        sock.shutdown(socket.SHUT_RDWR)
 
 
 def check_hook(address: str) -> Any:

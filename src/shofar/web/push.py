@@ -33,6 +33,9 @@ class Viewer(Protocol):
     def may(self, room: Room) -> bool:
         """Whether they may still see the table."""
 
+    def seats(self, room: Room) -> tuple[int, ...]:
+        """The seats that are theirs."""
+
     def alike(self, room: Room) -> Hashable:
         """Viewers with equal answers see the same page."""
 
@@ -83,9 +86,9 @@ class Push(Response):
         self._viewer: Final = viewer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         ending = asyncio.create_task(self._wait_for_end(receive))
         try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await self._send(send, (GZIP if self._packed else b"") + self._pack(RETRY))
             await self._follow(send)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -107,6 +110,7 @@ class Push(Response):
             room = await self._room()
             if not self._viewer.may(room):
                 return
+            stream.seats = self._viewer.seats(room)
             beside = _beside(self._hub, room) if self._pages else None
             if room.version != self._seen or (shown is not None and beside != shown):
                 await self._send(send, await self._page(room) if self._pages else self._note(room))

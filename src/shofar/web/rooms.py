@@ -34,6 +34,7 @@ CHAT: Final = "chat"
 SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
 AGAIN: Final = "again"  # a rematch; text: the new table
 STOP: Final = "stop"  # this program cannot continue the game; text: why
+RESUME: Final = "resume"  # this one can
 
 QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo as it is
 
@@ -85,6 +86,7 @@ class Room:
         self.remarks: list[Remark] = []
         self.request: Request | None = None
         self.trouble = ""  # why the game cannot be continued here
+        self.broken = False  # it cannot even be replayed here
         self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
         self.version = 0
         self.serial = 0
@@ -102,6 +104,11 @@ class Room:
         self.holders = {seat.seat: set() for seat in seats}
         for seat, person in holders:
             self.holders.setdefault(seat, set()).add(person)  # beyond the seats: who may watch
+
+    def note_seen(self, seats: Iterable[SeatRow]) -> None:
+        """Take over when people were last seen, by whichever worker."""
+        seen = {row.seat: row.seen for row in seats}
+        self.seats = [replace(row, seen=max(row.seen, seen.get(row.seat, 0))) for row in self.seats]
 
     # --- folding --------------------------------------------------------------------------------------------
 
@@ -125,8 +132,8 @@ class Room:
         self.told.clear()
         try:
             self.game = boxes.opening(self.opening())
-        except ShofarError as error:
-            self.game, self.trouble = None, str(error)
+        except Exception as error:
+            self.game, self.trouble, self.broken = None, why_not(error), True
 
     def opening(self) -> dict[str, Any]:
         """Where the game begins, as a record without moves. It contains the seed."""
@@ -264,8 +271,8 @@ def _move(room: Room, event: EventRow) -> None:
         return
     try:
         game = room.trial(event.text)
-    except ShofarError as error:
-        room.game, room.trouble = None, str(error)
+    except Exception as error:
+        room.game, room.trouble, room.broken = None, why_not(error), True
         return
     room.take(event, game)
     if game.over:
@@ -297,11 +304,26 @@ def _stop(room: Room, event: EventRow) -> None:
     _remark(room, event)
 
 
+def _resume(room: Room, event: EventRow) -> None:
+    room.row = replace(room.row, state=PLAYING, note="")
+    if not room.broken:
+        room.trouble = ""
+        room.cut(len(room.steps))
+    room.serial = event.n
+    _remark(room, event)
+
+
+def why_not(error: Exception) -> str:
+    """Why a stored game cannot be replayed. Rows of another version may trip the engine up in any way: that must stop
+    the one game, and not the server that looks at it."""
+    return str(error) if isinstance(error, ShofarError) else f"it cannot be replayed here ({type(error).__name__})"
+
+
 def _remark(room: Room, event: EventRow) -> None:
     room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps)))
 
 
-_FOLDS: Final = {START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop}
+_FOLDS: Final = {START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume}
 
 
 def build(row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]], events: list[EventRow]) -> Room:

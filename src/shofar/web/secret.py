@@ -11,9 +11,18 @@ from typing import Final
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is misread
 
 
+LETTERS: Final = 13
+
+
 def table_id() -> str:
     """The name of a table in addresses: 64 bits, easy to read out."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(13))
+    return "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+
+
+def table_id_of(secret: str, click: str) -> str:
+    """The name of the table that a click makes: the same click makes no second one."""
+    number = int.from_bytes(hmac.new(secret.encode(), f"table/{click}".encode(), sha256).digest(), "big")
+    return "".join(ALPHABET[number // len(ALPHABET) ** at % len(ALPHABET)] for at in range(LETTERS))
 
 
 def person_id() -> str:

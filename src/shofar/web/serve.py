@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import asdict
 from typing import Final
 
@@ -20,19 +21,22 @@ from shofar.web.errors import WebError
 from shofar.web.settings import Settings
 
 GRACE: Final = 12  # seconds that a worker has to stop: its open requests have eight
+TROUBLE: Final = 2  # the exit code of a worker that cannot start; it has said why
+SETTLED: Final = 20.0  # seconds: who cannot start before that never could, later the database may have gone away
+PAUSE: Final = 2.0  # seconds before a worker that could not start is tried again
 CONFIG: Final = "SHOFAR_WORKER"  # the environment variable with a worker's settings
 
 log = logging.getLogger("shofar")
 
 
-def serve(settings: Settings, sock: socket.socket, access: bool = True) -> None:
-    """Answer on this socket until told to stop."""
+def serve(settings: Settings, sock: socket.socket, access: bool = True) -> int:
+    """Answer on this socket until told to stop; returns the exit code."""
     if settings.workers > 1:
-        supervise(settings, sock, access)
-        return
+        return supervise(settings, sock, access)
     from shofar.web import worker
 
     worker.run(settings, sock, access)
+    return 0
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -49,8 +53,9 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
-def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> None:
-    """Start the workers, replace those that die, stop them all when told to."""
+def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> int:
+    """Start the workers, replace those that die, stop them all when told to, or when they cannot even start."""
+    began, code = time.monotonic(), 0
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
@@ -58,8 +63,12 @@ def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> N
     while not stopping.wait(0.2):
         for at, worker in enumerate(workers):
             if worker.poll() is not None:
+                if worker.returncode == TROUBLE and time.monotonic() - began < SETTLED:
+                    code = TROUBLE
+                    stopping.set()
+                    break
                 log.warning("a worker has ended with %s; another takes its place", worker.returncode)
-                stopping.wait(0.2)
+                stopping.wait(PAUSE if worker.returncode == TROUBLE else 0.2)
                 workers[at] = _worker(settings, sock, access)
     for worker in workers:
         worker.terminate()
@@ -68,6 +77,7 @@ def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> N
             worker.wait(GRACE)
         except subprocess.TimeoutExpired:
             worker.kill()
+    return code
 
 
 def _worker(settings: Settings, sock: socket.socket, access: bool) -> subprocess.Popen[bytes]:

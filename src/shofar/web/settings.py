@@ -45,7 +45,11 @@ class Limits:
     name: int = 24
     chat: int = 400
     chats: int = 2_000  # lines at a table
-    writes: float = 20.0  # per second and visitor, with a burst of three times as many
+    undos: int = 500  # at a table: it is replayed with all of them
+    events: int = 6_000  # at a table; then only moves are possible, and their number is the game's
+    writes: float = 20.0  # per second and address, with a burst of three times as many
+    makes: float = 1.0  # new tables per second and address, with a burst of sixty
+    looks: float = 20.0  # pages that need thought per second and address, with a burst of ten times as many
     tables: int = 100  # unfinished tables of one person
     streams: int = 24  # open streams of one visitor
     watchers: int = 500  # open streams of one table

@@ -14,7 +14,7 @@ import shofar
 from shofar.engine.game import Game
 from shofar.web import boxes, rooms, secret, undo
 from shofar.web.bots import LEVELS, NAMES, USUAL
-from shofar.web.errors import Conflict, Refused, TooMany, WebError
+from shofar.web.errors import Conflict, Lost, Refused, TooMany, WebError
 from shofar.web.keeper import Draft, Keeper
 from shofar.web.rooms import Room
 from shofar.web.settings import Limits
@@ -62,6 +62,7 @@ class Plan:
     start: dict[str, Any] | None = None
     origin: str = "new"
     overlay: str | None = None  # an owner's box, as text
+    id: str = ""  # the table's name, if what makes it may be repeated
 
 
 class Tables:
@@ -77,7 +78,8 @@ class Tables:
     async def make(
         self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None
     ) -> str:
-        """A new table; it starts at once if nobody has to be waited for. Returns its name."""
+        """A new table; it starts at once if nobody has to be waited for. Returns its name. One whose name is given is
+        made once, whoever asks for it again."""
         if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
             raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
         if plan.overlay:
@@ -95,7 +97,11 @@ class Tables:
             made = secret.link_secret(secret_text, kind, row.id, None, row.made)
             self.store.add_link(c, LinkRow(secret.hashed(made), row.id, None, kind, row.made))
 
-        await self.store.written(row.id, write)
+        try:
+            await self.store.written(row.id, write)
+        except Lost:
+            if not plan.id:
+                raise
         if ready:
             await self.start(row.id, person, None)
         return row.id
@@ -108,11 +114,12 @@ class Tables:
             raise WebError("bad-clock", "a clock gives between ten seconds and thirty days")
         at = now()
         row = TableRow(
-            id=secret.table_id(), title=plan.title, players=players, options=json.dumps(options), rules=title.version,
-            box=boxes.box(plan.title, plan.overlay).digest, overlay=plan.overlay, seed=plan.seed or secret.seed(),
-            start=json.dumps(plan.start) if plan.start else None, origin=plan.origin, state=LOBBY, note="",
-            listed=int(plan.listed), host=person.id, again="", clock=plan.clock, seconds=plan.seconds, made=at,
-            changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0, thinker="", lease=0, result="",
+            id=plan.id or secret.table_id(), title=plan.title, players=players, options=json.dumps(options),
+            rules=title.version, box=boxes.box(plan.title, plan.overlay).digest, overlay=plan.overlay,
+            seed=plan.seed or secret.seed(), start=json.dumps(plan.start) if plan.start else None, origin=plan.origin,
+            state=LOBBY, note="", listed=int(plan.listed), host=person.id, again="", clock=plan.clock,
+            seconds=plan.seconds, made=at, changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0,
+            thinker="", lease=0, result="",
         )  # fmt: skip
         return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
 
@@ -221,6 +228,8 @@ class Tables:
         return await self.keeper.change(table, key, draft)
 
     def _undo(self, room: Room, seat: int, keep: int) -> Draft:
+        if sum(remark.kind == UNDO for remark in room.remarks) >= self.limits.undos:
+            raise TooMany("many-undos", "this table has taken back enough")
         game = room.at(keep)
         assert game is not None
         values = room.summary(game) | {"serial": room.version + 1, "moves": keep, "since": now()}
@@ -280,6 +289,7 @@ class Tables:
                     raise Refused("not-gone", f"{room.seats[seat].name or 'that person'} is still here")
             return self._seat_draft(room, seat, "handed", room.seats[seat].name, kind=BOT, level=USUAL, handed=1)
 
+        await self.keeper.ask_for_people(table)  # they may be here through another worker
         return await self.keeper.change(table, key, draft)
 
     async def take_seat_back(self, table: str, person: Person, seat: int, key: str | None) -> Room:
@@ -290,11 +300,12 @@ class Tables:
                 raise Refused("not-yours", "that is not your seat")
             if not room.seats[seat].handed:
                 return None
-            bank = max(room.seats[seat].bank, room.row.seconds * 100) if room.row.clock == "bank" else 0
             made = self._seat_draft(
-                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(), bank=bank
-            )
-            made.values["since"] = now()
+                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(),
+                bank=_bank_back(room, seat),
+            )  # fmt: skip
+            if time_left(room, seat) == 0:  # only who has no time left gets some: coming back must not pay
+                made.values["since"] = now()
             return made
 
         return await self.keeper.change(table, key, draft)
@@ -360,6 +371,13 @@ def time_left(room: Room, seat: int) -> int | None:
     used = max(0, now() - room.row.since)
     whole = room.seats[seat].bank if room.row.clock == "bank" else room.row.seconds * 1000
     return max(0, whole - used)
+
+
+def _bank_back(room: Room, seat: int) -> int:
+    """The bank of a person who comes back: what is left of it, or if that is nothing a tenth of the whole."""
+    bank = room.seats[seat].bank
+    left = time_left(room, seat)
+    return bank if (bank if left is None else left) or room.row.clock != "bank" else room.row.seconds * 100
 
 
 def may_watch(room: Room, person: str) -> bool:

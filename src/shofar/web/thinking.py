@@ -20,6 +20,7 @@ from shofar.web.tables import Tables
 LEASE: Final = 30_000  # milliseconds a worker has for one thought
 SWEEP: Final = 2.0  # seconds between two looks for bots whose worker is gone
 LINE: Final = 8_000_000
+PAUSE: Final = 1.0  # seconds before thinking goes on after something unexpected
 
 log = logging.getLogger("shofar.bots")
 
@@ -65,6 +66,8 @@ class Thinking:
                     self.notice(await self.keeper.room(table))
             except WebError as error:
                 log.warning("looking for waiting bots: %s", error)
+            except Exception:  # one bad row must not stop the bots of all tables
+                log.exception("looking for waiting bots broke off")
             await asyncio.sleep(SWEEP)
 
     async def _think(self) -> None:
@@ -73,19 +76,23 @@ class Thinking:
             while True:
                 table = await self._queue.get()
                 self._queued.discard(table)
-                if process is None or process.returncode is not None:
-                    process = await _process()
                 try:
+                    if process is None or process.returncode is not None:
+                        process = await _process()
                     await self._decide(table, process)
                 except WebError as error:
                     log.warning("a bot could not play: %s", error)
                 except (ConnectionError, asyncio.IncompleteReadError, json.JSONDecodeError):
                     log.warning("a thinking process ended; another takes over")
+                    await _end(process)
                     process = None
+                except Exception:  # the bots of all other tables wait for this task
+                    log.exception("a bot's turn broke off at table %s", table)
+                    await _end(process)
+                    process = None
+                    await asyncio.sleep(PAUSE)
         finally:
-            if process is not None and process.returncode is None:
-                process.kill()
-                await process.wait()
+            await _end(process)
 
     async def _decide(self, table: str, process: asyncio.subprocess.Process) -> None:
         room = await self.keeper.room(table)
@@ -98,12 +105,16 @@ class Thinking:
             "table": table, "record": room.record(),
             "level": level if level in LEVELS else USUAL,
         }  # fmt: skip
-        answer = await _ask(process, question)
-        if "move" not in answer:
-            log.error("a bot failed with %s at table %s", answer.get("error"), table)
-            move = secrets.choice(room.game.moves).text  # a table never stops for a bot's mistake
-        else:
-            move = str(answer["move"])
+        moves = {move.text for move in room.game.moves}
+        try:
+            answer = await asyncio.wait_for(_ask(process, question), LEASE / 1000)
+        except TimeoutError:
+            answer = {"error": "TimeoutError"}
+            await _end(process)
+        move = answer.get("move")
+        if move not in moves:  # a table never stops for a bot's mistake
+            log.error("a bot failed with %s at table %s", answer.get("error", "an illegal move"), table)
+            move = secrets.choice(sorted(moves))
         await self.tables.play_bot(table, serial, move)
         self.metrics.bot_moves += 1
 
@@ -119,6 +130,12 @@ async def _process() -> asyncio.subprocess.Process:
         sys.executable, "-m", "shofar.web.thinker",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
     )  # fmt: skip
+
+
+async def _end(process: asyncio.subprocess.Process | None) -> None:
+    if process is not None and process.returncode is None:
+        process.kill()
+        await process.wait()
 
 
 async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import WebError
 from shofar.web.keeper import Keeper
@@ -60,7 +59,7 @@ class Wake:
                     while not self._stop.is_set():
                         for call in connection.notifies(timeout=0.5):
                             self._hear(call.payload)
-            except psycopg.Error as error:
+            except Exception as error:  # whatever it was: a worker that hears nothing shows old pages
                 log.warning("listening to the database: %s", type(error).__name__)
                 self._stop.wait(PAUSE)
 
@@ -68,9 +67,14 @@ class Wake:
         if not call:
             self._post(self._check_all)
             return
-        writer, event, values = json.loads(call)
+        try:
+            writer, event, values = json.loads(call)
+            told = EventRow(**event)
+        except (ValueError, TypeError):  # of a worker with another version of this program
+            self._post(self._check_all)
+            return
         if writer != self.store.name:
-            self._post(partial(self._called, EventRow(**event), values))
+            self._post(partial(self._called, told, values))
 
     # --- SQLite: a counter that changes when another connection has written -----------------------------------
 
@@ -84,8 +88,8 @@ class Wake:
                         if found != seen:
                             seen = found
                             self._post(self._check_all)
-            except DBAPIError as error:
-                log.warning("looking at the database: %s", type(error.orig).__name__)
+            except Exception as error:  # whatever it was: a worker that sees nothing shows old pages
+                log.warning("looking at the database: %s", type(error).__name__)
                 self._stop.wait(PAUSE)
 
     # --- on the event loop ------------------------------------------------------------------------------------
@@ -99,7 +103,13 @@ class Wake:
         if room is None or room.version >= event.n:
             return
         if values is None or not self.keeper.take(room, event, values):
-            self._run(self.keeper.refresh(event.table_id))
+            self._run(self._refresh(event.table_id))
+
+    async def _refresh(self, table: str) -> None:
+        try:
+            await self.keeper.refresh(table)
+        except WebError as error:
+            log.warning("catching up: %s", error)
 
     def _check_all(self) -> None:
         self._run(self._compare())

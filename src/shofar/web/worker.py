@@ -15,8 +15,10 @@ from typing import Any, Final
 import uvicorn
 
 from shofar.web.app import App
+from shofar.web.errors import StoreError, WebError
 from shofar.web.live import Hub
-from shofar.web.serve import CONFIG
+from shofar.web.protocol import Protocol
+from shofar.web.serve import CONFIG, TROUBLE
 from shofar.web.settings import Limits, Mail, Settings
 
 GRACE: Final = 8  # seconds that open requests have when the server stops
@@ -65,12 +67,14 @@ def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
     app = App(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
-        server_header=False, loop="uvloop", http="httptools", timeout_keep_alive=75,
+        server_header=False, loop="uvloop", http=Protocol, ws="none", timeout_keep_alive=75,
     )  # fmt: skip
     server = Server(config)
     server.hub = app.service.hub
     asyncio.set_event_loop_policy(None)
     server.run(sockets=[sock])
+    if server.lifespan.should_exit:
+        raise StoreError("no-start", "the server could not start; the lines before this one say why")
 
 
 def main() -> None:
@@ -79,11 +83,16 @@ def main() -> None:
     fd, access = given.pop("fd"), given.pop("access")
     settings = Settings(**given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"])})
     threading.Thread(target=_follow_supervisor, daemon=True).start()
-    run(settings, socket.socket(fileno=fd), access)
+    try:
+        run(settings, socket.socket(fileno=fd), access)
+    except WebError as error:
+        print(f"shofar: {error}", file=sys.stderr)
+        sys.exit(TROUBLE)
 
 
 def _follow_supervisor() -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1):  # not through the buffer: its lock would break the end of the process
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 

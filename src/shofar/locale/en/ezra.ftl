@@ -1056,6 +1056,12 @@ board-focus = { $way ->
     [cw] clockwise
    *[other] counter-clockwise
 }, column { $n }
+board-focus-about = It starts looking for work at this gate and trades here: the lower trade if it can pay it, else the upper one. { $upper } { $lower }
+board-scheme-line = With { $workers } workers and { $gold } gold in its supply: { $effect }
+board-always = always
+board-short-behind = behind
+board-short-between = between
+board-short-ahead = ahead
 board-scheme = Scheme: the first line it can afford
 
 board-work-at = Work at { $place }

@@ -198,7 +198,21 @@ do-developed_side = your study track turns to its better side
 
 ## Names of components
 
-family-act = action tile { $n }
+family-act = { $n ->
+    [1] the student tile
+    [2] the gold tile
+    [3] the new golem tile
+    [4] the book tile
+    [5] the tile that kills a golem
+    [6] the golem track tile
+    [7] the tile of four steps
+    [8] the tile of two steps
+    [9] the study tile
+    [10] the extra work tile
+    [11] the tile of three goods
+    [12] the development tile
+   *[other] action tile { $n }
+}
 family-char = character { $n }
 family-dt = { $a } district tile { $n }
 name-dt_red_viii = red VIII

@@ -14,6 +14,7 @@ from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, l
 from shofar.web.pages.layout import Guest, hidden, post, site
 from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon
+from shofar.web.secret import client_key
 
 EMBLEMS: Final = {"nehemiah": "wall", "ezra": "shofar", "golem": "golem"}
 
@@ -118,6 +119,7 @@ def _game(guest: Guest, game: Game) -> Element:
                 post(
                     "/play",
                     hidden("title", game.name),
+                    hidden("key", client_key()),
                     button(".btn.primary", type="submit")[icon("play"), guest.text("play-now")],
                     live=False,
                     css="grow",

@@ -33,6 +33,7 @@ from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
 
 STYLES: Final = ("tokens", "components", "shell")
+ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,10 @@ def error(guest: Guest, status: int, sentence: str) -> Element:
         guest.text("error-heading", status=status),
         div(".panel.notice")[
             icon("warning", "i-32"),
-            div[Markup("<h1>{}</h1>").format(sentence), a(".btn", href="/")[guest.text("back-home")]],
+            div[
+                Markup("<h1>{}</h1>").format(sentence),
+                a(".btn.primary", href="/", data_back=True)[guest.text("back-form")] if status == ENTERED else None,
+                a(".btn", href="/")[guest.text("back-home")],
+            ],
         ],
     )

@@ -53,6 +53,7 @@ def new_table(guest: Guest, title: Title) -> Element:
             post(
                 "/new",
                 hidden("title", title.name),
+                hidden("key", client_key()),
                 _name(guest),
                 _seats(guest, title),
                 _options(guest, title),
@@ -87,7 +88,7 @@ def _name(guest: Guest) -> Element:
 
 def _seats(guest: Guest, title: Title) -> Element:
     most, least = max(title.players), min(title.players)
-    return fieldset[
+    return fieldset(".seating")[
         legend[guest.text("seats")],
         p(".hint")[guest.text("seats-hint", least=least, most=most)],
         ol(".seats")[[_seat(guest, title.name, seat, least) for seat in range(most)]],
@@ -104,7 +105,7 @@ def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
             [option(value=kind, selected=kind == usual)[guest.text(f"sit-{kind}")] for kind in choices]
         ],
         select(name=f"level{seat}", aria_label=guest.text("level-of", n=seat + 1))[
-            [option(value=level, selected=level == USUAL)[guest.text(f"level-{level}")] for level in LEVELS]
+            [option(value=level, selected=level == USUAL)[guest.text(f"choose-{level}")] for level in LEVELS]
         ],
         field(
             name=f"name{seat}",
@@ -120,7 +121,9 @@ def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
 def _options(guest: Guest, title: Title) -> Node:
     if not title.options:
         return None
-    return fieldset[legend[guest.text("options")], [_option(guest, title.name, one) for one in title.options]]
+    return fieldset(".options")[
+        legend[guest.text("options")], [_option(guest, title.name, one) for one in title.options]
+    ]
 
 
 def _option(guest: Guest, title: str, one: Option) -> Element:

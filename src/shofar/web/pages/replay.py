@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, span
+from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, small, span
 from shofar.web.html import input as field
 from shofar.web.pages import rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
@@ -50,7 +50,9 @@ def address(scene: Scene, step: int, seat: int | None = None) -> str:
 def _bar(scene: Scene, guest: Guest) -> Element:
     last = scene.steps
     return div(".action-bar.stepper", data_replay=True)[
-        div("#prompt.prompt", role="status")[span[guest.text("step-of", n=scene.step, last=last)]],
+        div("#prompt.prompt", role="status")[
+            span[guest.text("step-of", n=scene.step, last=last), " ", small[_told(scene)]],
+        ],
         div(".tools")[_play_on(scene, guest)],
         form(".choices", method="get", action=f"/table/{scene.row.id}/replay", data_step=True)[
             hidden("as", scene.look.seat) if scene.look.seat is not None else None,
@@ -69,6 +71,11 @@ def _bar(scene: Scene, guest: Guest) -> Element:
             _jump(scene, guest, last, "last", "end"),
         ],
     ]
+
+
+def _told(scene: Scene) -> str:
+    """What the move that is shown has done, in words."""
+    return " ".join(line.text for line in scene.since) if scene.step else ""
 
 
 def _jump(scene: Scene, guest: Guest, step: int, key: str, pressed: str) -> Element:

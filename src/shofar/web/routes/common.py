@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from markupsafe import Markup
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
 import shofar
 from shofar.web import scene as scenes
-from shofar.web.errors import NotFound, TooLarge, WebError
+from shofar.web.errors import NotFound, TooLarge, TooSlow, WebError
 from shofar.web.html import Element
 from shofar.web.pages.layout import Guest
 from shofar.web.people import LANGUAGES, Visitor
@@ -25,6 +26,7 @@ from shofar.web.tables import may_watch
 
 FIELDS: Final = 80
 WORTH: Final = 1_500  # bytes
+SECONDS: Final = 60.0  # in which a body has to arrive
 SCRIPT: Final = "x-shofar"  # the header of requests that the page's script makes: answered with the inner page
 
 
@@ -83,12 +85,18 @@ class Form:
 
 
 async def body(request: Request, most: int) -> bytes:
-    """The body, read only as far as it may be long."""
+    """The body, read only as far as it may be long, and for as long as that may take."""
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > most:
-            raise TooLarge("large-body", f"that is too much: at most {most:,} bytes")
+    try:
+        async with asyncio.timeout(SECONDS):
+            async for part in request.stream():
+                read += part
+                if len(read) > most:
+                    raise TooLarge("large-body", f"that is too much: at most {most:,} bytes")
+    except ClientDisconnect:
+        raise TooSlow("gone", "this was not sent to its end") from None
+    except TimeoutError:
+        raise TooSlow("slow-body", "this took too long to arrive; nothing was changed") from None
     return bytes(read)
 
 

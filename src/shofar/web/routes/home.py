@@ -100,8 +100,15 @@ async def play_now(request: Request) -> Response:
     count = 3 if 3 in title.players else title.players[-1]
     sitters = (Sitter("me"), *(Sitter("bot", level=USUAL) for _ in range(count - 1)))
     assert who.person
-    table = await service(request).tables.make(who.person, who.secret, Plan(title.name, sitters))
+    plan = Plan(title.name, sitters, id=_once(given, who))
+    table = await service(request).tables.make(who.person, who.secret, plan)
     return go(request, f"/table/{table}", who)
+
+
+def _once(given: Form, who: Visitor) -> str:
+    """The name of the table that this click makes."""
+    key = given.key()
+    return secret.table_id_of(who.secret, key) if key else ""
 
 
 async def new_table(request: Request) -> Response:
@@ -123,6 +130,7 @@ async def make_table(request: Request) -> Response:
     plan = Plan(
         title.name, sitters, _options(given, title), given.text("listed", 1) == "1", clock,
         int(seconds) if seconds.isascii() and seconds.isdigit() else 0, overlay=given.text("box", MOST) or None,
+        id=_once(given, who),
     )  # fmt: skip
     table = await service(request).tables.make(who.person, who.secret, plan)
     return go(request, f"/table/{table}", who)

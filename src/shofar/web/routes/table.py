@@ -173,7 +173,9 @@ async def why(request: Request) -> Response:
         raise Conflict("not-your-turn", "it is not your turn to decide")
     because = shofar.explain_illegal(game, move)
     words = scenes.words_for(who.language, tuple(found.names))
-    return PlainTextResponse(words.why(found.row.title, because) if because else words.text("why-possible"))
+    if because is None:
+        return PlainTextResponse(words.text("why-possible"))
+    return PlainTextResponse(words.why(found.row.title, because, words.move(found.row.title, because.move)))
 
 
 async def hint(request: Request) -> Response:
@@ -196,6 +198,8 @@ async def stream(request: Request) -> Response:
     has seen, and gets the present state if that is not the latest. With `?pages=0` it is data, for programs."""
     who = await visitor(request)
     found = await room(request, who)
+    if request.method == "HEAD":  # whoever asks for the head only would wait for the end of the stream
+        return Response(media_type="text/event-stream")
     owner = service(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
@@ -215,6 +219,9 @@ class Follower:
 
     def may(self, found: Room) -> bool:
         return may_watch(found, self._who.id)
+
+    def seats(self, found: Room) -> tuple[int, ...]:
+        return tuple(found.held_by(self._who.id))
 
     def alike(self, found: Room) -> tuple[object, ...]:
         """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
@@ -351,7 +358,7 @@ async def play_on(request: Request) -> Response:
     seat = wished if wished is not None and wished < found.row.players else viewer if viewer is not None else game.seat
     who = await owner.people.greet(who)
     assert who.person
-    made = await owner.branches.play_on(found, who.person, who.secret, viewer, step, seat)
+    made = await owner.branches.play_on(found, who.person, who.secret, viewer, step, seat, given.key())
     return go(request, f"/table/{made}", who)
 
 

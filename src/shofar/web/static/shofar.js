@@ -301,6 +301,7 @@ addEventListener("click", async (event) => {
     for (const one of all(`button[name=move][value="${CSS.escape(move)}"]`)) one.classList.add("lit");
     return;
   }
+  if (at.closest?.("[data-back]") && history.length > 1) { event.preventDefault(); history.back(); } // the browser keeps the form
   if (at.closest?.("[data-toggle-theme]")) {
     const root = document.documentElement;
     root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from shofar.web.errors import StoreError
 
+# Errors may be logged with all that led to them, but never with the values of a statement: `hide_parameters`.
 WRITES: Final = "shofar_writes"  # the execution option of an engine that writes
 
 
@@ -30,13 +31,23 @@ def connect(address: str) -> Engine:
     )
 
 
+def sqlite_file(address: str) -> Path | None:
+    """The file of a SQLite address."""
+    if "://" in address and not address.startswith("sqlite:///"):
+        return None
+    return Path(address.removeprefix("sqlite:///")).expanduser()
+
+
 def _sqlite(address: str) -> Engine:
-    path = Path(address.removeprefix("sqlite:///")).expanduser()
+    path = sqlite_file(address)
+    assert path is not None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError("no-folder", f"the folder {path.parent} for the database cannot be made: {error}") from None
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, pool_size=8)
+    engine = create_engine(
+        f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, pool_size=8, hide_parameters=True
+    )
     event.listen(engine, "connect", _open_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -75,4 +86,6 @@ def _postgresql(address: str) -> Engine:
         url = make_url(address)
     except (ArgumentError, ValueError):
         raise StoreError("bad-database", "the database address cannot be read; it should be postgresql://...") from None
-    return create_engine(url, pool_pre_ping=True, pool_size=6, max_overflow=2, connect_args={"connect_timeout": 5})
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=6, max_overflow=2, connect_args={"connect_timeout": 5}, hide_parameters=True
+    )  # fmt: skip

@@ -10,10 +10,10 @@ from json import dumps
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import URL, Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from shofar.web.errors import Lost
+from shofar.web.errors import Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import MOVE, PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
@@ -66,7 +66,7 @@ class Store:
             migrate(self.engine)
         except Exception as error:
             self.engine.dispose()
-            raise as_sentence(error) from error
+            raise _unusable(self.engine.url, error) from error
         self.writer: Final = Writer(self.engine, self.append)
 
     def close(self) -> None:
@@ -164,8 +164,8 @@ class Store:
             found[row.table_id].append(SeatRow(*row))
         return found
 
-    def playing(self) -> list[TableRow]:
-        return self._rows(select(TABLES).where(TABLES.c.state == PLAYING))
+    def in_state(self, state: str) -> list[TableRow]:
+        return self._rows(select(TABLES).where(TABLES.c.state == state))
 
     def all_tables(self) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id)
@@ -295,6 +295,14 @@ class Store:
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest, TABLES.c.thinker == worker)
         query = update(TABLES).where(and_(TABLES.c.id == table, TABLES.c.serial == serial, TABLES.c.bot == 1, free))
         return bool(c.execute(query.values(thinker=worker, lease=until)).rowcount == 1)
+
+
+def _unusable(url: URL, error: Exception) -> Exception:
+    """Why there is no store, for the person who named it."""
+    if not isinstance(error, DBAPIError):
+        return error
+    shown, why = url.render_as_string(hide_password=True), str(error.orig).strip().split("\n", maxsplit=1)[0]
+    return StoreError("no-database", f"the database {shown} cannot be used: {why}")
 
 
 def _one(row: Any) -> TableRow | None:

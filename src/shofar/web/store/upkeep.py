@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import gzip
 import json
+import logging
+import os
+import zlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import IO, Any, Final, Protocol, cast
 
 from sqlalchemy import Table, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from shofar.engine.errors import ShofarError
 from shofar.web import rooms
 from shofar.web.errors import StoreError
-from shofar.web.store.connect import writing
+from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
 from shofar.web.store.model import MOVE, OVER
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
@@ -25,6 +29,9 @@ from shofar.web.store.store import Store
 
 ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS)  # each refers only to those before it
 BATCH: Final = 1000
+END: Final = "end"  # the last line of a backup: how many rows there were
+
+log = logging.getLogger("shofar.upkeep")
 
 
 class Say(Protocol):
@@ -35,9 +42,14 @@ class Say(Protocol):
 
 def run(what: str, address: str, file: Path | None, say: Say) -> int:
     """One of the commands; returns the exit code."""
+    path = sqlite_file(address)
+    if what != "restore" and path is not None and not path.exists():
+        raise StoreError("no-database", f"there is no database {path}")
     store = Store(address)
     try:
         return COMMANDS[what](store, file, say)
+    except OSError as error:
+        raise StoreError("no-file", f"{error.filename or file}: {error.strerror or error}") from None
     finally:
         store.close()
 
@@ -53,21 +65,32 @@ def show(store: Store, _: Path | None, say: Say) -> int:
 
 
 def backup(store: Store, file: Path | None, say: Say) -> int:
-    """Write every row to a file, as of one moment."""
+    """Write every row to a file, as of one moment. An older file of that name stays until the new one is complete."""
     target = _needed(file, "shofar db backup games.jsonl.gz")
+    part = target.with_name(f".{os.getpid()}.{target.name}")
+    try:
+        count = _write(store, part)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+    say("db-backed-up", n=count, file=str(target))
+    return 0
+
+
+def _write(store: Store, part: Path) -> int:
     count = 0
-    with store.engine.connect() as connection, _open(target, "wt") as out:
+    with store.engine.connect() as connection, _open(part, "wt") as out:
         if store.postgresql:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
         else:
             connection.exec_driver_sql("BEGIN")
         out.write(json.dumps({"shofar": "backup", "shape": NEWEST}) + "\n")
         for table in ORDER:
-            for row in connection.execute(select(table)).mappings():
+            for row in connection.execute(select(table).execution_options(yield_per=BATCH)).mappings():
                 out.write(json.dumps({"in": table.name, "row": dict(row)}) + "\n")
                 count += 1
-    say("db-backed-up", n=count, file=str(target))
-    return 0
+        out.write(json.dumps({"in": END, "row": count}) + "\n")
+    return count
 
 
 def restore(store: Store, file: Path | None, say: Say) -> int:
@@ -75,14 +98,28 @@ def restore(store: Store, file: Path | None, say: Say) -> int:
     source = _needed(file, "shofar db restore games.jsonl.gz")
     if store.counts()["tables"] or store.counts()["people"]:
         raise StoreError("not-empty", "the database is not empty: restore into a new one")
+    try:
+        count = _read(store, source)
+    except (ValueError, KeyError, TypeError, EOFError, SQLAlchemyError, gzip.BadGzipFile, zlib.error) as error:
+        log.info("restoring broke off: %s", type(error).__name__)
+        raise StoreError("no-backup", f"{source} is not a whole backup of Shofar; nothing was restored") from None
+    say("db-restored", n=count)
+    return 0
+
+
+def _read(store: Store, source: Path) -> int:
+    """All rows of a backup, in one transaction. The last line tells how many there are: a shorter file is refused."""
     count = 0
     with _open(source, "rt") as lines, writing(store.engine).begin() as connection:
         _check_head(json.loads(next(lines, "null")), source)
         for table, rows in _batches(lines):
+            if table is None:
+                if rows != [count]:
+                    raise EOFError
+                return count
             connection.execute(insert(table), rows)
             count += len(rows)
-    say("db-restored", n=count)
-    return 0
+        raise EOFError
 
 
 def _check_head(head: Any, source: Path) -> None:
@@ -92,10 +129,11 @@ def _check_head(head: Any, source: Path) -> None:
         raise StoreError("other-shape", f"{source} has shape {head.get('shape')}, this program writes {NEWEST}")
 
 
-def _batches(lines: Iterable[str]) -> Iterable[tuple[Table, list[dict[str, Any]]]]:
-    known = {table.name: table for table in ORDER}
+def _batches(lines: Iterable[str]) -> Iterable[tuple[Table | None, list[Any]]]:
+    """Rows of the same table together; None stands for the end."""
+    known: dict[str, Table | None] = {table.name: table for table in ORDER} | {END: None}
     name = ""
-    rows: list[dict[str, Any]] = []
+    rows: list[Any] = []
     for line in lines:
         entry = json.loads(line)
         if rows and (entry["in"] != name or len(rows) >= BATCH):

@@ -67,6 +67,11 @@ def _at(text: str) -> Node:
     return span(".at")[text]
 
 
+def _shared(text: str, first: bool) -> Node:
+    """What neighbouring options have in common stands on the first; on the others only where rows are short."""
+    return _at(text) if first else span(".at.again")[text]
+
+
 def _cost(view: View, move: str) -> Node:
     """The price in a sunken box, and the arrow to what it brings."""
     cost = view["costs"].get(move)
@@ -79,7 +84,7 @@ def _cost(view: View, move: str) -> Node:
 def _play(view: View, look: Look, card: str, pile: str) -> Node:
     """The piles of a card hang together: the first one carries its name."""
     first = look.choices.starting("play", card)[0] == f"play {card} {pile}"
-    return [_at(look.words.name(card, look.title)) if first else None, icon("pile"), pile]
+    return [_shared(look.words.name(card, look.title), first), icon("pile"), pile]
 
 
 def _begin(view: View, look: Look, action: str) -> Node:
@@ -115,8 +120,9 @@ def _temple(view: View, look: Look, row: str, name: str) -> Node:
     """What may go into a row hangs together: the first one carries the row, its price and its reward."""
     face, points = view["printed"]["temple"][f"temple_r{row}"], view["printed"]["board"][f"temple_{name}"]["value"]
     first = look.choices.starting("temple", row)[0] == f"temple {row} {name}"
-    ahead = [_at(look.text("board-row", n=int(row))), shown(f"{face['red']} red banner"), shown(face["reward"])]
-    return [ahead if first else None, span(".put")[good(name), icon("pay", "op"), shown(f"{points} vp")]]
+    ahead = [shown(f"{face['red']} red banner"), shown(face["reward"])] if first else None
+    put = span(".put")[good(name), icon("pay", "op"), shown(f"{points} vp")]
+    return [_shared(look.text("board-row", n=int(row)), first), ahead, put]
 
 
 def _altar(view: View, look: Look, name: str) -> Node:

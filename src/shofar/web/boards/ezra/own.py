@@ -44,15 +44,19 @@ def _card(view: View, look: Look, board: View, card: str, today: bool) -> Elemen
         flags(view, card),
         _trades(view, look, board, card),
         _worth(view, look, board, card, face["scoring"]),
-        _about(view, look, card),
+        card_tip(view, look, card),
     ]
 
 
-def _about(view: View, look: Look, card: str) -> Element:
-    """The tip of a card: its banners, where it trades and for what, what it scores."""
+def card_tip(view: View, look: Look, card: str) -> Element:
+    """The tip of a card: its banners, where it trades and for what, what it scores. Heroes only have a banner."""
+    if card.startswith("hero"):
+        return tip(look.words.name(card, look.title), hero_sentence(view, look, card))
     face = view["printed"]["characters"][card]
-    banners = [look.text("board-counted", n=number, good=colour)
-               for colour, number in zip(face["colours"], face["banners"], strict=True)]  # fmt: skip
+    banners = [
+        f"{number} {look.words.noun(f'{colour} banner', number, look.title)}"
+        for colour, number in zip(face["colours"], face["banners"], strict=True)
+    ]
     offers = face["sell"] or [face["upper"], face["lower"]]
     trades = " ".join(said(look, offer) for offer in offers)
     gate = "" if face["sell"] else look.words.name(f"g_{face['gate']}", look.title)
@@ -116,7 +120,9 @@ def _worth(view: View, look: Look, board: View, card: str, scoring: str) -> Elem
 def _under(view: View, look: Look, pile: list[str]) -> Element:
     """What lies below the visible card, or how much room is left."""
     if len(pile) > 1:
-        covered = [span(".covered", tabindex="-1")[_title(look, card), _about(view, look, card)] for card in pile[:-1]]
+        covered = [
+            span(".covered", tabindex="-1")[_title(look, card), card_tip(view, look, card)] for card in pile[:-1]
+        ]
         return span(".under")[icon("pile"), covered]
     room = view["printed"]["board"]["pile"]["value"] - len(pile)
     return span(".under.room")[look.text("board-room", n=room)]
@@ -142,7 +148,7 @@ def _kept(view: View, look: Look, board: View, card: str) -> Element:
         b[look.words.name(card, look.title)],
         flags(view, card, tucked=True),
         span(".score")[scored(scoring), b(".nowvp")[f"= {board['worth'][card]}"]],
-        _about(view, look, card),
+        card_tip(view, look, card),
     ]
 
 
@@ -156,7 +162,7 @@ def _heroes(view: View, look: Look, heroes: list[str]) -> Node:
             span(tabindex="-1")[
                 b[look.words.name(hero, look.title)],
                 flags(view, hero),
-                tip(look.words.name(hero, look.title), hero_sentence(view, look, hero)),
+                card_tip(view, look, hero),
             ]
             for hero in heroes
         ],
@@ -208,5 +214,5 @@ def _held(view: View, look: Look, card: str) -> Element:
             for pile in PILES
             if f"play {card} {pile}" in look.choices
         ],
-        _about(view, look, card),
+        card_tip(view, look, card),
     ]

@@ -16,9 +16,10 @@ from shofar.web.boards.ezra.common import (
     shown,
     spot_name,
 )
+from shofar.web.boards.ezra.own import card_tip
 from shofar.web.html import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
 from shofar.web.pages.look import Look
-from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds
+from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds, tip
 
 WEEKS: Final = ("I", "II", "III")
 DAYS: Final = 6
@@ -143,7 +144,14 @@ def _cards(view: View, look: Look, heading: str, cards: list[str], tucked: bool)
         return None
     return section[
         h3(".label")[look.text(heading)],
-        ul[[li[b[look.words.name(card, look.title)], flags(view, card, tucked)] for card in cards]],
+        ul[
+            [
+                li(tabindex="-1")[
+                    b[look.words.name(card, look.title)], flags(view, card, tucked), card_tip(view, look, card)
+                ]
+                for card in cards
+            ]
+        ],
     ]
 
 
@@ -163,12 +171,14 @@ def _solo(view: View, look: Look) -> Element:
 
 def _focus(view: View, look: Look, card: str) -> Element:
     face = view["printed"]["focus"][card]
-    return div(".focus-card", data_piece=f"c-{card}")[
+    return div(".focus-card", tabindex="-1", data_piece=f"c-{card}")[
         b[icon("focus"), spot_name(look, f"g_{face['gate']}")],
         small[look.text("board-focus", way=face["direction"], n=face["column"])],
-        span(".trades", title=f"{said(look, face['upper'])} {said(look, face['lower'])}")[
-            shown(face["upper"]), shown(face["lower"])
-        ],
+        span(".trades")[shown(face["upper"]), shown(face["lower"])],
+        tip(
+            look.words.name(card, look.title),
+            look.text("board-focus-about", upper=said(look, face["upper"]), lower=said(look, face["lower"])),
+        ),
     ]
 
 
@@ -178,25 +188,43 @@ def _scheme(view: View, look: Look, card: str) -> Element:
     gold = [_span(*pair) for pair in zip(face["least_gold"], face["most_gold"], strict=True)]
     return ol(".scheme-card", data_piece=f"c-{card}", aria_label=look.text("board-scheme"))[
         [
-            li(title=said(look, line))[
-                span(".needs")[needed, icon("worker"), held, icon("ingot")],
+            li(tabindex="-1")[
+                span(".needs")[_needs(look, needed, held)],
                 icon("pay", "op"),
                 shown(line),
+                tip(
+                    look.text("board-scheme"),
+                    look.text("board-scheme-line", workers=needed or "0+", gold=held or "0+", effect=said(look, line)),
+                ),
             ]
             for needed, held, line in zip(workers, gold, face["lines"], strict=True)
         ]
     ]
 
 
+def _needs(look: Look, workers: str, gold: str) -> Node:
+    """What a line asks for; nothing is always there."""
+    if not workers and not gold:
+        return look.text("board-always")
+    return [[workers, icon("worker")] if workers else None, [gold, icon("ingot")] if gold else None]
+
+
 def _judgement(look: Look, cells: list[str]) -> Element:
     """What the prophets mean for it: the cells of its own side."""
-    bands = [look.text(f"board-band-{band}") for band in BANDS]
-    return div(".solo-judgement", title=look.text("board-judgement"))[
-        icon("prophet", label=look.text("board-judgement")),
-        [span(title=f"{band}: {said(look, cell)}")[shown(cell)] for band, cell in zip(bands, cells, strict=True)],
+    return ol(".solo-judgement", aria_label=look.text("board-judgement"))[
+        [_cell(look, band, cell) for band, cell in zip(BANDS, cells, strict=True)]
+    ]
+
+
+def _cell(look: Look, band: str, cell: str) -> Element:
+    name = look.text(f"board-band-{band}")
+    return li(class_=band, tabindex="-1")[
+        small[look.text(f"board-short-{band}")], shown(cell), tip(name, said(look, cell))
     ]
 
 
 def _span(least: int, most: int) -> str:
-    """From least to most; a supply that only has a lower bound is open above."""
-    return f"{least}+" if most >= OPEN_ABOVE else f"{least}–{most}"
+    """From least to most; a supply that only has a lower bound is open above. Nothing if anything will do."""
+    if most >= OPEN_ABOVE:
+        return f"{least}+" if least else ""
+    return f"{least}–{most}"

@@ -7,13 +7,13 @@ from typing import Any, Final
 from shofar.web.boards.nehemiah.columns import columns, jumps
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
-from shofar.web.boards.nehemiah.options import group, option
+from shofar.web.boards.nehemiah.options import group, option, run
 from shofar.web.boards.nehemiah.players import facts, mine, rival
 from shofar.web.boards.nehemiah.stacks import deck, gates
 from shofar.web.html import Node, div
 from shofar.web.pages.look import Look
 
-__all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival"]
+__all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival", "run"]
 
 TABS: Final = (("influence", "temple", "tab-influence"),)
 

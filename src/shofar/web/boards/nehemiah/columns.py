@@ -34,7 +34,8 @@ def _jump(view: dict[str, Any], look: Look, column: dict[str, Any]) -> Element:
     moves = [move for card in column["cards"] if (move := _move(view, look, column, card)) in look.choices]
     ready = any(move.startswith("activate") for move in moves)
     chosen = moves or look.choices.starting("swap", f"{column['number']}.1")
-    return a(class_=css("jump", has=bool(chosen)), href=f"#col-{column['number']}")[
+    name = look.text("board-column", n=column["number"])
+    return a(class_=css("jump", has=bool(chosen)), href=f"#col-{column['number']}", aria_label=name)[
         str(column["number"]), worker(view["placing"]) if ready else None
     ]
 

@@ -19,6 +19,11 @@ def group(move: str) -> str:
     return "end" if verb in ENDINGS else verb
 
 
+def run(move: str) -> str:
+    """The ways of one cube hang together: the first of them shows it."""
+    return move.rsplit(" ", 1)[0] if move.startswith("shift ") else ""
+
+
 def option(move: str, view: dict[str, Any], look: Look) -> Node | None:
     verb, *words = move.split()
     if verb in BRIEF:
@@ -83,7 +88,8 @@ def _swap(view: dict[str, Any], look: Look, first: str, second: str) -> Node:
 
 
 def _shift(view: dict[str, Any], look: Look, colour: str, source: str, goal: str) -> Node:
-    return [emblem(colour), icon(source), icon("pay"), icon(goal)]
+    first = look.choices.starting("shift", colour, source)[0] == f"shift {colour} {source} {goal}"
+    return [[emblem(colour), icon(source)] if first else None, icon("pay"), icon(goal)]
 
 
 def _from(view: dict[str, Any], look: Look, board: str) -> Node:

@@ -1,0 +1,103 @@
+"""How much of everything there may be."""
+
+from __future__ import annotations
+
+import pytest
+
+from shofar.web.errors import NotFound, TooMany
+from shofar.web.guard import DEAR, MAKES, Buckets, Guard
+from shofar.web.metrics import Metrics
+from shofar.web.settings import Limits, Settings
+from shofar.web.store.store import Store
+from web.desk import SECRET, Desk, run
+
+
+def test_moves_are_taken_back_only_so_often(store: Store) -> None:
+    """A table is replayed with all that was taken back: without a limit one person could make it take hours."""
+
+    async def test() -> None:
+        desk = Desk(store, Limits(undos=3))
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here")
+        for _ in range(3):
+            room = await desk.move(table, anna)
+            await desk.tables.take_back(table, anna, room.steps[-1].seat, room.serial, None)
+        room = await desk.move(table, anna)
+        with pytest.raises(TooMany, match="taken back enough"):
+            await desk.tables.take_back(table, anna, room.steps[-1].seat, room.serial, None)
+        await desk.move(table, anna)
+
+    run(test)
+
+
+def test_a_table_that_had_too_many_events_can_still_be_played(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here")
+        desk.keeper.events = (await desk.room(table)).version + 2  # type: ignore[misc]
+        await desk.tables.chat(table, anna, "one", None)
+        await desk.tables.chat(table, anna, "two", None)
+        for act in (desk.tables.chat(table, anna, "three", None), desk.tables.hand(table, anna, 0, None, set())):
+            with pytest.raises(TooMany, match="only moves"):
+                await act
+        await desk.move(table, anna)
+        await desk.move(table, anna)
+
+    run(test)
+
+
+def test_a_bucket_gives_a_burst_and_then_a_rate() -> None:
+    bucket = Buckets(2, 3)
+    assert [bucket.take("a", 100.0) for _ in range(7)] == [True] * 6 + [False]
+    assert bucket.take("b", 100.0), "others have their own"
+    assert [bucket.take("a", 101.0) for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("POST", "/table/x/move", 6),
+        ("POST", "/play", 3),
+        ("POST", "/new", 3),
+        ("POST", "/open", 3),
+        ("POST", "/table/x/on", 3),
+        ("GET", "/table/x/replay", 4),
+        ("GET", "/gallery/golem", 4),
+        ("GET", "/table/x", 50),
+        ("GET", "/static/shofar.js", 50),
+    ],
+)
+def test_what_costs_more_is_given_less_often(method: str, path: str, allowed: int) -> None:
+    limits = Limits(writes=2, makes=0.05, looks=0.4)
+    guard = Guard(None, Settings(limits=limits), Metrics(), None)  # type: ignore[arg-type]
+    headers = [(b"host", b"localhost"), (b"origin", b"http://localhost")]
+    scope = {"type": "http", "method": method, "path": path, "headers": headers, "client": ("10.0.0.1", 1)}
+    passed = 0
+    for _ in range(50):
+        try:
+            guard._check(scope)
+        except TooMany:
+            break
+        passed += 1
+    assert passed == allowed
+
+
+def test_what_is_dear_is_known_by_its_address() -> None:
+    assert MAKES.search("/table/abc/again") and not MAKES.search("/table/abc/move")
+    assert DEAR.search("/table/abc/hint") and not DEAR.search("/table/abc/stream")
+
+
+def test_a_link_to_watch_cannot_hide_behind_a_seat(store: Store) -> None:
+    """Else revoking what everybody sees would leave it working."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        room = await desk.room(table)
+        hidden = await desk.links.link(room, people[1], SECRET, "watch", 7)
+        await desk.links.revoke(room, people[0], "watch", None)
+        with pytest.raises(NotFound):
+            await desk.links.follow(hidden)
+
+    run(test)

@@ -1,0 +1,61 @@
+"""What makes a table makes one, however often it is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+from shofar.web.store.model import PLAYING
+from shofar.web.store.store import Store
+from web.desk import SECRET, Desk, run
+from web.server import Browser, Server
+
+
+def test_two_who_want_a_rematch_at_once_get_one_table(store: Store) -> None:
+    async def test() -> None:
+        desk, other = Desk(store), Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        room = await desk.room(table)
+        while not room.game.over:  # type: ignore[union-attr]
+            room = await desk.move(table, people[room.game.seat])  # type: ignore[index, union-attr]
+        made = await asyncio.gather(
+            *(
+                one.branches.again(table, person, SECRET, False, f"{person.name}-{number}")
+                for number, one in enumerate((desk, other, desk))
+                for person in people
+            )
+        )
+        assert len(set(made)) == 1 and len(store.all_tables()) == 2
+        again = await desk.room(made[0])
+        assert again.state == PLAYING and [again.held_by(person.id) for person in people] == [[0], [1]]
+
+    run(test)
+
+
+def test_the_same_click_makes_one_table(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "shofar.db"), "--no-limits") as server:
+        browser, stranger = Browser(server.url), Browser(server.url)
+        browser.post("/me", name="Anna")
+        stranger.post("/me", name="Ben")
+        seats = {"seat0": "me", "seat1": "bot", "seat2": "bot"}
+        first = [browser.post("/play", title="nehemiah", key="one").url.path for _ in range(3)]
+        second = [browser.post("/new", title="nehemiah", key="two", **seats).url.path for _ in range(3)]
+        third = [browser.post(f"{first[0]}/on", step=0, key="three").url.path for _ in range(3)]
+        foreign = stranger.post("/play", title="nehemiah", key="one")
+        assert [len(set(paths)) for paths in (first, second, third)] == [1, 1, 1]
+        assert len({first[0], second[0], third[0], foreign.url.path}) == 4 and foreign.status_code == 200
+        store = Store(server.database)
+        assert len(store.all_tables()) == 4
+        store.close()
+        browser.close()
+        stranger.close()
+
+
+def test_the_forms_that_make_a_table_name_their_click(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "shofar.db")) as server:
+        browser = Browser(server.url)
+        for address, forms in (("/", 3), ("/new?title=golem", 1)):
+            keys = re.findall(r'name="key" value="([^"]+)"', browser.get(address).text)
+            assert len(set(keys)) == len(keys) == forms
+        browser.close()

@@ -1,0 +1,104 @@
+"""Who is here, who is gone, and what coming back does to a clock; also with several workers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from shofar.web.clocks import Clocks
+from shofar.web.errors import Refused
+from shofar.web.metrics import Metrics
+from shofar.web.notices import Notices
+from shofar.web.settings import Settings
+from shofar.web.store.store import Store, now
+from shofar.web.tables import gone, time_left
+from web.desk import Desk, run
+from web.test_push import Follower, Wire
+
+
+def clocks(desk: Desk) -> Clocks:
+    return Clocks(desk.store, desk.keeper, desk.hub, Notices(desk.store, Settings(), Metrics()))
+
+
+def test_who_has_the_page_open_at_another_worker_is_not_gone(store: Store) -> None:
+    async def test() -> None:
+        here, there = Desk(store), Desk(store)
+        table, people = await here.shared("Anna", "Ben")
+        store.write(table, lambda c: store.change_seat(c, table, 1, seen=0)).result()
+        room = await there.room(table)
+        assert gone(room, 1, set())
+        here.hub.open(table, people[1].id, (1,))
+        await clocks(here).round()
+        with pytest.raises(Refused, match="still here"):
+            await there.tables.hand(table, people[0], 1, None, present=set())
+        there.hub.open(table, people[0].id, (0,))
+        room.seats[1] = replace(room.seats[1], seen=0)
+        await clocks(there).round()
+        assert not gone(room, 1, {0}), "its pages do not say so either"
+
+    run(test)
+
+
+def test_a_page_that_is_reloaded_does_not_make_its_person_gone(store: Store) -> None:
+    """The room was loaded long ago; between two streams only what was written down tells that they were just here."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        store.write(table, lambda c: store.change_seat(c, table, 1, seen=0)).result()
+        desk.keeper.forget()
+        await desk.room(table)
+        stream = desk.hub.open(table, people[1].id, (1,))
+        await clocks(desk).round()
+        desk.hub.close(stream)
+        assert not gone(await desk.room(table), 1, desk.hub.present(table))
+
+    run(test)
+
+
+def test_a_seat_taken_while_the_page_is_open_counts_as_present(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna, ben = await desk.person("Anna"), await desk.person("Ben")
+        table = await desk.table(anna, "me", "invited", listed=True)
+        wire = Wire(desk, table, Follower(ben.id))
+        await wire.until("seats []")
+        await desk.tables.sit(table, ben, None, "Ben", None)
+        await wire.until("seats [1]")
+        assert desk.hub.present(table) == {1}
+        wire.closed.set()
+        await wire.task
+
+    run(test)
+
+
+@pytest.mark.parametrize("clock", ["turn", "bank"])
+def test_coming_back_gives_no_time_to_who_has_some(store: Store, clock: str) -> None:
+    """Else a person could hand the seat over and take it back at once, as often as they like."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", clock=clock, seconds=600)
+        room = await desk.room(table)
+        assert room.game is not None and room.game.seat is not None
+        seat = room.game.seat
+
+        async def hand_and_return(used: int) -> int:
+            """The time left after both, of which so many milliseconds had been used."""
+            store.write(table, lambda c: store.change_table(c, table, since=now() - used)).result()
+            desk.keeper.forget()
+            await desk.tables.hand(table, people[seat], seat, None, set())
+            room = await desk.tables.take_seat_back(table, people[seat], seat, None)
+            left = time_left(room, seat)
+            assert left is not None
+            return left
+
+        assert await hand_and_return(590_000) <= 10_000
+        other = 1 - seat
+        await desk.tables.hand(table, people[other], other, None, set())
+        room = await desk.tables.take_seat_back(table, people[other], other, None)
+        assert (time_left(room, seat) or 0) <= 10_000, "nor to the others"
+        assert await hand_and_return(601_000) >= (590_000 if clock == "turn" else 50_000), "who ran out gets some"
+
+    run(test)

@@ -1,0 +1,95 @@
+"""Requests that never end: their heads, their bodies."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from shofar.web import protocol
+from shofar.web.errors import TooLarge, TooSlow
+from shofar.web.protocol import HEAD, Protocol
+from shofar.web.routes import common
+from web.desk import run
+
+
+async def answer(scope: object, receive: object, send: object) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})  # type: ignore[operator]
+    await send({"type": "http.response.body", "body": b"ok"})  # type: ignore[operator]
+
+
+async def said(*pieces: bytes) -> bytes:
+    """All that a connection says to these pieces, until it closes."""
+    config = uvicorn.Config(answer, lifespan="off", log_config=None)
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Protocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )  # fmt: skip
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        return await reader.read()
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+        server.close()
+
+
+def test_a_head_has_a_length() -> None:
+    async def test() -> None:
+        for start in (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"GET /"):
+            found = await said(start, b"y" * (HEAD + 10))
+            assert found.startswith(b"HTTP/1.1 400") and b"too much" in found
+        head = b"GET / HTTP/1.1\r\nHost: x\r\nX: %b\r\n\r\n"
+        long = head % (b"y" * (HEAD // 2))
+        last = b"GET / HTTP/1.0\r\n\r\n"
+        assert (await said(long, long, long, last)).count(b"200 OK") == 4, "each head is counted by itself"
+        body = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n" + b"z" * 200_000
+        assert b"200 OK" in await said(body, last), "a body is no head"
+
+    run(test)
+
+
+@pytest.mark.parametrize("pieces", [(), (b"G",), (b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",)])
+def test_a_head_that_does_not_come_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, pieces: tuple[bytes, ...]
+) -> None:
+    """At the beginning of a connection, and after an answer. It would wait forever otherwise."""
+    monkeypatch.setattr(protocol, "SECONDS", 0.05)
+
+    async def test() -> None:
+        assert (await asyncio.wait_for(said(*pieces), 30)).count(b"200 OK") == len(pieces) - (pieces == (b"G",))
+
+    run(test)
+
+
+class Slow:
+    """A request whose body comes in pieces, and then no more."""
+
+    def __init__(self, *pieces: bytes) -> None:
+        self._pieces = pieces
+
+    async def stream(self):  # type: ignore[no-untyped-def]
+        for piece in self._pieces:
+            yield piece
+        await asyncio.Event().wait()
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common, "SECONDS", 0.05)
+
+    async def test() -> None:
+        with pytest.raises(TooSlow, match="nothing was changed"):
+            await common.body(Slow(b"abc"), 10)  # type: ignore[arg-type]
+        with pytest.raises(TooLarge):
+            await common.body(Slow(b"abc", b"def"), 5)  # type: ignore[arg-type]
+
+    run(test)
