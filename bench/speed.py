@@ -171,7 +171,9 @@ def middle(tally: Tally) -> Any:
 
 
 def walk(name: str, players: int, chance: random.Random, auto: bool, stop: float = float("inf")) -> tuple[Any, int]:
-    """One random game, as an agent would play it, perhaps not to its end; and the number of decisions."""
+    """One random game, as an agent would play it, perhaps not to its end; and the number of decisions.
+
+    With `auto` these are real choices: a move that waits for the player as the only one is none."""
     import shofar
 
     draw = chance.random
@@ -180,7 +182,7 @@ def walk(name: str, players: int, chance: random.Random, auto: bool, stop: float
     while game.seat is not None and decisions < stop:
         ids = game.legal()
         game.apply(ids[int(draw() * len(ids))])
-        decisions += 1
+        decisions += len(ids) > 1 or not auto
     return game, decisions
 
 

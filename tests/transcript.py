@@ -42,7 +42,7 @@ def transcript(setup: Setup, seed: int) -> str:
     title, players, options = setup
     lines = [f"{title}, {players} players, {json.dumps(options)}, seed {seed}", *_views(game)]
     while game.seat is not None:
-        move = rng.choice(game.moves)
+        move = game.moves[0] if len(game.moves) == 1 else rng.choice(game.moves)  # no chance where there is no choice
         lines.append(f"{game.seat} {game.question}: {move} of {_legal(game)}, views {_fingerprints(game)}")
         game.play(move)
     lines += [*_views(game), f"scores {game.scores} ranks {game.ranks} digest {game.digest()}", ""]

@@ -171,6 +171,28 @@ def test_chance_makes_undo_a_question(store: Store) -> None:
     run(test)
 
 
+def test_the_last_step_of_a_turn_of_ezra_can_be_taken_back(store: Store) -> None:
+    """The card is drawn when the player says `end`, not when nothing else is left."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben", title="ezra")
+        free = ended = 0
+        for _ in range(200):
+            room = await desk.room(table)
+            assert room.game is not None and room.game.seat is not None
+            seat, last = room.game.seat, room.game.moves[-1].text
+            if [move.text for move in room.game.moves] == ["end"]:
+                free += undo.verdict(room, seat).free
+            room = await desk.move(table, people[seat], last)
+            if last == "end" and room.steps[-1].chance:
+                ended += 1
+                assert undo.verdict(room, seat).reason == undo.CHANCE
+        assert free and ended
+
+    run(test)
+
+
 def test_seats_and_links(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)

@@ -1,7 +1,8 @@
 """Effects and frames: what is to be done, and for whom it waits.
 
 An effect is one frozen node of a tree. Two kinds of methods: pure questions (`lacks`, `candidates`, `refuses`,
-`options`) that never change a game, and `run`/`answer`, the only ones that do.
+`options`, `waits`) that never change a game, and what does: the loop calls `run` and `answer`, and other effects begin
+this one with `start` (or with a method of their title, like `give` in Ezra).
 """
 
 from __future__ import annotations
@@ -52,9 +53,18 @@ class Effect(Generic[G]):
         """Why a candidate is not allowed: the one definition of legality."""
         return OK
 
+    def possible(self, game: G, frame: Frame) -> list[int]:
+        """The candidates that nothing speaks against."""
+        return [move for move in self.candidates(game, frame) if self.refuses(game, frame, move) == OK]
+
     def options(self, game: G, frame: Frame) -> list[int]:
         """The allowed moves; none means that the effect runs without asking."""
         return NOTHING
+
+    def waits(self, move: int) -> bool:
+        """True if this move is the person's to make even as the only one: what follows cannot be taken back. Asked
+        only when one option is left."""
+        return False
 
     def run(self, game: G, frame: Frame) -> None:
         """Do it without a decision."""
@@ -72,7 +82,7 @@ class Ask(Effect[G]):
     """A question: its options are the candidates that nothing speaks against."""
 
     def options(self, game: G, frame: Frame) -> list[int]:
-        return [move for move in self.candidates(game, frame) if self.refuses(game, frame, move) == OK]
+        return self.possible(game, frame)
 
 
 class Seq(Effect[G]):

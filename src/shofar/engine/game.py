@@ -43,7 +43,7 @@ class Game:
         self.stack: list[Frame] = []
         self.decider = NOBODY
         self.asked: list[int] = NOTHING
-        self.auto = True  # questions with one possible answer are answered by the engine
+        self.auto = True  # questions with one possible answer are answered by the engine, unless they wait for a person
         self.stacked: list[int] = []  # cards to be drawn next: set up by tests and puzzles, empty in a real game
         self.past: tuple[Any, int] | None = None  # (earlier past, last move): shared by clones, never copied
         self.origin: Origin | None = None
@@ -200,7 +200,7 @@ class Game:
             if not options:
                 stack.pop()
                 frame.effect.run(self, frame)
-            elif len(options) == 1 and auto:
+            elif len(options) == 1 and auto and not frame.effect.waits(options[0]):
                 stack.pop()
                 frame.effect.answer(self, frame, options[0])
             else:

@@ -23,9 +23,6 @@ from shofar.games.ezra.setup import CORNER_SPOTS
 T, R, P, Y = range(4)
 NEUTRAL = 4
 COLOURS = ("red", "grey", "blue", "wild")
-# The order of play below the current week, from the bottom of the stack.
-LATER = ("end of game", "week", "next week", "rest", "week", "next week", "rest")
-WEEK = ("sabbath storage", "sabbath", "preparation")
 
 
 def table(players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", auto: bool = True) -> Any:
@@ -50,13 +47,19 @@ def table(players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", a
         game.deck[seat] = list(range(10))
         game.hand[seat] = []
     game.auto = auto
-    game.stack = [frame(game, name) for name in LATER[: {1: 7, 2: 4, 3: 1}[week]]]
-    game.stack += [frame(game, name) for name in WEEK]
+    game.stack = [step.frames[0] for step in reversed(after_the_days(game, week))]
     game.stack += [frame(game, "day", value=1), frame(game, "close turn"), frame(game, "turn")]
     game.stage, game.day, game.active = 1, 1, 0
     hand(game, 0, "c_priest", "c_singer", "c_reader", "c_watchman")
     game.advance()
     return game
+
+
+def after_the_days(game: Any, week: int) -> list[Any]:
+    """What follows the days of this week, by the order of play itself."""
+    course, days = game.rules.nodes["game"].parts(), game.rules.nodes["week"].parts()
+    weeks = [at for at, step in enumerate(course) if step.text() == "week"]
+    return [*days[1:], *course[weeks[week - 1] + 1 :]]
 
 
 def frame(game: Any, name: str, seat: int = 0, value: int = 0) -> Frame:

@@ -1,5 +1,6 @@
 """The box: counts, provenance, and overlays that are refused in words."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -52,6 +53,29 @@ FAULTS = [
     ("[schemes]\nscheme_1 = { least_workers = [2, 2, 0] }", "not above most_workers"),
     ("[board]\nstart_workers = { value = 15 }", "at most 16 workers"),
     ("[dragons]\none = { vp = 1 }", "one of the sections"),
+    # what no game survives
+    ("[board]\nbanners_for_stone = { value = 0 }", "a whole number from 1"),
+    ("[board]\nsilver_per_vp = { value = 0 }", "a whole number from 1"),
+    ("[board]\nhand = { value = 0 }", "a whole number from 1"),
+    ("[board]\npile = { value = 1 }", "a whole number from 2"),  # six days, three piles
+    ("[board]\ntuck_1 = { value = 5 }", r"\[board\] tuck_1.value.*at most 4 cards"),  # ten cards, six days
+    ("[board]\ntuck_2 = { value = 4 }", "at most 3 cards"),
+    ("[board]\ntuck_3 = { value = 7 }", "at most 6 cards"),
+    ("[schemes]\nscheme_3 = { least_workers = [0, 0, 0] }", "at least 1 for line 1, 'build gate'"),
+    ("[schemes]\nscheme_4 = { least_gold = [1, 0, 0] }", "at least 2 for line 1, 'build wall'"),
+    ('[tents]\ntent_01 = { reward = "pay 3 gold -> 1 vp" }', "cannot be declined"),
+    ('[walls]\nwc_01 = { effect = "1 gold; pay 3 gold -> 1 vp" }', "cannot be declined"),
+    ('[walls]\nwc_01 = { effect = "may pay 1 gold -> pay 1 gold -> 1 vp" }', "cannot be declined"),
+    ('[labourers]\nlabourers_1 = { front = "(pay 1 gold -> 2 res | 1 res)" }', "cannot be declined"),
+    ('[walls]\nwc_01 = { effect = "0 res" }', "numbers from 1"),
+    ('[walls]\nwc_01 = { effect = "may pay -1 gold -> 1 vp" }', "numbers from 1"),
+    ('[scrolls]\ngold_04 = { effect = "end: 1 vp per 0 building" }', "numbers from 1"),
+    ('[traders]\ntraders_1 = { front_1 = "again" }', "'again' does not belong here: expected it with 'trader'"),
+    ('[walls]\nwc_01 = { effect = "may adjacent wall" }', "expected it with 'wall'"),
+    ('[scrolls]\nwood_21 = { effect = "trade: may auxiliary" }', "expected it with 'prep'"),
+    ('[tents]\ntent_01 = { reward = "temple" }', "expected it with 'scheme line'"),
+    ('[tents]\ntent_01 = { reward = "16 tent" }', "found '22 tent steps', expected fewer than 16"),
+    ('[tents]\ntent_01 = { reward = "1 gold; (1 silver | 10 tent)" }', "fewer than 16"),
 ]
 
 
@@ -61,6 +85,53 @@ def test_a_bad_box_is_refused_with_the_place(tmp_path, text, sentence):
     with pytest.raises(shofar.BadBox, match=sentence) as refused:
         shofar.new("ezra", 4, 1, box=mine)
     assert "mine.toml" in str(refused.value)
+
+
+EXTREMES = [
+    "[board]\nhand = { value = 1 }\npile = { value = 6 }",
+    "[board]\ntuck_1 = { value = 0 }\ntuck_2 = { value = 4 }\ntuck_3 = { value = 6 }",
+    "[board]\nbanners_for_stone = { value = 1 }\nsilver_per_vp = { value = 1 }\nclear_stone = { value = 0 }",
+    '[tents]\ntent_01 = { reward = "9 tent" }',  # 15 steps together: it always ends (E3.11.3)
+    "[tents]\n" + "".join(f'tent_{at:02} = {{ reward = "1 {"silver" if at == 7 else "tent"}" }}\n' for at in range(16)),
+    '[walls]\nwc_01 = { effect = "(pay 3 gold -> 1 vp | may pay 2 wood -> 1 gold)" }',
+]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("text", EXTREMES)
+def test_a_box_that_is_only_just_allowed_can_be_played(tmp_path, text, players):
+    game = shofar.new("ezra", players, 7, box=overlay(tmp_path, text))
+    chance = random.Random(7)
+    while game.seat is not None:
+        game.apply(chance.choice(game.legal()))
+        assert game.rules.title.check(game) == []
+
+
+WRONG_EFFECTS = [
+    ("[walls] wc_01.effect", '"2 pearls"'),
+    ("[gates] g_dung.reward", '"2 pearls"'),
+    ("[corners] g_old.connection", '"2 pearls"'),
+    ("[characters] c_priest.upper", '"2 pearls"'),
+    ("[characters] c_priest.scoring", '"1 vp per dragon"'),
+    ("[characters] c_perfumer.sell", '["pay 2 cinder -> 1 silver"]'),
+    ("[scrolls] wood_05.effect", '"prep: 2 pearls"'),
+    ("[scrolls] gold_05.effect", '"end: 2 vp per pearl"'),
+    ("[scrolls] wood_01.effect", '"fly"'),
+    ("[labourers] labourers_1.front", '"(2 pearls | 1 res)"'),
+    ("[focus] focus_old.upper", '"2 pearls"'),
+    ("[schemes] scheme_1.lines", '["temple", "2 pearls", "clear wall"]'),
+]
+
+
+@pytest.mark.parametrize(("place", "value"), WRONG_EFFECTS)
+def test_a_wrong_effect_is_refused_with_its_place(tmp_path, place, value):
+    section, _, cell = place.partition(" ")
+    row, column = cell.split(".")
+    mine = overlay(tmp_path, f"{section}\n{row} = {{ {column} = {value} }}\n")
+    with pytest.raises(shofar.BadBox) as refused:
+        shofar.new("ezra", 1, 1, box=mine)
+    found = value.replace('"', "'")
+    assert f"mine.toml: {place}: found {found}, expected an effect (" in str(refused.value)
 
 
 def test_every_value_has_a_source():

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import shofar
-from shofar.games.ezra.names import RING
+from shofar.games.ezra.names import FREE, RING
 from shofar.games.ezra.turn import TURN_MENU
 from shofar.games.ezra.walls import connects, neighbours
 from shofar.readers.words import Words
@@ -32,9 +32,16 @@ def builder(game):
     return [index for verb, index in texts if verb in ("build", "clear", "scribe", "temple", "altar", "levite")]
 
 
+def assert_gate_silver(game, before):
+    """Invariant 14: silver on a gate grows until it is built, and is gone with that."""
+    for spot, (old, new) in enumerate(zip(before, game.gate_silver, strict=True)):
+        assert new == 0 if game.owner[spot] != FREE else new >= old, RING[spot]
+
+
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4), (1, 5), (4, 6)])
 def test_what_never_goes_back(players, seed):
     before = None
+    before_silver = []
     for game in course(players, seed, solo="AB"[seed % 2]):
         now = {name: list(getattr(game, name)) for name in GROWING + SHRINKING}
         now["scribes"] = [game.scribe.count(seat) for seat in range(game.seats)]
@@ -48,7 +55,8 @@ def test_what_never_goes_back(players, seed):
                     assert all(old & new == old for old, new in pairs), name
                 else:
                     assert all(old <= new for old, new in pairs), name
-        before = now
+            assert_gate_silver(game, before_silver)
+        before, before_silver = now, list(game.gate_silver)
         assert game.rules.title.check(game) == []
 
 

@@ -14,6 +14,7 @@ from tests.games.ezra.table import (
     hand,
     own,
     piles,
+    sabbath,
     scribes,
     table,
     temple,
@@ -49,6 +50,15 @@ def test_wood_counts_two():
     game = table(auto=False)
     give(game, T, wood=2, silver=1)
     assert at_end(game)["silver"] == 1
+
+
+@rule("E3.15.2", "EX-27")
+def test_gold_01_counts_every_three_silver():
+    game = table(auto=False)
+    give(game, T, silver=14)
+    assert at_end(game)["silver"] == 2
+    own(game, T, "gold_01", "4.0")
+    assert at_end(game)["silver"] == 4
 
 
 @rule("E3.15.2")
@@ -91,15 +101,25 @@ def test_the_full_ranking():
     assert game.ranks == [3, 2, 1]
 
 
-@rule("E3.15.4")
-def test_nothing_of_the_rest_after_round_three():
+@rule("E3.15.4", "E3.13.7")
+def test_the_third_sabbath_is_the_end():
+    """Nothing of the rest follows it."""
     game = table(players=2, week=3, auto=False)
-    workers(game, T, idle=2)
+    game.play("trader 1")
+    for seat in (T, R):
+        workers(game, seat, idle=1)
+        give(game, seat, food=9)
+        piles(game, seat, "c_priest", "", "")
     altar(game, 9, 1)
-    stock = game.stock[T]
-    finished(game)
+    names = [entry.effect.text() for entry in game.stack]
+    assert names[: names.index("sabbath storage")] == ["end of game"]
+    assert [step.text() for step in game.rules.nodes["game"].parts()] == [
+        "gatekeepers", "week", "rest", "next week", "week", "rest", "next week", "week", "end of game",
+    ]  # fmt: skip
+    sabbath(game, T, R)
+    game.play("tuck c_priest", "tuck c_priest")
     assert game.over
-    assert (game.shofar, game.idle[T], game.stock[T], game.round) == (0, 2, stock, 3)
+    assert (game.shofar, game.round, game.idle[T], game.traders[T]) == (T, 3, 1, 1)
 
 
 @rule("E3.17.13")
@@ -120,6 +140,16 @@ def test_gold_tiles(tile, points):
     hand(game, T, "c_perfumer")
     blessings(game, T, 2, 5, 3)
     assert at_end(game)["gold_scrolls"] == points
+
+
+@rule("E3.17.13")
+def test_gold_03_counts_the_main_board_only():
+    """Levites, gatekeepers and scribes; nobody on the player board or in the supply."""
+    game = table(auto=False)
+    own(game, T, "gold_03", "4.0")  # a Levite, a gatekeeper, a scribe
+    workers(game, T, farmers=3, labourers=3)
+    game.traders[T], game.elders[T] = 15, 7
+    assert at_end(game)["gold_scrolls"] == 1
 
 
 @rule("E3.17.13")

@@ -17,6 +17,7 @@ from tests.games.ezra.table import (
     hand,
     options,
     own,
+    pool,
     prepare,
     purse,
     table,
@@ -57,6 +58,17 @@ def test_recovering_frees_the_space_but_not_the_limit():
     assert (game.traders[T], game.idle[T]) == (0, 6)
     assert purse(game, T) == {"food": 1, "silver": 1}
     assert why(game, "trader 1") == "trader-used"
+
+
+@rule("E3.9.2")
+def test_banners_of_a_recovered_elder_are_kept():
+    game = table(auto=False)
+    variant(game, T, "elders_1")
+    give(game, T, wood=3)
+    game.play("elder 2", "flip elders", "recover elder 2")
+    assert game.banners == [2, 0, 0, 0]
+    assert pool(game, "red") == 2
+    assert why(game, "elder 2") == "elder-used"
 
 
 @rule("E3.9.3")
@@ -129,6 +141,22 @@ def test_a_worker_that_is_not_there():
     game.play("temple 5 stone")
     assert game.tents[T] == 15
     assert vp(game, T) == 1 + 2
+
+
+@rule("E3.10.2")
+def test_a_tent_step_for_each_worker_that_is_missing():
+    game = table(players=1, auto=False)
+    workers(game, 1, stock=0)
+    tent(game, 1, 8)
+    gain(game, "2 worker", 1)
+    assert game.tents[1] == 10  # 1 gold, then 1 vp
+    assert (purse(game, 1), vp(game, 1)) == ({"gold": 1}, 1)
+    game = table(players=1, auto=False)
+    workers(game, 1, stock=1)
+    tent(game, 1, 8)
+    idle = game.idle[1]
+    gain(game, "2 worker", 1)
+    assert (game.idle[1], game.stock[1], game.tents[1]) == (idle + 1, 0, 9)
 
 
 @rule("E3.10.4", "E3.10.5", "EX-46")
@@ -271,7 +299,7 @@ def test_without_a_step_the_marker_stays_in_its_stack():
     assert purse(game, T) == {"silver": 1}
 
 
-@rule("E3.10.11")
+@rule("E3.10.11", "E3.7.12")
 @pytest.mark.parametrize(
     ("space", "gained", "points"),
     [
@@ -308,6 +336,22 @@ def test_tent_spaces_with_markers_and_workers():
     tent(game, T, 12)
     gain(game, "1 tent")
     assert options(game) == ["bless orange", "bless purple", "bless red"]
+
+
+@rule("E3.10.11", "E3.11.1")
+def test_four_tent_spaces_in_their_order_with_a_question_among_them():
+    game = table(auto=False)
+    give(game, T, cinder=1)
+    tent(game, T, 12)
+    begun(game, "torah", 10)
+    heard = game.listen()
+    game.play("tent 4", "pay cinder")
+    assert game.tents[T] == 16  # moved before the first reward
+    assert (purse(game, T), game.idle[T], vp(game, T)) == ({}, 6, 0)
+    game.play("bless red")
+    order = told(game, heard, "blessed", "workers", "scored", "gained")
+    assert [entry[0] for entry in order] == ["blessed", "workers", "scored", "gained"]
+    assert (purse(game, T), game.idle[T], vp(game, T)) == ({"gold": 1}, 7, 2)
 
 
 @rule("E3.10.12")
@@ -384,6 +428,27 @@ def test_the_active_player_returns_first_and_may_exceed_within_the_turn():
     assert (game.seat, game.question) == (R, "turn")
 
 
+@rule("E3.10.15")
+@pytest.mark.parametrize("good", ["stone", "wood", "gold", "cinder"])
+def test_every_resource_fills_the_storage(good):
+    game = table(players=2, auto=False)
+    variant(game, T, "guards_4")
+    give(game, T, **{good: 6})
+    begun(game, "torah", 0)
+    game.play("finish", "end")
+    assert (game.seat, options(game)) == (T, [f"discard {good}"])
+
+
+@rule("E3.10.16")
+def test_silver_and_food_fill_no_storage():
+    game = table(players=2, auto=False)
+    variant(game, T, "guards_4")
+    give(game, T, stone=5, silver=90, food=90)
+    begun(game, "torah", 0)
+    game.play("finish", "end")
+    assert (game.seat, game.question) == (R, "turn")
+
+
 @rule("E3.11.1")
 def test_effects_resolve_depth_first():
     game = table(auto=False)
@@ -405,6 +470,22 @@ def test_who_gains_decides():
     game.play("bless red")
     assert blessed(game, P)["red"] == 1
     assert game.seat == T
+
+
+@rule("E3.11.2", "E3.6.13")
+def test_the_owner_of_a_gate_decides_in_anothers_turn():
+    """A connection at Fountain: both gain a wild blessing, each chooses his own."""
+    game = table(auto=False)
+    wall_deck(game, T, "wc_10", "wc_11", "wc_12")
+    give(game, T, stone=2)
+    begun(game, "walls", 3)
+    game.play("site w12", "build 2 0 0", "wall wc_12", "top wc_10")
+    assert game.seat == T
+    game.play("bless red")
+    assert (game.seat, game.active) == (P, T)  # Fountain is purple's
+    game.play("bless orange")
+    assert (blessed(game, T)["red"], blessed(game, P)["orange"]) == (1, 1)
+    assert (game.seat, game.question) == (T, "turn")
 
 
 @rule("E3.11.3")

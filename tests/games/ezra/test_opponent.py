@@ -5,8 +5,10 @@ import random
 import pytest
 
 import shofar
-from shofar.games.ezra.names import FOCUS, PLACES, RING, SCHEMES
+from shofar.engine.effect import OK
+from shofar.games.ezra.names import FOCUS, OBSTACLES, PLACES, RING, SCHEMES, WALL_CARDS
 from shofar.games.ezra.opponent import PICK, line_refused, scribe_candidates, scribe_cost, walk
+from shofar.games.ezra.reasons import CANNOT_PAY
 from tests.games.ezra.table import (
     NEUTRAL,
     T,
@@ -48,10 +50,10 @@ def solo(side="A", focus="focus_fountain", week=1):
     return game
 
 
-def take_turn(game, focus, scheme):
-    """The opponent's turn with these two cards."""
+def take_turn(game, focus, scheme, *wall_cards):
+    """The opponent's turn with these two cards, and the wall cards that it will draw."""
     game.focus_deck, game.scheme_deck = list(range(10)), list(range(6))
-    game.stacked = [FOCUS.index(focus), SCHEMES.index(scheme)]
+    game.stacked = [FOCUS.index(focus), SCHEMES.index(scheme), *[WALL_CARDS.index(card) for card in wall_cards]]
     return ask(game, "opponent turn", OPP)
 
 
@@ -172,6 +174,18 @@ def test_silver_between_you_and_it():
     assert purse(game, T)["silver"] == 9  # its fee
 
 
+@rule("E3.16.6", "E3.7.4")
+def test_you_pay_the_opponent_for_its_scribes():
+    game = solo()
+    game.scribe[0] = game.scribe[2] = -1
+    scribes(game, R="1.1")
+    game.scrolls_of[OPP] = 0
+    give(game, T, silver=4)
+    begun(game, "torah", 5)
+    game.play("scribe 2.1", "via 1")
+    assert (purse(game, OPP), purse(game, T)) == ({"silver": 1}, {"food": 1})
+
+
 @rule("E3.16.6", "E3.16.19")
 def test_your_scribes_are_paid_by_the_main_supply():
     game = solo(focus="focus_sheep")
@@ -205,6 +219,18 @@ def test_it_gains_connections_and_sector_effects():
     do_line(game, "scheme_1", 1)
     assert game.sectors == 1
     assert purse(game, OPP) == {"silver": 2 + 2 - 1, "gold": 1}  # food, 1 per Levite; the second Levite buys gold
+
+
+@rule("E3.16.7", "E3.6.12")
+def test_the_opponent_gains_when_you_connect_with_its_gate():
+    game = solo()  # Fountain is its own
+    wall_deck(game, T, "wc_10", "wc_11", "wc_12")
+    give(game, T, stone=2)
+    begun(game, "walls", 3)
+    game.play("site w12", "build 2 0 0", "wall wc_12", "top wc_10", "bless red")
+    assert blessed(game, T)["red"] == 1
+    assert blessed(game, OPP) == {"orange": 1, "purple": 0, "red": 0}
+    assert (game.seat, game.question) == (T, "turn")
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------
@@ -301,26 +327,81 @@ LINES = [
 @rule("E3.16.10")
 @pytest.mark.parametrize(("scheme", "line", "idle", "gold", "holds"), LINES, ids=[f"{c}-{n}" for c, n, *_ in LINES])
 def test_every_line_of_every_scheme_card(scheme, line, idle, gold, holds):
+    """A whole turn; the trade of the focus card cannot be paid, and its tent step gives 1 vp."""
     game = solo()
-    game.stacked = []
+    tent(game, OPP, 9)
     rubble(game, "w13", stone=1)
     wall_deck(game, OPP, "wc_12", "wc_10")
-    game.stacked = []
     workers(game, OPP, idle=idle)
     give(game, OPP, gold=gold, silver=0)
     lay(game, "stone_03", "1.0")
     lay(game, "stone_01", "1.2")
     game.scribe[0] = game.scribe[2] = -1
-    game.scheme_deck = list(range(6))
     builds = game.kit.scheme_line[SCHEMES.index(scheme) * 3 + line - 1].text() == "build wall"
-    game.stacked = [SCHEMES.index(scheme), *([11] if builds else [])]
     heard = game.listen()
-    ask(game, "scheme turn", OPP)
+    take_turn(game, "focus_fountain", scheme, *(["wc_12"] if builds else []))
+    assert (game.tents[OPP], vp(game, OPP) >= 1) == (10, True)
     assert told(game, heard, "line-taken") == [("line-taken", SCHEMES.index(scheme), line, 0)]
     skipped = told(game, heard, "line-skipped")
-    assert [entry[2] for entry in skipped] == list(range(1, line))
-    assert all(entry[3] in range(5) for entry in skipped)  # with a reason
+    assert [(entry[2], OBSTACLES[entry[3]]) for entry in skipped] == [
+        (above, "condition-not-met") for above in range(1, line)
+    ]
     assert holds(game)
+
+
+SKIPPED = [
+    # scheme, workers, gold, rubble on w13; then the obstacle of each line passed over
+    ("scheme_1", 1, 2, True, ["condition-not-met"]),
+    ("scheme_3", 1, 2, True, ["cannot-pay"]),  # no gate for 2 gold
+    ("scheme_3", 0, 2, False, ["condition-not-met", "cannot-pay"]),
+    ("scheme_4", 2, 1, True, ["condition-not-met", "condition-not-met"]),
+    ("scheme_4", 0, 2, False, ["cannot-pay"]),  # no wall without rubble
+    ("scheme_5", 2, 1, True, ["condition-not-met", "condition-not-met"]),
+]
+
+
+@rule("E3.16.10")
+@pytest.mark.parametrize(("scheme", "idle", "gold", "cubes", "obstacles"), SKIPPED)
+def test_why_lines_are_passed_over(scheme, idle, gold, cubes, obstacles):
+    game = solo()
+    game.focus = FOCUS.index("focus_fountain")
+    if cubes:
+        rubble(game, "w13", stone=1)
+    workers(game, OPP, idle=idle)
+    give(game, OPP, gold=gold)
+    game.scheme_deck = list(range(6))
+    game.stacked = [SCHEMES.index(scheme)]
+    heard = game.listen()
+    gain(game, "scheme turn", OPP)
+    found = told(game, heard, "line-skipped")
+    assert [OBSTACLES[entry[-1]] for entry in found] == obstacles
+
+
+@rule("E3.16.10", "E3.16.15", "E3.16.17")
+def test_when_everything_is_built():
+    game = solo()
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=9)
+    game.owner = [T if spot == -1 else spot for spot in game.owner]
+    heard = game.listen()
+    take_turn(game, "focus_fountain", "scheme_3")
+    assert [OBSTACLES[entry[3]] for entry in told(game, heard, "line-skipped")] == ["nothing-to-build"] * 2
+
+
+@rule("E3.16.17")
+def test_a_gate_needs_a_worker_and_a_wall_its_gold():
+    """Printed conditions see to both; the action itself asks too."""
+    game = solo()
+    workers(game, OPP, idle=0)
+    give(game, OPP, gold=9)
+    gates, walls = game.rules.nodes["build gate"], game.rules.nodes["build wall"]
+    assert (gates.lacks(game, OPP, 0), walls.lacks(game, OPP, 0)) == (CANNOT_PAY, OK)
+    workers(game, OPP, idle=1)
+    rubble(game, "w13", stone=1)
+    give(game, OPP, gold=1)
+    assert (gates.lacks(game, OPP, 0), walls.lacks(game, OPP, 0)) == (CANNOT_PAY, CANNOT_PAY)
+    give(game, OPP, gold=2)
+    assert walls.lacks(game, OPP, 0) == OK
 
 
 @rule("E3.16.11", "E3.16.12", "EX-50")
@@ -511,6 +592,23 @@ def test_a_gate_that_cannot_be_paid():
     assert owner(game, "w13") == OPP
 
 
+@rule("E3.16.13", "E3.16.14", "E3.16.17")
+def test_the_target_is_told_with_the_way_to_it():
+    game = solo()
+    game.focus = FOCUS.index("focus_fountain")
+    rubble(game, "w15", stone=1)
+    heard = game.listen()
+    gain(game, "clear wall", OPP)
+    assert told(game, heard, "target") == [("target", RING.index("w15"), 4, 0)]  # w13, w14, Dung, w15
+    game = solo()
+    game.focus = FOCUS.index("focus_dung")
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=3)
+    heard = game.listen()
+    gain(game, "build gate", OPP)
+    assert told(game, heard, "target") == [("target", RING.index("g_dung"), 0, 0)]
+
+
 # --- scribes ----------------------------------------------------------------------------------------------------
 
 
@@ -588,6 +686,19 @@ def test_the_column_chooses_the_tile(focus, place):
     give(game, OPP, gold=1)
     do_line(game, "scheme_6", 1)
     assert who(game, place) == OPP
+
+
+@rule("E3.16.18", "E3.16.20")
+def test_the_candidates_are_told():
+    game = solo()
+    game.focus = FOCUS.index("focus_water")  # column 4
+    game.scribe[0] = game.scribe[2] = -1
+    scribes(game, T="1.1 2.1 2.2")
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=3)
+    heard = game.listen()
+    gain(game, "scribe highest", OPP)
+    assert told(game, heard, "candidates") == [("candidates", 3, 3, PLACES.index("3.3"))]
 
 
 @rule("E3.16.21")
@@ -711,6 +822,26 @@ def test_a_tie_is_won_ahead_on_the_altar(ahead, ranks):
     game.advance()
     assert game.scores == [43, 43]
     assert game.ranks == ranks
+
+
+@rule("E3.16.26")
+def test_it_takes_the_first_way_that_it_can_and_declines_what_is_optional(tmp_path):
+    """No printed reward gives it a choice; a box may."""
+    mine = tmp_path / "mine.toml"
+    ways = "(pay 3 silver -> 2 gold | 1 gold | 2 silver)"
+    mine.write_text(
+        f'[tents]\ntent_01 = {{ reward = "{ways}" }}\ntent_02 = {{ reward = "may pay 1 silver -> 1 gold" }}\n'
+    )
+    game = shofar.new("ezra", 1, 1, box=mine)
+    give(game, OPP, silver=2, gold=0)
+    person = game.seat
+    ask(game, "1 tent", OPP)
+    assert (purse(game, OPP), game.seat) == ({"silver": 2, "gold": 1}, person)
+    ask(game, "1 tent", OPP)
+    assert (purse(game, OPP), game.seat) == ({"silver": 2, "gold": 1}, person)
+    give(game, OPP, silver=3)
+    ask(game, ways, OPP)
+    assert (purse(game, OPP), game.seat) == ({"gold": 3}, person)
 
 
 @rule("E3.16.26")

@@ -97,6 +97,32 @@ def test_obligatory_items_before_finishing():
 
 
 @rule("E3.12.2")
+def test_the_judgement_alone_is_obligatory():
+    game = table(auto=False)
+    workers(game, T, idle=0)
+    altar(game, 3, 0, 0, 0)
+    prepare(game)
+    assert why(game, "finish") == "still-obligatory"
+    assert "finish" not in options(game)
+    game.play("judgement")
+    assert why(game, "finish") == ""
+
+
+@rule("E3.12.2")
+def test_the_farmers_food_alone_is_obligatory():
+    game = table(auto=False)
+    variant(game, T, "farmers_4", flipped=True)
+    workers(game, T, idle=0)
+    altar(game, 3, 0, 0, 0)
+    prepare(game)
+    game.play("judgement")
+    assert why(game, "finish") == "still-obligatory"
+    game.play("harvest")
+    assert purse(game, T) == {"food": 3}  # 1 of the judgement, 2 of the tile
+    assert why(game, "finish") == ""
+
+
+@rule("E3.12.2")
 def test_the_guards_recovery_is_not_obligatory():
     game = table(auto=False)
     variant(game, T, "guards_1", flipped=True)
@@ -111,6 +137,18 @@ def test_the_guards_recovery_is_not_obligatory():
     prepare(game)
     assert why(game, "guards") == "not-owned"
     assert why(game, "harvest") == "not-owned"
+
+
+@rule("E3.12.2")
+def test_the_guards_recover_once_in_a_preparation():
+    game = table(auto=False)
+    variant(game, T, "guards_1", flipped=True)
+    game.play("trader 1", "elder 1")
+    workers(game, T, idle=0)
+    prepare(game)
+    game.play("guards", "recover trader 1", "farmer")
+    assert why(game, "guards") == "done-already"
+    assert game.elders[T] == 1
 
 
 @rule("E3.12.3", "E3.17.2")
@@ -218,6 +256,18 @@ def test_a_free_flip_has_its_reward_and_opens_abilities():
     assert purse(game, T) == {"food": 1, "gold": 1}
     game.play("harvest")
     assert purse(game, T) == {"food": 2, "gold": 1}
+
+
+@rule("E3.12.7", "E3.10.13")
+def test_a_free_flip_is_offered_for_every_tile_not_yet_flipped():
+    game = table(auto=False)
+    variant(game, T, "guards_1", flipped=True)
+    variant(game, T, "traders_1", flipped=True)
+    gain(game, "flip 1 free")
+    assert options(game) == ["flip labourers", "flip farmers", "flip elders", "pass"]
+    assert why(game, "flip guards") == "flipped-already"
+    game.play("flip elders")
+    assert game.flipped[T].bit_count() == 3
 
 
 @rule("E3.12.8")
@@ -380,6 +430,26 @@ def test_storage_after_the_sabbath_in_shofar_order():
     assert purse(game, T) == {"food": 7, "stone": 8}
 
 
+@rule("E3.13.7", "E3.10.15")
+def test_no_storage_check_between_preparation_and_scoring():
+    game = table(players=2, auto=False)
+    week = [step.text() for step in game.rules.nodes["week"].parts()]
+    assert week == ["day", "preparation", "sabbath", "sabbath storage"]
+    for seat in (T, R):
+        workers(game, seat, idle=0)
+        give(game, seat, food=9)
+        piles(game, seat, "c_priest", "", "")
+    give(game, T, stone=9)
+    altar(game, 3, 3)
+    prepare(game, R)
+    game.play("judgement", "finish")
+    assert (game.seat, game.question) == (T, "tuck")
+    game.play("tuck c_priest")
+    assert (game.seat, game.question) == (R, "tuck")
+    game.play("tuck c_priest")
+    assert (game.seat, game.question) == (T, "storage")
+
+
 def rested(week=1, players=4, before=lambda game: None):
     """The game after the Sabbath of this week; every board has six cards, the hands the others."""
     game = table(players=players, week=week, auto=False)
@@ -410,6 +480,22 @@ def test_after_the_sabbath_of_round_one():
     assert game.hand[T] == [6, 7, 8, 9]
 
 
+@rule("E3.14.1", "E3.14.2", "E3.14.3", "E3.14.4", "E3.14.5", "E3.14.7", "EX-25")
+def test_what_follows_the_sabbath_in_its_order():
+    game = table(players=2, auto=False)
+    for seat in (T, R):
+        piles(game, seat, "c_priest", "", "")
+    game.play("trader 1")
+    altar(game, 5, 3)
+    heard = game.listen()
+    heard.clear()
+    gain(game, "rest")
+    order = told(game, heard, "prophets", "shofar", "workers-home", "leader", "workers", "new-deck")
+    assert order[0] == ("prophets", T, 5, 10)  # altar_1a
+    assert [entry[0] for entry in order[1:6]] == ["shofar", "workers-home", "leader", "workers", "new-deck"]
+    assert (order[1][1], order[3][1]) == (R, T)
+
+
 @rule("E3.14.3", "E3.9.2")
 def test_workers_come_home():
     def before(game):
@@ -419,6 +505,18 @@ def test_workers_come_home():
     game = rested(before=before)
     assert (game.traders[T], game.elders[T], game.farmers[T], game.labourers[T]) == (0, 0, 0, 0)
     assert game.idle[T] == 6
+
+
+@rule("E3.10.3", "E3.14.3")
+def test_workers_of_the_player_board_come_back_to_the_supply():
+    game = table(players=2, auto=False)
+    game.play("trader 1", "elder 1")
+    workers(game, T, farmers=2, labourers=1, idle=0)
+    stock, placed = game.stock[T], 1 + 1 + 2 + 1
+    altar(game, 0, 3)  # the leader's worker is the other player's
+    gain(game, "rest")
+    assert (game.idle[T], game.stock[T]) == (placed, stock)
+    assert (game.traders[T], game.elders[T], game.farmers[T], game.labourers[T]) == (0, 0, 0, 0)
 
 
 @rule("E3.14.4")
@@ -465,7 +563,7 @@ def test_with_wood_18_one_card_more():
     assert (len(game.hand[T]), len(game.deck[T])) == (5, 4)
 
 
-@rule("E3.12.2")
+@rule("E3.12.2", "E3.12.4")
 @pytest.mark.parametrize(
     ("side", "week", "cells"),
     [

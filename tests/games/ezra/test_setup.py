@@ -6,7 +6,15 @@ import pytest
 
 import shofar
 from shofar.games.ezra.names import GOODS, PLACES, RING, SCROLLS
-from tests.games.ezra.table import NEUTRAL, options, owner, purse, silver_on, told, who
+from tests.games.ezra.table import (
+    NEUTRAL,
+    options,
+    owner,
+    purse,
+    silver_on,
+    told,
+    who,
+)
 from tests.rules import rule
 
 CARD_GATES = ("g_muster", "g_east", "g_water", "g_dung", "g_valley", "g_fish")
@@ -146,6 +154,18 @@ def test_the_last_player_is_ahead_on_the_altar():
 def test_one_levite_each_without_reward():
     game = new(4)
     assert game.levites == [1, 1, 1, 1]
+
+
+@rule("E3.1.11", "E3.1.14")
+@pytest.mark.parametrize(("players", "stock"), [(2, 7), (3, 8), (4, 8)])
+def test_the_first_levite_comes_from_the_main_supply(players, stock):
+    """Not from the six workers of the player."""
+    game = shofar.new("ezra", players, 3)
+    while game.question == "corner":
+        game.apply(game.legal()[0])
+    assert game.levites == [1] * players
+    assert game.idle == [6] * players
+    assert game.stock == [stock] * players
 
 
 @rule("E3.1.12")

@@ -13,10 +13,12 @@ from tests.games.ezra.table import (
     give,
     options,
     own,
+    played,
     purse,
     table,
     temple,
     tent,
+    told,
     variant,
     vp,
     why,
@@ -139,6 +141,43 @@ def test_two_of_three_levites_for_banners():
     assert why(game, "altar cinder") == "levites-used"
 
 
+@rule("E3.5.1")
+@pytest.mark.parametrize("first", ["temple 1 wood", "altar wood", "altar cinder", "banner"])
+def test_every_use_of_a_levite_ends_the_time_before(first):
+    game = table(auto=False)
+    workers(game, T, levites=2)
+    give(game, T, food=9, wood=1, cinder=1)
+    begun(game, "temple", 9)
+    assert why(game, "levite") == ""
+    game.play(first)
+    assert why(game, "levite") == "not-in-this-phase"
+    game.play("placed")
+    assert why(game, "levite") == ""
+
+
+@rule("E3.5.3")
+@pytest.mark.parametrize("move", ["temple 1 wood", "altar wood", "altar cinder", "banner"])
+def test_no_levite_is_used_after_the_placing(move):
+    game = table(auto=False)
+    workers(game, T, levites=3)
+    give(game, T, food=9, wood=2, cinder=2)
+    begun(game, "temple", 9)
+    game.play("banner", "placed")
+    assert why(game, move) == "not-in-this-phase"
+    assert move not in options(game)
+
+
+@rule("E3.5.3")
+@pytest.mark.parametrize("move", ["temple 1 wood", "altar wood", "altar cinder"])
+def test_every_placing_uses_a_levite(move):
+    game = table(auto=False)
+    give(game, T, wood=2, cinder=2)
+    begun(game, "temple", 9)
+    game.play(move)
+    assert game.used == 1
+    assert why(game, "temple 1 wood") == why(game, "altar cinder") == why(game, "banner") == "levites-used"
+
+
 @rule("E3.5.4", "EX-4")
 def test_the_legal_spaces_of_a_partly_filled_temple():
     game = table(auto=False)
@@ -195,6 +234,19 @@ def test_row_four_gives_a_tent_step():
     assert purse(game, T) == {"silver": 2}
 
 
+@rule("E3.5.5")
+def test_points_then_row_reward_then_sector():
+    game = table(players=2, auto=False)
+    temple(game, 2, 2, 1, 2, 2)
+    give(game, T, gold=1)
+    begun(game, "temple", 3)
+    heard = game.listen()
+    game.play("temple 3 gold")
+    order = told(game, heard, "temple", "scored", "gained", "sector")
+    assert [entry[0] for entry in order[:4]] == ["temple", "scored", "gained", "sector"]
+    assert order[2] == ("gained", T, 1, 5)  # the food of row 3
+
+
 @rule("E3.5.6")
 def test_the_altar():
     game = table(auto=False)
@@ -203,10 +255,27 @@ def test_the_altar():
     begun(game, "temple", 3)
     game.play("altar wood")
     assert (game.altar[T], game.pool) == (2, 0)
+    assert purse(game, T) == {"cinder": 1}
     assert why(game, "altar cinder") == "too-few-banners"
     game.play("banner", "altar cinder")
     assert game.altar[T] == 3
     assert purse(game, T) == {"food": 1}
+
+
+@rule("E3.5.6")
+def test_what_is_burnt_is_gone_and_the_other_stays():
+    game = table(auto=False)
+    give(game, T, wood=1, cinder=1)
+    begun(game, "temple", 3)
+    game.play("altar wood")
+    assert purse(game, T) == {"cinder": 1}
+    assert (game.altar[T], game.pool) == (2, 0)
+    game = table(auto=False)
+    give(game, T, wood=1, cinder=1)
+    begun(game, "temple", 3)
+    game.play("altar cinder")
+    assert purse(game, T) == {"wood": 1}
+    assert (game.altar[T], game.pool) == (1, 2)
 
 
 @rule("E3.5.7")
@@ -264,6 +333,18 @@ def test_one_sector_at_a_time():
     assert game.sectors == 3
 
 
+@rule("E3.5.10")
+def test_a_full_row_is_no_full_sector():
+    game = table(players=2, auto=False)
+    temple(game, 4, 1, 1, 1, 1)
+    give(game, T, stone=2)
+    workers(game, T, levites=2)
+    begun(game, "temple", 9)
+    game.play("temple 1 stone", "temple 5 stone")
+    assert game.sectors == 0
+    assert vp(game, T) == 2
+
+
 @rule("E3.5.11")
 def test_other_workers_between_placements():
     game = table(auto=False)
@@ -274,6 +355,20 @@ def test_other_workers_between_placements():
     game.play("temple 1 stone", "elder 2", "temple 1 stone")
     assert why(game, "levite") == "not-in-this-phase"
     assert game.pool == 1
+
+
+@rule("E3.5.11")
+@pytest.mark.parametrize("between", ["trader 1", "elder 2", "flip labourers", "trade c_watchman upper"])
+def test_placing_goes_on_after_other_things(between):
+    game = table(auto=False)
+    variant(game, T, "elders_1")
+    played(game, "c_watchman")
+    give(game, T, stone=5, silver=2)
+    workers(game, T, levites=2)
+    begun(game, "temple", 2)
+    game.play("temple 1 stone", between)
+    assert "1 stone" in options(game, "temple")
+    assert why(game, "levite") == "not-in-this-phase"
 
 
 @rule("E3.5.8")

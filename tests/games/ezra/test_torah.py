@@ -249,6 +249,20 @@ def test_the_right_white_worker_and_its_fee():
     assert who(game, "2.3") == NEUTRAL
 
 
+@rule("E3.7.3", "E3.7.4", "E3.7.10")
+def test_the_fee_for_a_white_worker_is_part_of_the_price():
+    game = table(players=2, auto=False)  # white workers on 1.0 and 1.2
+    give(game, T, silver=3)
+    begun(game, "torah", 5)
+    assert why(game, "scribe 2.0") == "no-price"
+    assert not [place for place in options(game, "scribe") if place.startswith("2")]
+    give(game, T, silver=4)
+    lay(game, "wood_20", "2.0")
+    game.play("scribe 2.0", "via 0")
+    assert purse(game, T) == {"food": 1}
+    assert purse(game, R) == {}
+
+
 @rule("E3.7.11", "EX-12")
 def test_tent_movements_with_twelve_blue():
     game = torah(table(auto=False), 12, cinder=1)
@@ -305,6 +319,19 @@ def test_the_hero_ezra_by_round(week):
     assert hero(game, "hero_ezra") == T
     assert pool(game, "blue") == before + 2
     assert game.pool == 2  # for the rest of this action
+
+
+@rule("E3.7.13", "EX-26")
+def test_the_rewards_of_a_hero_come_left_centre_right():
+    game = table(week=3, auto=False)
+    lay(game, "stone_02", "1.0")
+    give(game, T, silver=2)
+    begun(game, "torah", 3)
+    game.play("scribe 1.0")
+    assert options(game) == ["bless orange", "bless purple", "bless red"]
+    assert purse(game, T) == {"cinder": 1}  # left is there, right is not yet
+    game.play("bless red")
+    assert purse(game, T) == {"cinder": 1, "food": 1, "silver": 1}
 
 
 @rule("E3.7.13")

@@ -1,5 +1,8 @@
 """Auxiliary actions: E3.8."""
 
+import pytest
+
+from shofar.games.ezra.scoring import end_points
 from tests.games.ezra.table import (
     NEUTRAL,
     R,
@@ -11,6 +14,7 @@ from tests.games.ezra.table import (
     own,
     piles,
     played,
+    prepare,
     purse,
     silver_on,
     table,
@@ -29,6 +33,17 @@ def test_one_auxiliary_action():
     played(game, "c_watchman")
     assert why(game, "trade c_watchman upper") == "auxiliary-used"
     assert why(game, "flip guards") == "auxiliary-used"
+
+
+@rule("E3.8.1")
+def test_a_trade_is_the_auxiliary_action_too():
+    game = table(auto=False)
+    give(game, T, silver=9, stone=3)
+    played(game, "c_watchman")
+    game.play("trade c_watchman upper")
+    assert why(game, "trade c_watchman upper") == "auxiliary-used"
+    assert why(game, "flip labourers") == "auxiliary-used"
+    assert options(game, "flip") == options(game, "trade") == []
 
 
 @rule("E3.8.2")
@@ -104,6 +119,22 @@ def test_where_the_fee_goes():
     assert game.owner[4] == NEUTRAL
 
 
+@rule("E3.8.4", "E3.8.5")
+@pytest.mark.parametrize(("players", "card", "spot"), [(2, "c_temple_servant", "g_muster"), (3, "c_governor", "g_old")])
+def test_a_neutral_gate_asks_for_its_silver(players, card, spot):
+    """The fee is part of what must be payable, and goes to the main supply."""
+    game = table(players=players, auto=False)
+    played(game, card)
+    price = 0 if card == "c_temple_servant" else 2
+    give(game, T, silver=price)
+    assert why(game, f"trade {card} upper") == "no-silver"
+    give(game, T, silver=price + 1)
+    game.play(f"trade {card} upper")
+    assert "silver" not in purse(game, T)
+    assert all("silver" not in purse(game, seat) for seat in range(players))
+    assert silver_on(game, spot) == 0
+
+
 @rule("E3.8.4")
 def test_one_option_once():
     game = table(auto=False)
@@ -165,10 +196,21 @@ def test_flipping_guards_2():
     give(game, T, stone=9, wood=9)
     begun(game, "torah", 0)
     game.play("finish", "end")
-    assert purse(game, T)["stone"] == 9  # no storage limit
-    from shofar.games.ezra.scoring import end_points
-
+    assert (game.seat, game.question) == (R, "turn")  # no storage limit: nothing was asked
+    assert purse(game, T) == {"food": 2, "stone": 9, "wood": 9}
     assert end_points(game, T)[1] == 2
+
+
+@rule("E3.8.7", "E3.8.10", "E3.10.15", "EX-16")
+def test_nothing_is_asked_of_a_flipped_guards_tile():
+    """`purse` alone says nothing: before the question is answered all goods are still there."""
+    game = table(players=2, auto=False)
+    variant(game, T, "guards_4", flipped=True)
+    give(game, T, stone=9, wood=9)
+    begun(game, "torah", 0)
+    game.play("finish", "end")
+    assert (game.seat, game.question) == (R, "turn")
+    assert purse(game, T) == {"stone": 9, "wood": 9}
 
 
 @rule("E3.8.7", "EX-17")
@@ -235,6 +277,7 @@ def test_a_flip_in_time_saves_the_goods():
     game.play("flip guards")
     begun(game, "torah", 0)
     game.play("finish", "end")
+    assert (game.seat, game.question) == (R, "turn")
     assert purse(game, T)["stone"] == 8
 
 
@@ -258,6 +301,16 @@ def test_wood_20_not_below_zero():
     played(game, "c_stonemason")
     game.play("trade c_stonemason lower")
     assert purse(game, T) == {"stone": 2}
+
+
+@rule("E3.17.11")
+def test_wood_20_leaves_the_upper_option_alone():
+    game = table(auto=False)
+    own(game, T, "wood_20")
+    give(game, T, silver=3)
+    played(game, "c_governor")
+    game.play("trade c_governor upper")
+    assert purse(game, T) == {"stone": 1, "wood": 1}  # 1 for the gate, 2 for the option
 
 
 @rule("E3.17.12")
@@ -287,3 +340,17 @@ def test_wood_21_after_selling_and_without_a_flip_to_pay():
     assert why(game, "choose 2") == "no-flip-cost"
     game.play("choose 1")
     assert purse(game, T) == {"silver": 2}
+
+
+@rule("E3.17.12", "E3.12.8")
+def test_the_paid_flip_of_wood_21_uses_nothing_up_in_a_preparation():
+    game = table(auto=False)
+    own(game, T, "wood_09", "3.2")
+    own(game, T, "wood_21", "3.0")
+    piles(game, T, "c_stonemason", "", "")
+    give(game, T, stone=2)
+    prepare(game)
+    game.play("use wood_09", "trade c_stonemason upper", "choose 2", "flip labourers")
+    assert purse(game, T)["silver"] == 2 - 1 + 3
+    assert why(game, "judgement") == ""
+    assert why(game, "use wood_09") == "done-already"

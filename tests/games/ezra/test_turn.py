@@ -3,6 +3,7 @@
 import pytest
 
 import shofar
+from shofar.games.ezra.names import DID_TRADER
 from tests.games.ezra.table import (
     P,
     R,
@@ -11,6 +12,7 @@ from tests.games.ezra.table import (
     gain,
     give,
     hand,
+    lay,
     options,
     own,
     piles,
@@ -85,6 +87,17 @@ def test_the_menu_is_closed_inside_a_step():
     assert why(game, "trader 1") == "not-asked"
 
 
+@rule("E3.2.3")
+def test_no_main_action_before_the_card():
+    """In the reasons as well as in the list."""
+    game = table(auto=False)
+    for action in ("temple", "walls", "torah"):
+        assert why(game, f"begin {action}") == "card-first"
+    assert options(game, "begin") == []
+    game.play("play c_priest 1")
+    assert options(game, "begin") == ["temple", "walls", "torah"]
+
+
 @rule("E3.2.4")
 def test_a_main_action_must_be_begun_but_may_be_empty():
     game = table(auto=False)
@@ -114,6 +127,37 @@ def test_the_end_of_a_turn_draws_and_forgets_banners():
     assert len(game.hand[T]) == 4
     assert game.banners == [0, 0, 0, 0]
     assert game.seat == R
+
+
+@rule("E3.2.3", "E3.2.6")
+def test_the_end_of_a_turn_waits_for_the_player():
+    """It draws a card: with nothing else left `finish` is made by the engine, `end` never is."""
+    game = table(players=2)
+    give(game, T, silver=2)
+    workers(game, T, idle=1)
+    played(game, "c_watchman")
+    lay(game, "stone_01", "1.1")
+    game.did |= DID_TRADER
+    begun(game, "torah", 3)
+    drawn = game.rng.count
+    game.play("scribe 1.1")
+    assert (game.seat, options(game)) == (T, ["end"])
+    assert game.rng.count == drawn
+    game.play("end")
+    assert game.seat == R
+
+
+@rule("E3.2.6", "E3.10.15")
+def test_the_storage_of_all_players_is_checked_at_the_end_of_a_turn():
+    """Also of a player who is not active."""
+    game = table(players=3, auto=False)
+    variant(game, P, "guards_4")
+    give(game, P, stone=6)
+    begun(game, "torah", 0)
+    game.play("finish", "end")
+    assert (game.seat, game.question) == (P, "storage")
+    game.play("discard stone")
+    assert (game.seat, game.question) == (R, "turn")
 
 
 @rule("E3.2.7")
@@ -192,6 +236,16 @@ def test_a_red_pool_of_ten():
     assert game.pool == 10
 
 
+@rule("E3.4.1")
+def test_the_banner_of_a_hero_counts_for_its_owner():
+    game = table(auto=False)
+    before = pool(game, "grey")
+    game.hero_of[2] = T  # Nehemiah: 2 grey
+    assert pool(game, "grey") == before + 2
+    assert (pool(game, "red"), pool(game, "blue")) == (0, 0)
+    assert pool(game, "grey", R) == 0
+
+
 @rule("E3.4.2")
 def test_banners_gained_later_add_to_the_open_pool():
     game = table(auto=False)
@@ -207,6 +261,25 @@ def test_banners_gained_later_add_to_the_open_pool():
     assert game.pool == 2
 
 
+@rule("E3.4.2")
+def test_banners_are_spent_in_every_action():
+    game = table(auto=False)
+    workers(game, T, levites=2)
+    give(game, T, stone=2, wood=1)
+    begun(game, "temple", 5)
+    game.play("temple 3 stone")
+    assert game.pool == 2
+    assert options(game, "temple") == ["1 stone", "1 wood", "2 stone", "2 wood"]
+    game.play("banner")
+    assert game.pool == 3
+    game = table(auto=False)
+    give(game, T, silver=2)
+    lay(game, "wood_20", "1.1")
+    begun(game, "torah", 4)
+    game.play("scribe 1.1")
+    assert game.pool == 1
+
+
 @rule("E3.4.3")
 @pytest.mark.parametrize("action", ["temple", "walls", "torah"])
 def test_wild_banners_count_in_any_action(action):
@@ -216,6 +289,15 @@ def test_wild_banners_count_in_any_action(action):
     base = pool(game, {"temple": "red", "walls": "grey", "torah": "blue"}[action])
     game.play("trader 4", f"begin {action}")
     assert game.pool == base + 3
+
+
+@rule("E3.4.2", "E3.4.3", "E3.9.3")
+def test_wild_banners_join_an_open_action():
+    game = table(auto=False)
+    variant(game, T, "traders_3", flipped=True)
+    begun(game, "walls", 1)
+    game.play("trader 4")
+    assert game.pool == 4
 
 
 @rule("E3.4.4")

@@ -1,8 +1,11 @@
 """Rubble, walls, gates and connections: E3.6."""
 
+import random
+
 import pytest
 
-from shofar.games.ezra.names import GOODS, RING
+from shofar.games.ezra.moves import PAYMENTS
+from shofar.games.ezra.names import GOODS, RING, WALL_CARDS
 from tests.games.ezra.table import (
     NEUTRAL,
     P,
@@ -19,6 +22,7 @@ from tests.games.ezra.table import (
     purse,
     rubble,
     silver_on,
+    sound,
     table,
     told,
     variant,
@@ -149,6 +153,18 @@ def test_gold_and_banners_in_place_of_wood():
     assert why(game, "build 2 1 0") == "no-resource"
 
 
+@rule("E3.6.6")
+def test_no_payment_above_the_cost():
+    """Stone, wood and gold together are never more than the stone and wood of the cost."""
+    game = table(auto=False)
+    give(game, T, stone=9, wood=9, gold=9)
+    begun(game, "walls", 30)
+    game.play("site w02")  # 2 stone, 1 wood
+    for stone, wood, gold in PAYMENTS:
+        legal = stone <= 2 and wood <= 1 and stone + wood + gold <= 3
+        assert why(game, f"build {stone} {wood} {gold}") == ("" if legal else "not-the-cost")
+
+
 @rule("E3.6.7")
 def test_three_cards_one_built_one_on_top_one_below():
     game = table(auto=False)
@@ -166,6 +182,25 @@ def test_three_cards_one_built_one_on_top_one_below():
     assert game.view(T)["boards"][T]["wall_top"] == "wc_06"
     assert game.view(T)["boards"][T]["wall_bottom"] == ["wc_01"]
     assert "wall_top" not in game.view(R)["boards"][T]
+
+
+@rule("E3.6.7")
+def test_others_do_not_know_the_chosen_card_before_it_is_built():
+    game = table(auto=False)
+    game.stacked = [WALL_CARDS.index(card) for card in ("wc_10", "wc_06", "wc_01")]
+    site(game, "w01", 4, stone=3)
+    game.play("build 3 0 0", "wall wc_10")
+    assert game.question == "return walls"
+    built_in = {seat: set() for seat in (T, R, None)}
+    rng = random.Random(1)
+    for seat, seen in built_in.items():
+        for _ in range(20):
+            copy = game.determinized(seat, rng)
+            assert sound(copy)
+            copy.apply(copy.legal()[0])
+            seen.add(built(copy, "w01"))
+    assert built_in[T] == {"wc_10"}
+    assert len(built_in[R]) > 3 and len(built_in[None]) > 3
 
 
 @rule("E3.6.7")
@@ -197,6 +232,21 @@ def test_the_last_wall_card():
     game.pool = 9
     game.play("site w22")
     assert why(game, "build 3 0 0") == "no-wall-card"
+
+
+@rule("E3.6.8")
+def test_of_two_cards_the_other_one_is_the_deck():
+    game = table(auto=False)
+    wall_deck(game, T, "wc_10", "wc_12")
+    give(game, T, stone=3)
+    begun(game, "walls", 4)
+    game.play("site w01", "build 3 0 0")
+    assert options(game) == ["wall wc_10", "wall wc_12"]
+    game.play("wall wc_10")
+    assert game.question == "turn"  # nothing to put in order
+    assert game.wall_cards(T) == 1
+    assert game.view(T)["boards"][T]["wall_top"] == "wc_12"
+    assert game.view(T)["boards"][T]["wall_bottom"] == []
 
 
 @rule("E3.6.9", "EX-40")
@@ -244,6 +294,15 @@ def test_printed_points_wait_for_the_end():
     from shofar.games.ezra.scoring import end_points
 
     assert end_points(game, T)[3] == 3
+
+
+@rule("E3.6.11", "E3.15.2")
+def test_the_score_of_a_running_game_has_no_printed_points():
+    game = table(players=2, auto=False)
+    wall(game, "w01", T, "wc_12")
+    gate(game, "g_fish", T)
+    assert sum(game.breakdown(T).values()) == game.scores[T] == 10
+    assert game.view(T)["boards"][T]["end_now"] == 3 + 2 + (3 if game.ahead[0] == T else 0)
 
 
 @rule("E3.6.12", "EX-7")
@@ -403,6 +462,24 @@ def test_wood_14_is_optional_comes_before_connections_and_not_from_neutral_walls
     assert purse(game, T) == {"cinder": 1, "food": 1}
 
 
+@rule("E3.6.7", "E3.17.6")
+def test_the_effect_of_the_card_then_wood_14_then_connections():
+    game = table(auto=False)
+    own(game, T, "wood_14")
+    wall(game, "w23", R, "wc_06")
+    wall_deck(game, T, "wc_05", "wc_10", "wc_11")
+    give(game, T, stone=3)
+    begun(game, "walls", 4)
+    game.play("site w24", "build 3 0 0", "wall wc_05", "top wc_10")
+    assert options(game, "bless") and purse(game, T) == {}  # its own effect first
+    game.play("bless red")
+    assert options(game) == ["copy w23", "pass"]  # then wood_14
+    assert (purse(game, T), game.altar[T]) == ({}, 0)
+    game.play("copy w23")
+    assert purse(game, T) == {"gold": 1, "food": 1}  # then the connection with Sheep
+    assert game.altar[T] == 1
+
+
 @rule("E3.6.16", "E3.17.13")
 def test_corner_gates_are_gatekeepers_but_not_built():
     from shofar.games.ezra.scoring import COUNTED, count
@@ -436,3 +513,16 @@ def test_wood_12_for_gates_built_after_the_reward():
     assert purse(game, T) == {"silver": 3}
     game.play("bless orange")
     assert purse(game, T) == {"silver": 3, "food": 1}
+
+
+@rule("E3.6.9", "E3.17.5")
+def test_a_gate_gives_its_reward_then_wood_12_then_connections():
+    game = table(auto=False)
+    own(game, T, "wood_12")
+    wall(game, "w17", T)
+    give(game, T, stone=2, wood=1)
+    begun(game, "walls", 3)
+    game.play("site g_valley", "build 2 1 0")
+    assert purse(game, T) == {"silver": 3}  # the reward, and nothing of the connection yet
+    game.play("bless orange")
+    assert purse(game, T) == {"silver": 3, "food": 1, "wood": 1}

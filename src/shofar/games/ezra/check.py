@@ -17,6 +17,7 @@ from shofar.games.ezra.names import (
     KINDS,
     NEUTRAL,
     OPENING,
+    PILES,
     PLACES,
     RESOURCES,
     REST,
@@ -32,7 +33,7 @@ from shofar.games.ezra.names import (
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, MOST_LEVITES, ROWS
 from shofar.games.ezra.torah import BELOW
-from shofar.games.ezra.turn import PILES, TURN_MENU, over_limit
+from shofar.games.ezra.turn import TURN_MENU, over_limit
 
 
 def faults(game: Ezra) -> list[str]:
@@ -108,7 +109,8 @@ def _cards(game: Ezra, seat: int) -> Iterator[str]:
         yield f"I-4: a pile of seat {seat} is too high"
     if len(on_piles) > 6:
         yield f"I-4: seat {seat} has {len(on_piles)} cards on the board"
-    if game.stage in (DAYS, REST) and len(game.tucked[seat]) != (0, 0, 1, 3, 4)[game.round + (game.stage == REST)]:
+    weeks = game.round + (game.stage == REST)
+    if game.stage in (DAYS, REST) and len(game.tucked[seat]) != sum(game.kit.tucks[:weeks]):
         yield f"I-4: seat {seat} has {len(game.tucked[seat])} tucked cards in round {game.round}"
     limit = game.kit.hand + game.change(seat, MORE_CARDS)
     full = min(limit, len(game.hand[seat]) + len(game.deck[seat]))

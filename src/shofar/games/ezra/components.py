@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shofar.engine.box import Box
-from shofar.engine.errors import BadBox, BadEffect
-from shofar.engine.grammar import Phrase, parse
-from shofar.games.ezra.gains import Gain
+from shofar.engine.errors import BadEffect
+from shofar.engine.grammar import Phrase
+from shofar.games.ezra.gains import NOTHING_GAINED, Gain
 from shofar.games.ezra.kit import CHANGES, EVENTS, Kit
 from shofar.games.ezra.names import (
     BANNERS,
@@ -22,17 +22,17 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.scoring import Score
 from shofar.games.ezra.sections import COLOUR, GATE_IDS
-from shofar.games.ezra.words import Reader, price
+from shofar.games.ezra.words import LINE, Reader, price
 
 
 def fill(kit: Kit) -> Reader:
     """Read the box into the kit's lists."""
     reader = Reader(kit.box)
-    for part in (_characters, _ring, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
-        try:
+    try:
+        for part in (_characters, _ring, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
             part(kit, reader)
-        except BadEffect as error:
-            raise BadBox("bad-box", f"{kit.box.file}: {error}", file=kit.box.file) from None
+    except BadEffect as error:
+        raise reader.fault(error) from None
     return reader
 
 
@@ -47,13 +47,13 @@ def _characters(kit: Kit, reader: Reader) -> None:
         kit.trade_gate.append(-1 if gate == "none" else RING.index(f"g_{gate}"))
         _options(kit.trade_price, kit.trade_gain, reader, "characters", card)
         prices = [0] * 4
-        for text in box.words("characters", card, "sell"):
-            good, number = _sale(parse(text))
+        for phrase in reader.phrases("characters", card, "sell"):
+            good, number = _sale(phrase)
             prices[good] = number
         kit.sell_price.extend(prices)
         if (gate == "none") != any(prices):
             raise box.fault(f"[characters] {card}.sell", box.words("characters", card, "sell"), "a gate or sales")
-        kit.scoring.append(Score(parse(box.word("characters", card, "scoring"))))
+        kit.scoring.append(Score(reader.phrase("characters", card, "scoring")))
     for hero in HEROES:
         kit.hero_colour.append(BANNERS.index(box.word("heroes", hero, "colour")))
         kit.hero_banners.append(box.number("heroes", hero, "banners"))
@@ -63,12 +63,11 @@ def _characters(kit: Kit, reader: Reader) -> None:
 def _options(prices: list[int], gains: list[Gain], reader: Reader, section: str, row: str) -> None:
     """`pay 3 silver -> 2 gold`, upper and lower."""
     for way in ("upper", "lower"):
-        text = reader.box.word(section, row, way)
-        phrase = parse(text or "nothing")
+        phrase = reader.phrase(section, row, way)
         if phrase.kind == "pay":
             good, number = price(phrase.parts[0])
             if GOODS[good] != "silver":
-                raise reader.box.fault(f"[{section}] {row}.{way}", text, "a price in silver")
+                raise reader.box.fault(f"[{section}] {row}.{way}", phrase.text(), "a price in silver")
             prices.append(number)
             gains.append(reader.build(phrase.parts[1]))
         else:
@@ -106,9 +105,10 @@ def _walls(kit: Kit, reader: Reader) -> None:
     for name in RING:
         gate = name in GATE_IDS
         kit.gate_points.append(box.number("gates", name, "vp") if gate else 0)
-        kit.gate_reward.append(reader.gain(box.word("gates", name, "reward") if gate else ""))
+        kit.gate_reward.append(reader.at("gates", name, "reward") if gate else NOTHING_GAINED)
         section = "gates" if gate else "corners"
-        kit.connection.append(reader.gain("" if name.startswith("w") else box.word(section, name, "connection")))
+        wall = name.startswith("w")
+        kit.connection.append(NOTHING_GAINED if wall else reader.at(section, name, "connection"))
     for card in WALL_CARDS:
         kit.wall_points.append(box.number("walls", card, "vp"))
         kit.wall_effect.append(reader.at("walls", card, "effect"))
@@ -155,16 +155,10 @@ def _scrolls(kit: Kit, reader: Reader) -> None:
         kit.tile_hero.append(HEROES.index(hero) if hero else -1)
         kit.tile_prep.append(None)
         kit.tile_end.append(None)
-        text = box.word("scrolls", name, "effect")
-        for part in _parts(text):
-            _ability(kit, reader, tile, part)
-
-
-def _parts(text: str) -> list[Phrase]:
-    if not text:
-        return []
-    phrase = parse(text)
-    return list(phrase.parts) if phrase.kind == "seq" else [phrase]
+        if box.word("scrolls", name, "effect"):
+            phrase = reader.phrase("scrolls", name, "effect")
+            for part in phrase.parts if phrase.kind == "seq" else (phrase,):
+                _ability(kit, reader, tile, part)
 
 
 def _ability(kit: Kit, reader: Reader, tile: int, phrase: Phrase) -> None:
@@ -190,10 +184,13 @@ def _ability(kit: Kit, reader: Reader, tile: int, phrase: Phrase) -> None:
 def _tents(kit: Kit, reader: Reader) -> None:
     box = kit.box
     kit.tent_reward.extend([reader.at("tents", space, "reward") for space in box.rows("tents")])
+    steps, spaces = sum([reward.tent_steps() for reward in kit.tent_reward]), len(kit.tent_reward)
+    if steps >= spaces:  # E3.11.3: a way round that pays for itself never ends
+        raise box.fault("[tents] reward", f"{steps} tent steps", f"fewer than {spaces} caused by all together")
     for move in box.rows("tent_moves"):
         kit.tent_blue.append(box.number("tent_moves", move, "blue"))
         kit.tent_cube.append(bool(box.row("tent_moves", move)["cube"]))
-    kit.column_bonus.append(reader.gain(""))
+    kit.column_bonus.append(NOTHING_GAINED)
     kit.column_bonus.extend([reader.at("blessings", row, "bonus") for row in box.rows("blessings")])
 
 
@@ -209,7 +206,7 @@ def _tiles(kit: Kit, reader: Reader) -> None:
         kit.start_goods.append(reader.at("guards", tile, "start"))
     for tile in box.rows("labourers"):
         for side in ("front", "back"):
-            phrase = parse(box.word("labourers", tile, side))
+            phrase = reader.phrase("labourers", tile, side)
             if phrase.kind != "choice" or len(phrase.parts) != 2:
                 raise box.fault(f"[labourers] {tile}.{side}", phrase.text(), "two yields as (a | b)")
             kit.labour.extend([reader.build(part) for part in phrase.parts])
@@ -243,7 +240,7 @@ def _solo(kit: Kit, reader: Reader) -> None:
     for card in SCHEMES:
         kit.scheme_workers.extend(_ranges(box, card, "workers"))
         kit.scheme_gold.extend(_ranges(box, card, "gold"))
-        kit.scheme_line.extend([reader.gain(text) for text in box.words("schemes", card, "lines")])
+        kit.scheme_line.extend([reader.build(line, True) for line in reader.phrases("schemes", card, "lines", LINE)])
 
 
 def _ranges(box: Box, card: str, thing: str) -> list[tuple[int, int]]:

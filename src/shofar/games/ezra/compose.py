@@ -28,6 +28,9 @@ class Steps(Carrying):
     def parts(self) -> list[Effect[Any]]:
         return list(self.steps)
 
+    def tent_steps(self) -> int:
+        return sum([step.tent_steps() for step in self.steps])
+
     def lacks(self, game: Ezra, seat: int, fee: int) -> int:
         for step in self.steps:
             reason = step.lacks(game, seat, fee)
@@ -40,7 +43,7 @@ class Steps(Carrying):
 
 
 class Choice(Carrying):
-    """`(a | b)`: one of them"""
+    """`(a | b)`: one of them; the solo opponent takes the first that it can (E3.16.26)"""
 
     def __init__(self, ways: list[Gain]) -> None:
         super().__init__()
@@ -51,6 +54,9 @@ class Choice(Carrying):
 
     def parts(self) -> list[Effect[Any]]:
         return list(self.ways)
+
+    def tent_steps(self) -> int:
+        return max([way.tent_steps() for way in self.ways])
 
     def rule(self) -> str:
         """Of the first way that is a question of its own."""
@@ -66,17 +72,23 @@ class Choice(Carrying):
         return self.ways[move - DO_CHOOSE].lacks(game, frame.seat, 0)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
+        if frame.seat == game.kit.opponent:
+            return NOTHING
         return [DO_CHOOSE + way for way, gain in enumerate(self.ways) if gain.lacks(game, frame.seat, 0) == OK]
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        """None of them is possible."""
+        """The opponent's, or none of them is possible."""
+        for way in self.ways:
+            if way.lacks(game, frame.seat, 0) == OK:
+                way.give(game, frame.seat, frame.value)
+                return
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         self.ways[move - DO_CHOOSE].give(game, frame.seat, frame.value)
 
 
 class May(Carrying):
-    """`may a`: optional; without a possibility it is not even asked"""
+    """`may a`: optional; without a possibility it is not even asked, and the solo opponent declines (E3.16.26)"""
 
     def __init__(self, gain: Gain) -> None:
         super().__init__()
@@ -87,6 +99,9 @@ class May(Carrying):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.gain]
+
+    def tent_steps(self) -> int:
+        return self.gain.tent_steps()
 
     def rule(self) -> str:
         return self.gain.rule()
@@ -101,6 +116,8 @@ class May(Carrying):
         return OK if move == DO_PASS else self.gain.unfit(game, frame, move)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
+        if frame.seat == game.kit.opponent:
+            return NOTHING
         offers = self.gain.offers(game, frame)
         return [*offers, DO_PASS] if offers else NOTHING
 
@@ -113,7 +130,7 @@ class May(Carrying):
 
 
 class Pay(Carrying):
-    """`pay 1 silver -> again`"""
+    """`pay 1 silver -> again`; stands where it is asked first whether it can be paid"""
 
     def __init__(self, good: int, price: int, gain: Gain) -> None:
         super().__init__()
@@ -129,6 +146,9 @@ class Pay(Carrying):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.gain]
+
+    def tent_steps(self) -> int:
+        return self.gain.tent_steps()
 
     def lacks(self, game: Ezra, seat: int, fee: int) -> int:
         return OK if game.has(seat, self.good) >= self.price else CANNOT_PAY

@@ -27,6 +27,7 @@ from shofar.games.ezra.names import (
     GOODS,
     PREPARATION,
     SILVER,
+    SOURCE_BITS,
     STONE,
     TOP_BLESSING,
     WOOD,
@@ -53,6 +54,10 @@ class Gain(Effect[Ezra]):
         """Put it on the stack."""
         game.push(self, seat)
 
+    def tent_steps(self) -> int:
+        """How many tent steps it causes at most: when no worker is left and every marker is at its end (E3.11.3)."""
+        return 0
+
     def wanted(self, game: Ezra, frame: Frame) -> list[int]:
         """How it could be accepted if it is optional, possible or not."""
         return [DO_ACCEPT]
@@ -74,20 +79,24 @@ class Asking(Gain):
     """A gain that asks: its options are the candidates that nothing speaks against."""
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [move for move in self.candidates(game, frame) if self.refuses(game, frame, move) == OK]
+        return self.possible(game, frame)
 
 
-class Carrying(Gain):
-    """A gain made of others: it hands its value on to them."""
+class Running(Gain):
+    """A gain that is given when its frame comes up."""
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        self.give(game, frame.seat, frame.value)
+
+
+class Carrying(Running):
+    """A gain that needs its value: for its points, or for the gains it is made of."""
 
     def later(self, game: Ezra, seat: int, value: int) -> None:
         if value:
             game.push_with(self, seat, value)
         else:
             game.push(self, seat)
-
-    def run(self, game: Ezra, frame: Frame) -> None:
-        self.give(game, frame.seat, frame.value)
 
 
 def give_all(game: Ezra, seat: int, gains: list[Gain], value: int) -> None:
@@ -109,7 +118,7 @@ def trigger(game: Ezra, seat: int, event: int, place: int) -> None:
     if owned & kit.on_mask[event]:
         for bit, gain in kit.on[event]:
             if owned & bit:
-                gain.later(game, seat, FROM_SCROLLS + place * 32)
+                gain.later(game, seat, FROM_SCROLLS + (place << SOURCE_BITS))
 
 
 class Nothing(Gain):
@@ -126,22 +135,13 @@ class Nothing(Gain):
         return "nothing"
 
 
-class Simple(Gain):
+class Simple(Carrying):
     """A number of something, given without further ado."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
         self.simple = True
         self.number: Final = number
-
-    def later(self, game: Ezra, seat: int, value: int) -> None:
-        if value:
-            game.push_with(self, seat, value)
-        else:
-            game.push(self, seat)
-
-    def run(self, game: Ezra, frame: Frame) -> None:
-        self.give(game, frame.seat, frame.value)
 
 
 class Goods(Simple):
@@ -217,13 +217,6 @@ class PerThing(Simple):
         game.gain(seat, self.good, self.number * count(game, seat, self.thing))
 
 
-class Running(Gain):
-    """A gain that happens at once but may cause more."""
-
-    def run(self, game: Ezra, frame: Frame) -> None:
-        self.give(game, frame.seat, frame.value)
-
-
 class Workers(Running):
     """`1 worker`: from the main supply; a tent step for each that is missing there (E3.10.2)"""
 
@@ -233,6 +226,9 @@ class Workers(Running):
 
     def text(self) -> str:
         return f"{self.number} worker"
+
+    def tent_steps(self) -> int:
+        return self.number
 
     def give(self, game: Ezra, seat: int, value: int) -> None:
         come = min(self.number, game.stock[seat])
@@ -254,6 +250,9 @@ class Tent(Running):
 
     def text(self) -> str:
         return f"{self.number} tent"
+
+    def tent_steps(self) -> int:
+        return self.number
 
     def give(self, game: Ezra, seat: int, value: int) -> None:
         move_tent(game, seat, self.number)
@@ -336,6 +335,9 @@ class Blessing(Asking):
 
     def text(self) -> str:
         return f"{self.number} {BLESSINGS[self.colour]} blessing"
+
+    def tent_steps(self) -> int:
+        return self.number
 
     def rule(self) -> str:
         return "E3.10.5"

@@ -34,7 +34,7 @@ class Step:
 
 
 class Menu(Effect[Ezra]):
-    """Comes back after every step until one of the moves in `leave` is made."""
+    """Comes back after every step until the move `leave` is made."""
 
     def __init__(self, name: str, number: str, steps: list[Step], leave: int) -> None:
         super().__init__()

@@ -73,6 +73,8 @@ CHARACTERS: Final = (
     "c_reader", "c_watchman", "c_stonemason", "c_goldsmith", "c_singer",
 )  # fmt: skip
 CARDS: Final = 10
+PILES: Final = 3
+DAYS_A_WEEK: Final = 6
 HEROES: Final = ("hero_zerubbabel", "hero_ezra", "hero_nehemiah")
 
 # Ring locations; gates are numbered on their own too, in the same order.
@@ -84,7 +86,6 @@ RING: Final = (
 SPOTS: Final = 34
 GATES: Final = ("sheep", "muster", "east", "horse", "water", "fountain", "dung", "valley", "old", "fish")
 CORNERS: Final = ("sheep", "horse", "fountain", "old")
-GATE_AT: Final = tuple([RING.index(f"g_{gate}") for gate in GATES])
 WALL_CARDS: Final = tuple([f"wc_{number:02}" for number in range(1, 13)])
 
 SCROLLS: Final = (
@@ -112,6 +113,7 @@ TRADERS: Final = 3
 ELDERS: Final = 4
 TILES: Final = ("guards", "labourers", "farmers", "traders", "elders")
 TILE_KINDS: Final = 5
+VARIANTS: Final = 4  # of each development tile
 
 ALTAR_SIDES: Final = ("1a", "1b", "2a", "2b")
 FOCUS: Final = tuple([f"focus_{gate}" for gate in GATES])

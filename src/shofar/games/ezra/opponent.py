@@ -23,7 +23,7 @@ from shofar.games.ezra.names import (
     SILVER,
     SPOTS,
 )
-from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_SCROLL, NO_WALL_CARD, WHOLLY_BUILT
+from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_PLACE, NO_SCROLL, NO_WALL_CARD
 from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_LEVITES, place_levite, put_cube
@@ -33,7 +33,7 @@ from shofar.games.ezra.walls import build_gate, set_wall
 
 LINES: Final = 3
 BUILD_GOLD: Final = 3
-OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, WHOLLY_BUILT, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
+OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, NO_PLACE, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
 LEVITE_GOLD: Final = 2
 # Why a place of the ring is the target, as the news tell it.
 TO_RUBBLE: Final = 1  # a wall space with rubble
@@ -175,30 +175,30 @@ def walk(game: Ezra) -> list[int]:
     return [kit.at[(start + step * distance) % SPOTS] for distance in range(SPOTS)]
 
 
+def unbuilt(game: Ezra, walls: bool) -> list[int]:
+    """The wall spaces or the gates that nobody has built, in the order of the walk."""
+    return [spot for spot in walk(game) if game.kit.is_wall[spot] == walls and game.owner[spot] == FREE]
+
+
 def wall_with_rubble(game: Ezra) -> int:
     """E3.16.14: the first on the walk, -1 if there is none."""
-    for spot in walk(game):
-        if game.kit.is_wall[spot] and game.owner[spot] == FREE and game.rubble_at(spot):
-            return spot
-    return -1
+    return next((spot for spot in unbuilt(game, True) if game.rubble_at(spot)), -1)
 
 
-def wall_to_build(game: Ezra, seat: int) -> int:
-    """E3.16.15: the same; if no wall space has rubble, the first clear one that it can pay."""
+def can_pay(game: Ezra, seat: int, spot: int) -> bool:
+    """Its gold and the cubes that lie there are enough to build."""
+    return game.has(seat, GOLD) + game.rubble_at(spot) >= BUILD_GOLD
+
+
+def wall_to_build(game: Ezra) -> int:
+    """E3.16.15: the same; if no wall space has rubble, the first clear one."""
     spot = wall_with_rubble(game)
-    if spot >= 0 or game.has(seat, GOLD) < BUILD_GOLD:
-        return spot
-    return next((clear for clear in walk(game) if game.kit.is_wall[clear] and game.owner[clear] == FREE), -1)
+    return spot if spot >= 0 else next(iter(unbuilt(game, True)), -1)
 
 
 def gate_to_build(game: Ezra, seat: int) -> int:
     """E3.16.17: the first unbuilt gate where gold and cubes suffice, -1 if there is none."""
-    gold = game.has(seat, GOLD)
-    for spot in walk(game):
-        open_gate = not game.kit.is_wall[spot] and game.owner[spot] == FREE
-        if open_gate and gold + game.rubble_at(spot) >= BUILD_GOLD:
-            return spot
-    return -1
+    return next((spot for spot in unbuilt(game, False) if can_pay(game, seat, spot)), -1)
 
 
 def clear_spot(game: Ezra, seat: int, spot: int) -> None:
@@ -241,10 +241,13 @@ class BuildWall(Gain):
     def lacks(self, game: Ezra, seat: int, fee: int) -> int:
         if not game.wall_cards(seat):
             return NO_WALL_CARD
-        return OK if wall_to_build(game, seat) >= 0 else WHOLLY_BUILT
+        spot = wall_to_build(game)
+        if spot < 0:
+            return NO_PLACE
+        return OK if can_pay(game, seat, spot) else CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        game.site = wall_to_build(game, frame.seat)
+        game.site = wall_to_build(game)
         game.push(RAISE, frame.seat)
         clear_spot(game, frame.seat, game.site)
 
@@ -256,7 +259,9 @@ class BuildGate(Gain):
         return "build gate"
 
     def lacks(self, game: Ezra, seat: int, fee: int) -> int:
-        return OK if gate_to_build(game, seat) >= 0 else WHOLLY_BUILT
+        if not unbuilt(game, False):
+            return NO_PLACE
+        return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.site = gate_to_build(game, frame.seat)

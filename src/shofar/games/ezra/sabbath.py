@@ -36,6 +36,7 @@ from shofar.games.ezra.names import (
     FROM_SABBATH,
     FROM_SCROLLS,
     GUARDS,
+    PILES,
     PREPARATION,
     REST,
     SABBATH,
@@ -45,12 +46,11 @@ from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
 from shofar.games.ezra.reasons import DONE_ALREADY, NO_IDLE_WORKER, NO_TARGET, NOT_OWNED, NOT_THERE, OBLIGATORY
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import RECOVER_ONE, make_farmer, make_labourer, placed
-from shofar.games.ezra.turn import CONVERT, PILES, check_storage, clear_turn, draw_up
+from shofar.games.ezra.turn import CONVERT, check_storage, clear_turn, draw_up
 
 BEHIND: Final = 0
 BETWEEN: Final = 1
 IN_FRONT: Final = 2
-LAST_WEEK: Final = 3
 
 
 # --- preparation (E3.12.2) --------------------------------------------------------------------------------------

@@ -11,21 +11,24 @@ from shofar.games.ezra.names import (
     ALTAR_SIDES,
     BANNERS,
     BLESSINGS,
+    CARDS,
     CHARACTERS,
     CORNERS,
+    DAYS_A_WEEK,
     FOCUS,
     GATES,
     GOODS,
     HEROES,
+    PILES,
     RING,
     SCHEMES,
     SCROLLS,
     SPOTS,
+    VARIANTS,
     WALL_CARDS,
 )
 
 ROW_TILES: Final = (3, 4, 5, 6)
-VARIANTS: Final = 4
 COLOUR: Final = BANNERS[:3]
 CLASSES: Final = ("h", "m", "l", "gate", "corner")
 CORNER_IDS: Final = tuple([f"g_{gate}" for gate in CORNERS])
@@ -38,6 +41,8 @@ BOARD: Final = (
     "gate_silver_3", "tuck_1", "tuck_2", "tuck_3", "hunger", "leader_vp", "tile_vp", "silver_per_vp", "worth_stone",
     "worth_wood", "worth_gold", "worth_cinder", "worth_food",
 )  # fmt: skip
+# What must not be 0: a card for every day has a place, and there is something to divide by.
+AT_LEAST: Final = {"hand": 1, "pile": DAYS_A_WEEK // PILES, "banners_for_stone": 1, "silver_per_vp": 1}
 
 
 def _numbered(prefix: str, last: int) -> tuple[str, ...]:
@@ -243,6 +248,9 @@ def _faults(box: Box) -> Iterator[tuple[str, object, str]]:
         yield "[focus] gate", gates, "each gate on one focus card"
     yield from _rubble_faults(box)
     yield from _worker_faults(box)
+    yield from _card_faults(box)
+    for card in SCHEMES:
+        yield from _scheme_faults(box, card)
 
 
 def _ring_faults(box: Box, spot: str) -> Iterator[tuple[str, object, str]]:
@@ -269,3 +277,24 @@ def _worker_faults(box: Box) -> Iterator[tuple[str, object, str]]:
     total, start = box.number("board", "workers", "value"), box.number("board", "start_workers", "value")
     if start + 3 > total:
         yield "[board] start_workers", start, f"with a Levite and two gatekeepers at most {total} workers"
+
+
+def _card_faults(box: Box) -> Iterator[tuple[str, object, str]]:
+    """A card for every day of every week, and as many on the board as are tucked (E3.3.4, E3.13.4)."""
+    for name, least in AT_LEAST.items():
+        if box.number("board", name, "value") < least:
+            yield f"[board] {name}.value", box.number("board", name, "value"), f"a whole number from {least}"
+    tucks = [box.number("board", f"tuck_{week}", "value") for week in (1, 2, 3)]
+    for week, tucked in enumerate(tucks, 1):
+        most = CARDS - DAYS_A_WEEK - sum(tucks[: week - 1]) if week < len(tucks) else DAYS_A_WEEK
+        if tucked > most:
+            yield f"[board] tuck_{week}.value", tucked, f"at most {most} cards"
+
+
+def _scheme_faults(box: Box, card: str) -> Iterator[tuple[str, object, str]]:
+    """A line that builds asks for a gatekeeper, or for the gold that is enough with a cube of rubble (E3.16.15)."""
+    for thing, action, least in (("workers", "build gate", 1), ("gold", "build wall", 2)):
+        asked = box.numbers("schemes", card, f"least_{thing}")
+        for line, text in enumerate(box.words("schemes", card, "lines")):
+            if action in text and asked[line] < least:
+                yield f"[schemes] {card}.least_{thing}", asked, f"at least {least} for line {line + 1}, '{text}'"

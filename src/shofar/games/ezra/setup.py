@@ -22,6 +22,7 @@ from shofar.games.ezra.names import (
     HEROES,
     KINDS,
     NEUTRAL,
+    PILES,
     PLACES,
     RESOURCES,
     RING,
@@ -30,6 +31,7 @@ from shofar.games.ezra.names import (
     SILVER,
     SPOTS,
     TILE_KINDS,
+    VARIANTS,
     WALL_CARDS,
     WAYS,
 )
@@ -37,9 +39,8 @@ from shofar.games.ezra.opponent import shuffle_decks
 from shofar.games.ezra.reasons import TAKEN_CORNER
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
-from shofar.games.ezra.turn import PILES, draw_up
+from shofar.games.ezra.turn import draw_up
 
-VARIANTS: Final = 4
 GOLD_TILES: Final = 8
 WOOD_TILES: Final = 22
 CORNER_SPOTS: Final = tuple([RING.index(f"g_{gate}") for gate in CORNERS])

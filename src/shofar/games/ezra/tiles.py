@@ -18,6 +18,7 @@ from shofar.games.ezra.names import (
     KINDS,
     LABOURERS,
     PREPARATION,
+    SOURCE_BITS,
     TILE_KINDS,
     TRADERS,
 )
@@ -155,7 +156,7 @@ class Again(Carrying):
         return "E3.17.8"
 
     def give(self, game: Ezra, seat: int, value: int) -> None:
-        trader_spaces(game, seat)[value // 32].give(game, seat, FROM_OTHER)
+        trader_spaces(game, seat)[value >> SOURCE_BITS].give(game, seat, FROM_OTHER)
 
 
 class Recover(Asking):

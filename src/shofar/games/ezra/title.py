@@ -59,7 +59,7 @@ class EzraTitle(Title):
 
 TITLE: Final = EzraTitle(
     name="ezra",
-    version="1",
+    version="2",
     players=(1, 2, 3, 4),
     options=(Option("solo", "A", "B"), Option("altar", "random", *ALTAR_SIDES)),
     catalogue=CATALOGUE,

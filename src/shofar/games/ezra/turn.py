@@ -27,12 +27,14 @@ from shofar.games.ezra.names import (
     CARDS,
     CLOSED,
     DAYS,
+    DAYS_A_WEEK,
     DID_AUXILIARY,
     DID_ELDER,
     DID_TRADER,
     GUARDS,
     KINDS,
     NONE,
+    PILES,
     RESOURCES,
     TEMPLE,
     TILE_KINDS,
@@ -70,10 +72,6 @@ from shofar.games.ezra.tiles import (
 from shofar.games.ezra.torah import TORAH_STEPS
 from shofar.games.ezra.trade import add_trades, trade, trade_refused, usable_cards
 from shofar.games.ezra.walls import WALL_STEPS
-
-PILES: Final = 3
-DAYS_A_WEEK: Final = 6
-
 
 # --- the steps of the menu (E3.2.3) -----------------------------------------------------------------------------
 
@@ -258,6 +256,10 @@ class TurnMenu(Menu):
     def __init__(self) -> None:
         steps = [*ALWAYS, BEGIN, *TEMPLE_STEPS, *WALL_STEPS, *TORAH_STEPS, FINISH, END]
         super().__init__("turn", "E3.2.3", steps, DO_END)
+
+    def waits(self, move: int) -> bool:
+        """The end of a turn draws a card (E3.3.5): until the player says so, the last step can be taken back."""
+        return move == DO_END
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         seat = frame.seat

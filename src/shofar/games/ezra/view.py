@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.frame import Frame
 from shofar.engine.rng import Rng
 from shofar.games.ezra.names import (
     ACTIONS,
@@ -21,6 +22,7 @@ from shofar.games.ezra.names import (
     KINDS,
     NONE,
     OWNERS,
+    PILES,
     PLACES,
     RESOURCES,
     RING,
@@ -34,7 +36,7 @@ from shofar.games.ezra.outlook import costs, outlook, paths, pools, printed, pro
 from shofar.games.ezra.scoring import end_points
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
-from shofar.games.ezra.turn import PILES
+from shofar.games.ezra.walls import PLACE_WALL
 
 STAGES: Final = ("opening", "days", "preparation", "sabbath", "rest")
 PHASES: Final = ("before", "during", "after")
@@ -246,8 +248,12 @@ def _deal_again(game: Ezra, seat: int) -> None:
 
 def _shuffle_walls(game: Ezra, seat: int) -> None:
     top, drawn = game.wall_top[seat], game.drawn if game.active == seat else []
-    cards = sorted([*([top] if top >= 0 else []), *drawn, *game.wall_deck[seat], *game.wall_bottom[seat]])
+    chosen = [at for at, frame in enumerate(game.stack) if frame.effect is PLACE_WALL and frame.seat == seat]
+    known = [*([top] if top >= 0 else []), *drawn, *[game.stack[at].value for at in chosen]]
+    cards = sorted([*known, *game.wall_deck[seat], *game.wall_bottom[seat]])
     game.shuffle(cards)
+    for at in chosen:  # nobody else knows it before it is built
+        game.stack[at] = Frame(PLACE_WALL, seat, cards.pop())
     if top >= 0:
         game.wall_top[seat] = cards.pop()
     game.wall_bottom[seat] = [cards.pop() for _ in game.wall_bottom[seat]]

@@ -30,6 +30,7 @@ from shofar.games.ezra.names import (
     NEUTRAL,
     RESOURCES,
     SILVER,
+    SOURCE_BITS,
     SPOTS,
     STONE,
     WALL_CARDS,
@@ -289,8 +290,8 @@ class AdjacentWall(Gain):
         return OK if move in self.offers(game, frame) else NO_WALL_BESIDE
 
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
-        built = frame.value // 32
-        found = [spot for spot in neighbours(game, built) if game.wall_on[spot] >= 0 and game.owner[spot] != NEUTRAL]
+        built = frame.value >> SOURCE_BITS
+        found = [spot for spot in neighbours(game, built) if game.wall_on[spot] >= 0]  # no card lies on neutral walls
         return [DO_COPY + spot for spot in sorted(found)]
 
     def take(self, game: Ezra, frame: Frame, move: int) -> None:

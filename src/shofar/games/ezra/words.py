@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.engine.box import Box
-from shofar.engine.errors import BadEffect
+from shofar.engine.errors import BadBox, BadEffect
 from shofar.engine.grammar import Phrase, is_number, parse
 from shofar.games.ezra.compose import Choice, May, Pay, Steps
 from shofar.games.ezra.food import LoseFood
@@ -50,40 +50,66 @@ SHARED: Final[list[Gain]] = [
     OpponentScribe(True),
     OpponentScribe(False),
 ]
+# Words that mean something in one place only: after a word and its colon, or as a line of a scheme card.
+LINE: Final = "scheme line"
+BELONGS: Final = {
+    "again": "trader",
+    "adjacent wall": "wall",
+    "paid flip": "trade",
+    "auxiliary": "prep",
+    "temple": LINE,
+    "clear wall": LINE,
+    "build wall": LINE,
+    "build gate": LINE,
+    "scribe highest": LINE,
+    "scribe lowest": LINE,
+}
 
 
 class Reader:
-    """Builds gains and keeps them by text, for one box."""
+    """Reads effect texts of one box, knows where it reads, and keeps the gains it builds by text."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         self.made: Final[dict[str, Gain]] = {gain.text(): gain for gain in SHARED}
+        self.where = ("", "", "")  # section, row and column of what was read last
 
-    def gain(self, text: str) -> Gain:
-        """The gain that a text stands for; an empty one stands for nothing."""
-        return self.build(parse(text)) if text else NOTHING_GAINED
+    def phrase(self, section: str, row: str, column: str) -> Phrase:
+        """What is written at this place; an empty text says nothing."""
+        self.where = (section, row, column)
+        return _checked(parse(self.box.word(section, row, column) or "nothing"), "")
+
+    def phrases(self, section: str, row: str, column: str, place: str = "") -> list[Phrase]:
+        """What is written where several effects stand."""
+        self.where = (section, row, column)
+        return [_checked(parse(text), place) for text in self.box.words(section, row, column)]
 
     def at(self, section: str, row: str, column: str) -> Gain:
-        """The gain that stands at this place of the box."""
-        text = self.box.word(section, row, column)
-        try:
-            return self.gain(text)
-        except BadEffect as error:
-            raise self.box.fault(f"[{section}] {row}.{column}", text, str(error)) from None
+        """The gain that stands at this place."""
+        return self.build(self.phrase(section, row, column))
 
-    def build(self, phrase: Phrase) -> Gain:
-        made = self._build(phrase)
+    def fault(self, error: BadEffect) -> BadBox:
+        """The error with its place: what was read last is what cannot be."""
+        section, row, column = self.where
+        found = self.box.row(section, row)[column]
+        return self.box.fault(f"[{section}] {row}.{column}", found, f"an effect ({error})")
+
+    def build(self, phrase: Phrase, asked: bool = False) -> Gain:
+        """The gain of a phrase; `asked`: it is taken only if nothing is lacking, so it may have a price."""
+        made = self._build(phrase, asked)
         return self.made.setdefault(made.text(), made)
 
-    def _build(self, phrase: Phrase) -> Gain:
+    def _build(self, phrase: Phrase, asked: bool) -> Gain:
         parts = phrase.parts
         if phrase.kind == "seq":
             return Steps([self.build(part) for part in parts])
         if phrase.kind == "choice":
-            return Choice([self.build(part) for part in parts])
+            return Choice([self.build(part, True) for part in parts])
         if phrase.kind == "may":
-            return May(self.build(parts[0]))
+            return May(self.build(parts[0], True))
         if phrase.kind == "pay":
+            if not asked:
+                raise BadEffect("forced-price", f"'{phrase.text()}' cannot be declined: expected 'may pay' or a choice")
             good, number = price(parts[0])
             return Pay(good, number, self.build(parts[1]))
         if phrase.kind == "per" and parts[0].name in GOODS and " ".join(phrase.words) in COUNTED:
@@ -124,6 +150,19 @@ class Reader:
             case ["recover"]:
                 return Recover(number)
         raise unknown(phrase)
+
+
+def _checked(phrase: Phrase, place: str) -> Phrase:
+    """The phrase again, if all its numbers are from 1 and its words belong to this place."""
+    for word in phrase.words:
+        if is_number(word) and (not word.isdigit() or int(word) == 0):
+            raise BadEffect("bad-number", f"'{phrase.text()}' has the number {word}: expected numbers from 1")
+    home = BELONGS.get(phrase.text(), place)
+    if home != place:
+        raise BadEffect("out-of-place", f"'{phrase.text()}' does not belong here: expected it with '{home}'")
+    for part in phrase.parts:
+        _checked(part, " ".join(phrase.words) if phrase.kind == "when" else place)
+    return phrase
 
 
 def price(phrase: Phrase) -> tuple[int, int]:
