@@ -126,5 +126,14 @@ class Person:
         )
         return found
 
+    def beyond(self) -> list[str]:
+        """What stands out of the window, for messages."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll("#page *")].map(e => [e, e.getBoundingClientRect()])
+                .filter(([, box]) => box.width && (box.bottom > innerHeight + .5 || box.right > innerWidth + .5))
+                .slice(0, 12).map(([e, box]) => `${e.nodeName}.${e.getAttribute("class")} ${box.right} ${box.bottom}`)"""
+        )
+        return found
+
     def close(self) -> None:
         self.context.close()

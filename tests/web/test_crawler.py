@@ -77,7 +77,7 @@ def look_and_choose(one: Person, rng: random.Random) -> bool:
     assert sorted(offered) == sorted(state["moves"])
     glowing = one.page.eval_on_selector_all(".choosable", "all => all.map(one => one.value)")
     assert set(glowing) <= set(offered)
-    assert one.overflow() == [0, 0], f"after move {state['at']}"
+    assert one.overflow() == [0, 0], f"after move {state['at']}: {one.beyond()}"
     assert one.errors == []
     move = rng.choice(offered)
     version = one.page.get_attribute("#page", "data-version")

@@ -7,7 +7,7 @@ import pytest
 import shofar
 from shofar.engine.effect import OK
 from shofar.games.ezra.names import FOCUS, OBSTACLES, PLACES, RING, SCHEMES, WALL_CARDS
-from shofar.games.ezra.opponent import PICK, line_refused, scribe_candidates, scribe_cost, walk
+from shofar.games.ezra.opponent import PICK, TO_GATE, TO_RUBBLE, line_refused, scribe_candidates, scribe_cost, walk
 from shofar.games.ezra.reasons import CANNOT_PAY
 from tests.games.ezra.table import (
     NEUTRAL,
@@ -599,14 +599,14 @@ def test_the_target_is_told_with_the_way_to_it():
     rubble(game, "w15", stone=1)
     heard = game.listen()
     gain(game, "clear wall", OPP)
-    assert told(game, heard, "target") == [("target", RING.index("w15"), 4, 0)]  # w13, w14, Dung, w15
+    assert told(game, heard, "target") == [("target", RING.index("w15"), 4, TO_RUBBLE)]  # w13, w14, Dung, w15
     game = solo()
     game.focus = FOCUS.index("focus_dung")
     workers(game, OPP, idle=1)
     give(game, OPP, gold=3)
     heard = game.listen()
     gain(game, "build gate", OPP)
-    assert told(game, heard, "target") == [("target", RING.index("g_dung"), 0, 0)]
+    assert told(game, heard, "target") == [("target", RING.index("g_dung"), 0, TO_GATE)]
 
 
 # --- scribes ----------------------------------------------------------------------------------------------------
@@ -698,7 +698,10 @@ def test_the_candidates_are_told():
     give(game, OPP, gold=3)
     heard = game.listen()
     gain(game, "scribe highest", OPP)
-    assert told(game, heard, "candidates") == [("candidates", 3, 3, PLACES.index("3.3"))]
+    assert told(game, heard, "candidates", "picked") == [
+        ("candidates", 3, 3, 3),  # row 3, three tiles, 3 gold
+        ("picked", PLACES.index("3.3"), 3, 4),  # the third of them, by column 4
+    ]
 
 
 @rule("E3.16.21")
