@@ -131,7 +131,7 @@ class Person:
         found: list[str] = self.page.evaluate(
             """() => [...document.querySelectorAll("#page *")].map(e => [e, e.getBoundingClientRect()])
                 .filter(([, box]) => box.width && (box.bottom > innerHeight + .5 || box.right > innerWidth + .5))
-                .slice(0, 12).map(([e, box]) => `${e.nodeName}.${e.getAttribute("class")} ${box.right} ${box.bottom}`)"""
+                .slice(0, 9).map(([e, box]) => `${e.nodeName} ${e.getAttribute("class")} ${box.right} ${box.bottom}`)"""
         )
         return found
 
