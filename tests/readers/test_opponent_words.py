@@ -5,17 +5,23 @@ import pytest
 import shofar
 from shofar.games.ezra.names import FOCUS, RING, SCHEMES
 from shofar.readers.words import Words
-from tests.games.ezra.table import T, ask, gain, give, lay, rubble, scribes, table, workers
+from tests.games.ezra.table import (
+    OPP,
+    T,
+    ask,
+    gain,
+    give,
+    lay,
+    rubble,
+    scribes,
+    solo,
+    table,
+    takes_the_highest_scribe,
+    workers,
+)
 from tests.rules import rule
 
-OPP = 1
 WORDS = Words(strict=True)
-
-
-def solo(focus, **options):
-    game = table(players=1, auto=False, **options)
-    game.focus = FOCUS.index(focus)
-    return game
 
 
 def lines(game, heard):
@@ -47,7 +53,7 @@ def scheme_turn(game, scheme):
     ],
 )
 def test_a_trade_says_what_it_can_pay(silver, said):
-    game = solo("focus_old")
+    game = solo(focus="focus_old")
     give(game, OPP, silver=silver)
     game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_east"), 0]
     heard = game.listen()
@@ -62,7 +68,7 @@ def test_a_trade_says_what_it_can_pay(silver, said):
 @rule("E3.16.11")
 def test_a_levite_says_why_it_does_what_it_does():
     """EX-50 with less gold: no Levite can be paid; no gold is left for the Temple, then no silver either."""
-    game = solo("focus_old")
+    game = solo(focus="focus_old")
     game.levites[OPP], game.idle[OPP] = 3, 1
     give(game, OPP, gold=1, silver=0)
     heard = game.listen()
@@ -75,7 +81,7 @@ def test_a_levite_says_why_it_does_what_it_does():
 
 @rule("E3.16.5")
 def test_a_blessing_of_its_choice_says_why_that_one():
-    game = solo("focus_old")
+    game = solo(focus="focus_old")
     game.blessings[OPP * 3 : OPP * 3 + 3] = [2, 1, 1]
     heard = game.listen()
     gain(game, "1 wild blessing", OPP)
@@ -84,7 +90,7 @@ def test_a_blessing_of_its_choice_says_why_that_one():
 
 @rule("E3.16.17")
 def test_the_focus_gate_itself_as_target():
-    game = solo("focus_dung")
+    game = solo(focus="focus_dung")
     workers(game, OPP, idle=1)
     give(game, OPP, gold=3)
     heard = game.listen()
@@ -98,7 +104,7 @@ def test_the_focus_gate_itself_as_target():
 
 @rule("E3.16.13", "E3.16.14")
 def test_a_wall_as_target_says_how_far_and_why():
-    game = solo("focus_fountain")
+    game = solo(focus="focus_fountain")
     rubble(game, "w13")
     rubble(game, "w14", stone=1)
     heard = game.listen()
@@ -111,13 +117,7 @@ def test_a_wall_as_target_says_how_far_and_why():
 @rule("E3.16.20")
 def test_candidates_are_counted_as_people_do():
     """Column 4 and three free tiles: the right one."""
-    game = solo("focus_water")
-    game.scribe[0] = game.scribe[2] = -1
-    scribes(game, T="1.1 2.1 2.2")
-    workers(game, OPP, idle=2)
-    give(game, OPP, gold=3)
-    heard = game.listen()
-    gain(game, "scribe highest", OPP)
+    game, heard = takes_the_highest_scribe()
     said = lines(game, heard)
     assert said[0].startswith("Row 3 has 3 tiles that it can take, for 3 gold")
     assert said[1] == "Column 4 of the focus card takes number 3 of them from the left, tile 3.3."
@@ -126,7 +126,7 @@ def test_candidates_are_counted_as_people_do():
 @rule("E3.16.19")
 def test_a_path_says_which_and_why():
     """To 2.1 lead 1.0 and 1.1: its own scribe goes before yours."""
-    game = solo("focus_water")
+    game = solo(focus="focus_water")
     game.scribe = [-1] * len(game.scribe)
     scribes(game, T="1.0 2.0 2.2 2.3")
     game.scribe[1] = OPP
@@ -145,7 +145,7 @@ def test_a_path_says_which_and_why():
 
 @rule("E3.16.10")
 def test_lines_of_a_scheme_card_say_what_they_are_and_what_they_ask_for():
-    game = solo("focus_old")
+    game = solo(focus="focus_old")
     workers(game, OPP, idle=1)
     give(game, OPP, gold=3)
     said = scheme_turn(game, "scheme_2")
@@ -174,7 +174,7 @@ def test_the_line_is_read_from_the_owners_box(tmp_path):
     ],
 )
 def test_the_sabbath_says_units_and_causes(side, silver, third):
-    game = solo("focus_old", solo=side)
+    game = solo(side, "focus_old")
     game.scribe = [-1] * len(game.scribe)
     scribes(game, R="1.0 2.0")
     game.owner = [-1] * len(game.owner)

@@ -10,6 +10,7 @@ from shofar.games.ezra.names import (
     ACTIONS,
     BLESSINGS,
     CHARACTERS,
+    FOCUS,
     GOODS,
     HEROES,
     PLACES,
@@ -355,3 +356,27 @@ def random_to_end(game: Any, seed: int = 1) -> Any:
     while game.seat is not None:
         game.apply(chance.choice(game.legal()))
     return game
+
+
+# --- the solo opponent --------------------------------------------------------------------------------------------
+
+OPP = 1  # its seat; `R` in `scribes`
+
+
+def solo(side: str = "A", focus: str = "focus_fountain", week: int = 1) -> Any:
+    """One player, the opponent with this focus card."""
+    game = table(players=1, week=week, solo=side, auto=False)
+    game.focus = FOCUS.index(focus)
+    return game
+
+
+def takes_the_highest_scribe() -> tuple[Any, Any]:
+    """The opponent, column 4 of the focus card and three tiles of row 3 to take; returns the game and its news."""
+    game = solo(focus="focus_water")
+    game.scribe[0] = game.scribe[2] = -1
+    scribes(game, T="1.1 2.1 2.2")
+    workers(game, OPP, idle=2)
+    give(game, OPP, gold=3)
+    heard = game.listen()
+    gain(game, "scribe highest", OPP)
+    return game, heard

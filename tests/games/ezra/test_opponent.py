@@ -11,6 +11,7 @@ from shofar.games.ezra.opponent import PICK, TO_GATE, TO_RUBBLE, line_refused, s
 from shofar.games.ezra.reasons import CANNOT_PAY
 from tests.games.ezra.table import (
     NEUTRAL,
+    OPP,
     T,
     altar,
     ask,
@@ -30,7 +31,8 @@ from tests.games.ezra.table import (
     rubble,
     scribes,
     silver_on,
-    table,
+    solo,
+    takes_the_highest_scribe,
     temple,
     tent,
     vp,
@@ -40,14 +42,6 @@ from tests.games.ezra.table import (
     workers,
 )
 from tests.rules import rule
-
-OPP = 1  # its seat; `R` in `scribes`
-
-
-def solo(side="A", focus="focus_fountain", week=1):
-    game = table(players=1, week=week, solo=side, auto=False)
-    game.focus = FOCUS.index(focus)
-    return game
 
 
 def take_turn(game, focus, scheme, *wall_cards):
@@ -690,14 +684,7 @@ def test_the_column_chooses_the_tile(focus, place):
 
 @rule("E3.16.18", "E3.16.20")
 def test_the_candidates_are_told():
-    game = solo()
-    game.focus = FOCUS.index("focus_water")  # column 4
-    game.scribe[0] = game.scribe[2] = -1
-    scribes(game, T="1.1 2.1 2.2")
-    workers(game, OPP, idle=2)
-    give(game, OPP, gold=3)
-    heard = game.listen()
-    gain(game, "scribe highest", OPP)
+    game, heard = takes_the_highest_scribe()
     assert told(game, heard, "candidates", "picked") == [
         ("candidates", 3, 3, 3),  # row 3, three tiles, 3 gold
         ("picked", PLACES.index("3.3"), 3, 4),  # the third of them, by column 4

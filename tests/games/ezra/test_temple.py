@@ -141,13 +141,18 @@ def test_two_of_three_levites_for_banners():
     assert why(game, "altar cinder") == "levites-used"
 
 
+def in_the_temple(levites):
+    game = table(auto=False)
+    workers(game, T, levites=levites)
+    give(game, T, food=9, wood=2, cinder=2)
+    begun(game, "temple", 9)
+    return game
+
+
 @rule("E3.5.1")
 @pytest.mark.parametrize("first", ["temple 1 wood", "altar wood", "altar cinder", "banner"])
 def test_every_use_of_a_levite_ends_the_time_before(first):
-    game = table(auto=False)
-    workers(game, T, levites=2)
-    give(game, T, food=9, wood=1, cinder=1)
-    begun(game, "temple", 9)
+    game = in_the_temple(levites=2)
     assert why(game, "levite") == ""
     game.play(first)
     assert why(game, "levite") == "not-in-this-phase"
@@ -158,10 +163,7 @@ def test_every_use_of_a_levite_ends_the_time_before(first):
 @rule("E3.5.3")
 @pytest.mark.parametrize("move", ["temple 1 wood", "altar wood", "altar cinder", "banner"])
 def test_no_levite_is_used_after_the_placing(move):
-    game = table(auto=False)
-    workers(game, T, levites=3)
-    give(game, T, food=9, wood=2, cinder=2)
-    begun(game, "temple", 9)
+    game = in_the_temple(levites=3)
     game.play("banner", "placed")
     assert why(game, move) == "not-in-this-phase"
     assert move not in options(game)
