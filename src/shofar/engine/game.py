@@ -133,6 +133,7 @@ class Game:
         return moves
 
     # --- what a title defines -------------------------------------------------------------------------------
+    # Not an abstract base class: compiled, that would give every game a dictionary and make clones dearer.
 
     def clone(self) -> Game:
         """An independent copy."""

@@ -81,6 +81,7 @@ class Title:
         self._rules: Final[dict[tuple[object, ...], Rules]] = {}
 
     # --- what a title defines -------------------------------------------------------------------------------
+    # Not an abstract base class, like `Game`; a title that lacks one of these fails the tests every title runs.
 
     def build(self, box: Box, players: int, options: Options) -> Rules:
         """Read the box: parse its effects, check its counts."""
