@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import shlex
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -55,7 +54,8 @@ class _Trouble(Exception):
 
 
 def _complain(line: str) -> int:
-    print(f"shofar: {' '.join(line.split())}", file=sys.stderr)
+    with contextlib.suppress(OSError):  # nobody is left to read it
+        print(f"shofar: {' '.join(line.split())}", file=sys.stderr)
     return TROUBLE
 
 
@@ -74,9 +74,9 @@ def _language() -> str:
 def play(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar play`."""
     from shofar.terminal.play import Left, Play
+    from shofar.terminal.stop import heed_signals
 
-    if hasattr(signal, "SIGTERM"):  # being told to stop saves the game like Ctrl-C
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    heed_signals()
     session = _resumed(given) if given.resume else _opened(given)
     sitting = Play(session, words.language, style, _ask, sys.stdout)
     try:
@@ -96,7 +96,8 @@ def _ask(prompt: str) -> str:
     try:
         line = input(prompt)
     except (EOFError, KeyboardInterrupt):
-        print()
+        with contextlib.suppress(OSError):  # the window was closed
+            print()
         raise
     if not sys.stdin.isatty():
         print()  # a pipe echoes nothing: what follows begins on a line of its own

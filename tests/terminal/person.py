@@ -1,5 +1,6 @@
 """A person at the terminal: types lines into the real command, through a pipe or on a terminal of its own."""
 
+import codecs
 import os
 import pty
 import select
@@ -43,6 +44,7 @@ class Terminal:
         ours, theirs = pty.openpty()
         self.screen = ours
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.process = subprocess.Popen(
             [*COMMAND, *[str(argument) for argument in arguments]],
             stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, close_fds=True, start_new_session=True,
@@ -91,7 +93,7 @@ class Terminal:
             data = os.read(self.screen, 65536)
         except OSError:  # the other end is closed
             return False
-        self.seen += data.decode("utf-8", "replace")
+        self.seen += self.decoder.decode(data)
         return bool(data)
 
 

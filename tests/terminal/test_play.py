@@ -2,6 +2,9 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from importlib.util import find_spec
 
 import pytest
@@ -237,14 +240,44 @@ def test_ctrl_c_saves(tmp_path):
         assert "Traceback" not in terminal.seen
 
 
-def test_being_told_to_stop_saves(tmp_path):
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_being_told_to_stop_saves(tmp_path, number):
     with Terminal("play", "nehemiah", "--seed", 3, folder=tmp_path) as terminal:
         terminal.expect("> ")
         terminal.type("1")
         terminal.expect("> ")
-        terminal.process.terminate()
+        terminal.process.send_signal(number)
         assert terminal.end() == 2
         assert len(list(tmp_path.glob("*.shofar.json"))) == 1
+
+
+# The signal is taken by another thread, so that it does not wake the waiting: as one that comes just before it.
+MISSED = """
+import os, signal, sys, threading
+from shofar.terminal.stop import heed_signals
+
+heed_signals()
+main = threading.get_ident()
+
+def edit():
+    os.read(os.pipe()[0], 1)
+
+def stop():
+    while sys._current_frames()[main].f_code.co_name != "edit":
+        pass
+    signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
+
+threading.Thread(target=stop).start()
+try:
+    edit()
+except KeyboardInterrupt:
+    print("heard")
+"""
+
+
+def test_a_signal_that_does_not_wake_the_line_editor_is_heard():
+    done = subprocess.run([sys.executable, "-c", MISSED], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("heard\n", "")
 
 
 def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
