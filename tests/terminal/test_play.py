@@ -258,9 +258,10 @@ from shofar.terminal.stop import heed_signals
 
 heed_signals()
 main = threading.get_ident()
+keys, _ = os.pipe()
 
 def edit():
-    os.read(os.pipe()[0], 1)
+    os.read(keys, 1)
 
 def stop():
     while sys._current_frames()[main].f_code.co_name != "edit":
