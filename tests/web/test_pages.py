@@ -8,20 +8,24 @@ from itertools import groupby, product
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 import shofar
 from shofar.engine.title import Title
 from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web import scene as scenes
+from shofar.web.html import fragment
 from shofar.web.pages import charts, replay, table
 from shofar.web.pages.layout import Guest
+from shofar.web.pages.told import told
 from shofar.web.rooms import START, Room
 from shofar.web.routes.operate import sample
 from shofar.web.store.model import MOVE, EventRow
 from web.server import Page
 
 GUEST = Guest(Words("en", strict=True))
+SECTIONS = ("since", "history")
 
 
 def variants(title: Title) -> list[tuple[int, dict[str, Any]]]:
@@ -102,8 +106,8 @@ def test_a_room_that_begins_is_what_the_rows_say() -> None:
 
 def test_a_replay_says_what_the_move_did() -> None:
     room = sample("nehemiah", 3, 30, 1, {})
-    told = [str(replay.inner(scenes.replayed(room, "me", "en", None, step), GUEST)) for step in range(1, 10)]
-    assert any(re.search(r'role="status">.*<small>[^<]*places a worker in column', html) for html in told)
+    pages = [str(replay.inner(scenes.replayed(room, "me", "en", None, step), GUEST)) for step in range(1, 10)]
+    assert any(re.search(r'role="status">.*<small>[^<]*places a worker in column', html) for html in pages)
 
 
 def test_points_that_were_lost_stand_behind_the_bar() -> None:
@@ -124,3 +128,27 @@ def test_options_that_share_their_beginning_hang_together(name: str, moves: list
     found = [list(run) for _, run in groupby(moves, lambda move: module.run(move) or move)]
     assert sum(len(run) > 1 for run in found) == runs
     assert [move for run in found for move in run] == moves
+
+
+@pytest.mark.parametrize("name", shofar.titles())
+def test_the_log_says_the_same_in_pictures(name: str) -> None:
+    """Every sentence of a game: what is heard is the sentence, and goods that are counted are drawn."""
+    game = shofar.new(name, players=3, seed=8)
+    news, rng = game.listen(), random.Random(8)
+    while not game.over:
+        game.apply(rng.choice(game.legal()))
+    sentences = {text for entry in news if (text := GUEST.words.news(game, entry, 0))}
+    drawn = {text: Markup(fragment[told(text, name, GUEST.words)]) for text in sentences}
+    assert {text: page.striptags() for text, page in drawn.items()} == {text: text for text in sentences}
+    counted = {text for text in sentences if re.search(r"\b\d+ (wood|silver|food|clay|knowledge|points?)\b", text)}
+    assert counted
+    assert {text for text in counted if "<svg" not in drawn[text]} == set()
+
+
+def test_the_log_shows_a_player_and_the_report_names_one() -> None:
+    """In the log the mark says who; what happened since the viewer's last turn begins with the name."""
+    html = draw(sample("nehemiah", 3, 7, 1, {}), 0)
+    since, log = (html.partition(f'<section class="panel {kind}')[2].partition("</section>")[0] for kind in SECTIONS)
+    assert re.search(r"<span><b>(Hanna|Ezer)</b> places a worker", since)
+    assert re.search(r'aria-label="(Hanna|Ezer|Tomek)".*?<span>Places a worker', log)
+    assert not re.search(r"<span>(Hanna|Ezer|Tomek) places", log)

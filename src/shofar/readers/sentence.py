@@ -13,6 +13,11 @@ from shofar.readers.lexicon import Lexicon, slug
 SIGNS: Final = {"+-": "either", "+": "plus", "-": "minus"}
 
 
+def capital(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 class Sentence:
     """Reads phrases of one title in one language."""
 
@@ -35,7 +40,7 @@ class Sentence:
     def whole(self, phrase: Phrase) -> str:
         """The effect as a sentence."""
         text = self.clause(phrase)
-        return self.lexicon.say("sentence", {"text": text[:1].upper() + text[1:]})
+        return self.lexicon.say("sentence", {"text": capital(text)})
 
     def clause(self, phrase: Phrase) -> str:
         """The effect as a clause that can stand inside a sentence."""

@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shofar.engine.errors import IllegalMove, ShofarError
+from shofar.readers.sentence import capital
 from shofar.web.errors import Refused, TooMany, WebError
 from shofar.web.metrics import Metrics
 from shofar.web.settings import Settings
@@ -166,7 +167,7 @@ class Guard:
 
     async def _say(self, request: Request, status: int, sentence: str) -> Response:
         sentence = sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 4]} ..."
-        sentence = sentence[:1].upper() + sentence[1:]
+        sentence = capital(sentence)
         sentence = sentence.encode(errors="replace").decode()  # it may quote halves of letters
         sentence += "" if sentence.endswith((".", "?", "!")) else "."
         if "x-shofar" in request.headers or "text/html" not in request.headers.get("accept", ""):

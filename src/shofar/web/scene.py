@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
+from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web import undo
 from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
@@ -216,8 +217,7 @@ def _worded(room: Room, look: Look, viewer: int | None, number: int) -> list[Lin
 def _unnamed(look: Look, line: Line) -> str:
     """A further sentence about the same seat: its name is not said again."""
     name = f"{look.sitting(line.seat).name} " if line.seat is not None else ""
-    rest = line.text.removeprefix(name)
-    return rest[:1].upper() + rest[1:]
+    return capital(line.text.removeprefix(name))
 
 
 def _since(room: Room, look: Look, seat: int | None) -> tuple[Line, ...]:

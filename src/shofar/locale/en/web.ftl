@@ -198,6 +198,10 @@ log = Log
 say = Say something
 send = Send
 show-step = Show the position after move { $n }
+log-points = { $n ->
+    [one] point
+   *[other] points
+}
 log-start = The game begins.
 log-undo = { $name } has taken a move back.
 log-seat-joined = { $name } sits down.

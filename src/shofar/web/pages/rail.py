@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
@@ -15,6 +16,7 @@ from shofar.web.pages.dock import clock_text
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.look import Sitting
 from shofar.web.pages.pieces import emblem, icon
+from shofar.web.pages.told import told
 from shofar.web.scene import Line, Scene
 from shofar.web.secret import client_key
 
@@ -56,15 +58,15 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
         if sitting.left is not None
         else None,
         drawn,
-        _last(scene, sitting),
+        _last(scene, guest, sitting),
     ]
 
 
-def _last(scene: Scene, sitting: Sitting) -> Node:
+def _last(scene: Scene, guest: Guest, sitting: Sitting) -> Node:
     """What one of them has done since, in a line: for boards that leave no room for the whole of it."""
     lines = (line.text for line in scene.since if line.seat == sitting.seat)
-    told = "; ".join(line.removeprefix(f"{sitting.name} ").removesuffix(".") for line in lines)
-    return div(".last", title=told)[icon("history"), span[told]] if told else None
+    text = "; ".join(line.removeprefix(f"{sitting.name} ").removesuffix(".") for line in lines)
+    return div(".last", title=text)[icon("history"), span[told(text, scene.row.title, guest.words)]] if text else None
 
 
 def _kind(guest: Guest, sitting: Sitting) -> str:
@@ -89,17 +91,19 @@ def _since(scene: Scene, guest: Guest) -> Node:
 def _line(scene: Scene, guest: Guest, line: Line, dated: bool = True) -> Element:
     colour = scene.look.sitting(line.seat).colour if line.seat is not None else ""
     name = scene.look.sitting(line.seat).name if line.seat is not None else ""
-    return _drawn(guest.words, line, colour, name, scene.row.id if dated else "")
+    return _drawn(guest.words, scene.row.title, line, colour, name, scene.row.id if dated else "")
 
 
 @lru_cache(maxsize=20_000)
-def _drawn(words: Words, line: Line, colour: str, sitting: str, table: str) -> Element:
+def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, table: str) -> Element:
     """A line that was told stays as it is: most of the log is the same after every move, for everybody."""
     if line.kind == "divider":
         return li(".divider")[line.text]
     mark: Node = emblem(colour, sitting) if colour else icon("flag")
     said: Node = line.text
-    if line.kind == "chat" and sitting:
+    if line.kind == "news":
+        said = _news(words, title, line.text, sitting, named=not table)
+    elif line.kind == "chat" and sitting:
         said = [b[sitting], ": ", line.text]
     elif line.kind != "news":
         word, _, name = line.text.partition(" ")
@@ -112,6 +116,14 @@ def _drawn(words: Words, line: Line, colour: str, sitting: str, table: str) -> E
         if table
         else Markup("<time></time>"),
     ]
+
+
+def _news(words: Words, title: str, text: str, sitting: str, named: bool) -> Node:
+    """Who acts is named where it is told to somebody who was away; in the log the emblem says it."""
+    deed = text.removeprefix(f"{sitting} ") if sitting else text
+    if deed == text:
+        return told(text, title, words)
+    return [b[sitting], " ", told(deed, title, words)] if named else told(capital(deed), title, words)
 
 
 def stamp(at: int) -> Element:
