@@ -346,11 +346,11 @@ def test_open_games_need_no_cover():
 def test_secret_bids_are_not_told_before_they_are_revealed():
     lines = ["1", "bid 2", "bid 1", "bid 0", "", "bid 0", "bid 0", "bid 0"]
     out = talk(*lines, seats="me:Ann,me:Bob", more=("--option", "leaders=true"))
-    told = out[: out.index("Ann has bid 2 workers, 1 wood and 0 gold.")]
+    told = out[: out.index("Ann has bid 2 workers, 1 wood.")]
     under = told[told.index("It is the turn of Bob. Hand over, then press Enter.") :]
     assert "Your bid so far: 2" in told
     assert "Your bid so far: 2" not in under
-    assert "Bob has bid 0 workers, 0 wood and 0 gold." in out
+    assert "Bob has bid nothing." in out
     assert "Ann wins" in out
 
 

@@ -125,13 +125,12 @@ def test_bids_for_a_leader_are_sealed_until_all_have_bid(person: Callable[..., P
     assert second.my_turn()
     auction = second.page.locator(".auction, .leaders").first
     expect(auction).to_contain_text("has bid")
-    shown = second.page.locator("#page").inner_text()
-    assert "has bid 1 worker" not in shown
+    assert "has bid 1 worker" not in (second.page.locator("#page").text_content() or "").lower()
     for bid in ("bid 0", "bid 0", "bid 1"):
         _bid(second, bid)
     for one in (first, second):
-        expect(one.page.locator(".history")).to_contain_text("has bid 1 worker, 2 wood and 3 gold")
-        expect(one.page.locator(".history")).to_contain_text("has bid 0 workers, 0 wood and 1 gold")
+        expect(one.page.locator(".history")).to_contain_text("Has bid 1 worker, 2 wood, 3 gold")
+        expect(one.page.locator(".history")).to_contain_text("Has bid 1 gold")
 
 
 def _bid(one: Person, bid: str) -> None:

@@ -478,8 +478,15 @@ move-settle = Put golems on { $a }
 
 news-round = Round { $a } begins.
 news-poured = The marbles are poured.
-news-book-opened = { $a } is opened in space { $b } of the library.
-news-book-under = { $a } goes under the deck.
+book-colour = { $a-colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[black] black
+}
+news-book-opened = A { book-colour } book of price { $a-cost } is opened in space { $b } of the library.
+news-book-under = The { book-colour } book of price { $a-cost } goes under the deck.
 news-tile-opened = { $a } is opened.
 news-took = { $seat } takes a { $b } marble from { $a } at value { $c }.
 news-rabbi = { $seat } places the rabbi on { $a }.
@@ -529,8 +536,8 @@ news-completed = { $seat } completes { $a }.
 news-artifact-income = { $seat } takes the income of { $a }.
 news-developed = { $seat } develops { $a } for { $b }.
 news-fitted = { $seat } puts the tile into { $a }, { $b } up.
-news-bought = { $seat } buys { $a } for { $c } knowledge and adds it to column { $b }.
-news-read = { $seat } uses { $a }.
+news-bought = { $seat } buys the { book-colour } book for { $c } knowledge and adds it to column { $b }.
+news-read = { $seat } uses the { book-colour } book: { $a-activation }.
 news-objectives-drawn = { $seat } draws { $a ->
     [one] 1 objective
    *[other] { $a } objectives

@@ -276,16 +276,40 @@ news-end-triggered = The end is near: { $a ->
     [one] 1 turn is
    *[other] { $a } turns are
 } left.
-news-sold = { $seat } sells { $a } wood and { $b } gold for { $c ->
+wood-and-gold = { $a ->
+    [0] { $b } gold
+   *[other] { $b ->
+        [0] { $a } wood
+       *[other] { $a } wood and { $b } gold
+    }
+}
+news-sold = { $seat } sells { wood-and-gold } for { $c ->
     [one] 1 point
    *[other] { $c } points
 }.
 news-leader-revealed = Leader on offer: { $a }.
 news-leader-offered = { $seat } puts { $a } up for auction.
-news-bid-shown = { $seat } has bid { $a ->
-    [one] 1 worker
-   *[other] { $a } workers
-}, { $b } wood and { $c } gold.
+stake = { $a ->
+    [0] { stake-goods }
+    [one] 1 worker{ stake-rest }
+   *[other] { $a } workers{ stake-rest }
+}
+stake-goods = { $b ->
+    [0] { $c ->
+        [0] nothing
+       *[other] { $c } gold
+    }
+   *[other] { $b } wood{ stake-gold }
+}
+stake-rest = { $b ->
+    [0] {""}
+   *[other] , { $b } wood
+}{ stake-gold }
+stake-gold = { $c ->
+    [0] {""}
+   *[other] , { $c } gold
+}
+news-bid-shown = { $seat } has bid { stake }.
 news-leader-won = { $seat } wins { $a }.
 news-leader-used = { $seat } uses { $a }.
 news-leader-points = { $seat } gets { $a ->
@@ -294,7 +318,7 @@ news-leader-points = { $seat } gets { $a ->
 } by a leader.
 news-directed = { $seat } will decide the action of { $a }.
 news-direction-lost = { $seat } cannot direct { $a }: no action is left.
-news-income = { $seat } gets { $a } wood and { $b } gold for the new round.
+news-income = { $seat } gets { wood-and-gold } for the new round.
 news-deadlock = Nobody can act: columns 1 and 2 are swept away.
 news-stall = No column has been replaced for { $a } turns: columns 1 and 2 are swept away.
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
@@ -310,10 +334,7 @@ news-cube-left-out = { $seat } leaves out { $b ->
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
 news-game-ended = The last turn is over.
-news-levied = { $seat } spends { $a ->
-    [one] 1 worker
-   *[other] { $a } workers
-}, { $b } wood and { $c } gold.
+news-levied = { $seat } spends { stake }.
 news-column-empty = Column { $a } stays empty.
 
 ## Why not
