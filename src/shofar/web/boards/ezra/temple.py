@@ -74,10 +74,15 @@ def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: i
         return i(class_=css("tc", f"s{sector}", moved=moved))[good(cell)]
     classes = css("tc", f"s{sector}", nx=at == filled)
     moves = look.choices.starting("temple", str(row)) if at == filled else ()
-    if len(moves) == 1:  # several goods could go here: then the dock asks which
-        label = look.text("board-temple-next", n=row)
-        return look.choices.thing(moves[0], span(".ghost")[good(moves[0].split()[2])], css=classes, label=label)
-    return i(class_=classes)
+    if not moves:
+        return i(class_=classes)
+    label = look.text("board-temple-next", n=row)
+    ghosts = [
+        look.choices.thing(move, span(".ghost")[good(move.split()[2])], css=classes, label=label) for move in moves
+    ]
+    if len(ghosts) == 1:
+        return ghosts[0]
+    return i(class_=css("tc", "pick", at_end=at + len(moves) > len(view["temple"]["rows"][row - 1])))[span[ghosts]]
 
 
 def _levites(view: View, look: Look, workers: Workers, row: int) -> Element:
