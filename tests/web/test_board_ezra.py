@@ -24,7 +24,7 @@ WORDS = Words(strict=False)
 # Verbs that always have a twin on the board; the others are chosen in the dock.
 ON_BOARD = (
     "play", "trade", "flip", "trader", "elder", "levite", "site", "clear", "scribe", "tent", "gatekeeper", "discard",
-    "wall", "top", "copy", "tuck", "bless", "recover", "labourer", "farmer",
+    "wall", "top", "copy", "tuck", "bless", "recover", "labourer", "farmer", "temple",
 )  # fmt: skip
 
 
