@@ -62,7 +62,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("browser") / "shofar.db"), "--no-limits") as running:
+    with Server(str(tmp_path_factory.mktemp("browser") / "shofar.db"), "--no-limits", dealt=True) as running:
         yield running
 
 

@@ -17,6 +17,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 READY = "Shofar is at "
+DEALT = Path(__file__).parent / "dealt.py"
 
 
 def free_port() -> int:
@@ -29,8 +30,11 @@ def free_port() -> int:
 class Server:
     """`shofar serve` on a port of its own."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0, log: Path | None = None) -> None:
-        """With a file for its log it tells every request there."""
+    def __init__(
+        self, database: str, *arguments: str, port: int = 0, log: Path | None = None, dealt: bool = False
+    ) -> None:
+        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals."""
+        self.program = [str(DEALT)] if dealt else ["-m", "shofar.web.command"]
         self.log = log
         self.database = database
         self.arguments = arguments
@@ -43,7 +47,7 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "shofar.web.command", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, *([] if self.log else ["--quiet"]), *self.arguments]
         with open(self.log or os.devnull, "w", encoding="utf-8") as log:
             self.process = subprocess.Popen(

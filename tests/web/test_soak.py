@@ -1,4 +1,4 @@
-"""Kill -9 at random moments, on both databases. SHOFAR_KILLS sets how many; the checks of the repository use 100."""
+"""Kill -9 at random moments. SHOFAR_KILLS sets how often on each of the two databases; CI has 100 in all."""
 
 from __future__ import annotations
 

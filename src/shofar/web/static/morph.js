@@ -33,8 +33,9 @@ function children(old, fresh) {
 }
 
 export function change(old, fresh) {
+  if (old.isEqualNode(fresh)) return; // most of a page stays as it is
   if (old.nodeType !== 1) { if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue; return; }
-  if (old.nodeName === "INPUT" && (old.type === "text" || old.type === "radio") && !old.hasAttribute("data-reset")) {
+  if (old.nodeName === "INPUT" && (old.type === "text" || old.type === "radio")) {
     attributes(old, fresh);
     return; // what the person types or has switched to stays
   }

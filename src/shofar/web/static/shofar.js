@@ -31,27 +31,40 @@ const PAUSE = 200; // milliseconds in which the quick moves of others are gather
 let running = null; // the transition that plays
 let waiting = null; // the page after it: of several that arrive meanwhile only the newest is worth showing
 let gathering = 0;
+let gathered = null; // the page that waits for the end of the pause
 let last = ""; // the newest page as it came, without the keys of its forms
 
 function show(html, own = false) {
   const plain = html.replace(/name="key" value="[^"]*"/g, "");
+  if (plain === last) { // there already: the answer to one's own move and the stream bring the same page
+    if (own && gathered) put(gathered);
+    return;
+  }
   const fresh = parse(html);
   if (!fresh) return;
   if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
-  if (version < shown || (version === shown && plain === last)) return; // overtaken, or what is there already
+  if (version < shown) return; // overtaken
   const news = version !== shown;
   if (Number.isFinite(version)) shown = version;
   last = plain;
-  clearTimeout(gathering);
+  forget();
   if (running) waiting = fresh;
   else if (news && moving()) travel(fresh);
   else if (own || !news || fresh.dataset.turn || fresh.dataset.kind !== "table") put(fresh);
-  else gathering = setTimeout(() => put(fresh), PAUSE);
+  else {
+    gathered = fresh;
+    gathering = setTimeout(() => put(fresh), PAUSE);
+  }
+}
+
+function forget() {
+  clearTimeout(gathering);
+  gathered = null;
 }
 
 function put(fresh) {
-  clearTimeout(gathering);
+  forget();
   change($("#page"), fresh);
   if (explained?.isConnected) explain(explained); else hush();
   arrive();
