@@ -12,7 +12,6 @@ from shofar.games.ezra.gains import TENT_STEP, Asking, Carrying, Gain, trigger
 from shofar.games.ezra.kit import ON_ELDER, ON_FLIP, ON_TRADER
 from shofar.games.ezra.moves import DO_FARMER, DO_FLIP, DO_LABOURER, DO_PASS, DO_RECOVER
 from shofar.games.ezra.names import (
-    ELDERS,
     FARMERS,
     FROM_OTHER,
     KINDS,
@@ -120,30 +119,29 @@ class PaidFlip(Asking):
 # --- traders and elders -----------------------------------------------------------------------------------------
 
 
-def trader_spaces(game: Ezra, seat: int) -> list[Gain]:
-    """The spaces printed on the side that lies up."""
-    return game.kit.trader_space[game.variant(seat, TRADERS) * 2 + game.turned(seat, TRADERS)]
+def spaces(game: Ezra, seat: int, kind: int) -> list[Gain]:
+    """The spaces printed on the side of the tile (TRADERS or ELDERS) that lies up."""
+    side = game.variant(seat, kind) * 2 + game.turned(seat, kind)
+    return game.kit.trader_space[side] if kind == TRADERS else game.kit.elder_space[side]
 
 
-def elder_spaces(game: Ezra, seat: int) -> list[Gain]:
-    return game.kit.elder_space[game.variant(seat, ELDERS) * 2 + game.turned(seat, ELDERS)]
+def taken(game: Ezra, seat: int, kind: int) -> int:
+    """The spaces of that tile with a worker, a bit each."""
+    return game.traders[seat] if kind == TRADERS else game.elders[seat]
 
 
-def place_trader(game: Ezra, seat: int, space: int) -> None:
+def place_worker(game: Ezra, seat: int, kind: int, space: int) -> None:
     """E3.9.4: the effect, then what scroll tiles give."""
     game.idle[seat] -= 1
-    game.traders[seat] |= 1 << space
-    game.tell(news.TRADER, seat, space + 1)
-    trigger(game, seat, ON_TRADER, space)
-    trader_spaces(game, seat)[space].give(game, seat, FROM_OTHER)
-
-
-def place_elder(game: Ezra, seat: int, space: int) -> None:
-    game.idle[seat] -= 1
-    game.elders[seat] |= 1 << space
-    game.tell(news.ELDER, seat, space + 1)
-    trigger(game, seat, ON_ELDER, space)
-    elder_spaces(game, seat)[space].give(game, seat, FROM_OTHER)
+    if kind == TRADERS:
+        game.traders[seat] |= 1 << space
+        game.tell(news.TRADER, seat, space + 1)
+        trigger(game, seat, ON_TRADER, space)
+    else:
+        game.elders[seat] |= 1 << space
+        game.tell(news.ELDER, seat, space + 1)
+        trigger(game, seat, ON_ELDER, space)
+    spaces(game, seat, kind)[space].give(game, seat, FROM_OTHER)
 
 
 class Again(Carrying):
@@ -156,7 +154,7 @@ class Again(Carrying):
         return "E3.17.8"
 
     def give(self, game: Ezra, seat: int, value: int) -> None:
-        trader_spaces(game, seat)[value >> SOURCE_BITS].give(game, seat, FROM_OTHER)
+        spaces(game, seat, TRADERS)[value >> SOURCE_BITS].give(game, seat, FROM_OTHER)
 
 
 class Recover(Asking):

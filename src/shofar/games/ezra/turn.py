@@ -31,6 +31,7 @@ from shofar.games.ezra.names import (
     DID_AUXILIARY,
     DID_ELDER,
     DID_TRADER,
+    ELDERS,
     GUARDS,
     KINDS,
     NONE,
@@ -38,6 +39,7 @@ from shofar.games.ezra.names import (
     RESOURCES,
     TEMPLE,
     TILE_KINDS,
+    TRADERS,
     WALLS,
 )
 from shofar.games.ezra.opponent import OPPONENT_TURN
@@ -62,12 +64,11 @@ from shofar.games.ezra.temple import TEMPLE_STEPS
 from shofar.games.ezra.tiles import (
     SPACES,
     add_flips,
-    elder_spaces,
     flip_paid,
     flip_refused,
-    place_elder,
-    place_trader,
-    trader_spaces,
+    place_worker,
+    spaces,
+    taken,
 )
 from shofar.games.ezra.torah import TORAH_STEPS
 from shofar.games.ezra.trade import add_trades, trade, trade_refused, usable_cards
@@ -142,52 +143,34 @@ class Flip(Step):
         flip_paid(game, seat, at)
 
 
-class PlaceTrader(Step):
-    """A worker on a free trader space (E3.9.1)."""
+class PlaceWorker(Step):
+    """A worker on a free trader or elder space, each once a turn (E3.9.1)."""
+
+    def __init__(self, first: int, kind: int, did: int, used: int) -> None:
+        super().__init__(first, SPACES)
+        self.kind: Final = kind  # of the tile
+        self.did: Final = did  # the bit that remembers it in the turn
+        self.used: Final = used  # the reason against a second one
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if game.did & DID_TRADER:
-            return TRADER_USED
+        if game.did & self.did:
+            return self.used
         if not game.idle[seat]:
             return NO_WORKER
-        if at >= len(trader_spaces(game, seat)):
+        if at >= len(spaces(game, seat, self.kind)):
             return NOT_PRINTED
-        return SPACE_TAKEN if game.traders[seat] >> at & 1 else OK
+        return SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if game.idle[seat] and not game.did & DID_TRADER:
-            taken = game.traders[seat]
-            for space in range(len(trader_spaces(game, seat))):
-                if not taken >> space & 1:
-                    out.append(DO_TRADER + space)
+        if game.idle[seat] and not game.did & self.did:
+            full = taken(game, seat, self.kind)
+            for space in range(len(spaces(game, seat, self.kind))):
+                if not full >> space & 1:
+                    out.append(self.first + space)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_TRADER
-        place_trader(game, seat, at)
-
-
-class PlaceElder(Step):
-    """A worker on a free elder space (E3.9.1)."""
-
-    def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if game.did & DID_ELDER:
-            return ELDER_USED
-        if not game.idle[seat]:
-            return NO_WORKER
-        if at >= len(elder_spaces(game, seat)):
-            return NOT_PRINTED
-        return SPACE_TAKEN if game.elders[seat] >> at & 1 else OK
-
-    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if game.idle[seat] and not game.did & DID_ELDER:
-            taken = game.elders[seat]
-            for space in range(len(elder_spaces(game, seat))):
-                if not taken >> space & 1:
-                    out.append(DO_ELDER + space)
-
-    def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_ELDER
-        place_elder(game, seat, at)
+        game.did |= self.did
+        place_worker(game, seat, self.kind, at)
 
 
 class Convert(Step):
@@ -241,8 +224,8 @@ class EndTurn(Step):
 PLAY_CARD: Final = PlayCard(DO_PLAY, CARDS * PILES)
 TRADE: Final = Trade(DO_TRADE, CARDS * 3)
 FLIP: Final = Flip(DO_FLIP, TILE_KINDS)
-PLACE_TRADER: Final = PlaceTrader(DO_TRADER, SPACES)
-PLACE_ELDER: Final = PlaceElder(DO_ELDER, SPACES)
+PLACE_TRADER: Final = PlaceWorker(DO_TRADER, TRADERS, DID_TRADER, TRADER_USED)
+PLACE_ELDER: Final = PlaceWorker(DO_ELDER, ELDERS, DID_ELDER, ELDER_USED)
 CONVERT: Final = Convert(DO_CONVERT)
 BEGIN: Final = BeginAction(DO_BEGIN, 3)
 FINISH: Final = FinishAction(DO_FINISH)
