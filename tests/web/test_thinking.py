@@ -37,6 +37,7 @@ def test_bots_go_on_after_one_has_failed(store: Store, monkeypatch: pytest.Monke
     monkeypatch.setattr(thinking, "PAUSE", 0)
     monkeypatch.setattr(thinking, "SWEEP", 0)
     monkeypatch.setattr(thinking, "LEASE", 200)
+    monkeypatch.setattr(thinking, "LONGEST", 0.2)
     ask, asked = thinking._ask, []
 
     async def first_fails(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
@@ -62,5 +63,42 @@ def test_bots_go_on_after_one_has_failed(store: Store, monkeypatch: pytest.Monke
             await desk.table(anna, "bot", "bot")
         await asyncio.wait_for(moved.wait(), 60)
         await bots.stop()
+
+    run(test)
+
+
+def test_a_long_thought_stays_with_its_worker(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two workers, and a thought that outlasts the lease: it is thought once, because the lease is renewed."""
+    monkeypatch.setattr(thinking, "SWEEP", 0.02)
+    monkeypatch.setattr(thinking, "LEASE", 400)
+    monkeypatch.setattr(thinking, "RENEWAL", 0.05)
+    asked: list[str] = []
+    renewed = asyncio.Event()
+
+    async def slow(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+        asked.append(question["table"])
+        await renewed.wait()
+        return {}
+
+    monkeypatch.setattr(thinking, "_ask", slow)
+
+    async def test() -> None:
+        desk = Desk(store)
+        first, second = (Thinking(store, desk.keeper, desk.tables, Metrics(), 1) for _ in range(2))
+        first.start()
+        table = await desk.table(await desk.person("Anna"), "bot", "bot")
+        room = await desk.room(table)
+        assert room.bot_decides()
+        leases: set[int] = set()
+        second.start()
+        while len(leases) < 12:  # more renewals than one lease lasts
+            row = store.table(table)
+            assert row is not None
+            leases.add(row.lease)
+            await asyncio.sleep(0)
+        assert asked == [table]
+        renewed.set()
+        await first.stop()
+        await second.stop()
 
     run(test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -17,7 +18,9 @@ from shofar.web.rooms import Room
 from shofar.web.store.store import Store, now
 from shofar.web.tables import Tables
 
-LEASE: Final = 30_000  # milliseconds a worker has for one thought
+LEASE: Final = 5_000  # milliseconds for which a table is a worker's to think about, renewed while it does
+RENEWAL: Final = 1.5  # seconds between two renewals
+LONGEST: Final = 30.0  # seconds of one thought
 SWEEP: Final = 2.0  # seconds between two looks for bots whose worker is gone
 LINE: Final = 8_000_000
 PAUSE: Final = 1.0  # seconds before thinking goes on after something unexpected
@@ -106,17 +109,28 @@ class Thinking:
             "level": level if level in LEVELS else USUAL,
         }  # fmt: skip
         moves = {move.text for move in room.game.moves}
+        renewing = asyncio.create_task(self._renew(room))
         try:
-            answer = await asyncio.wait_for(_ask(process, question), LEASE / 1000)
+            async with asyncio.timeout(LONGEST):  # `wait_for` can lose a cancel that comes with the answer
+                answer = await _ask(process, question)
         except TimeoutError:
             answer = {"error": "TimeoutError"}
             await _end(process)
+        finally:
+            renewing.cancel()
         move = answer.get("move")
         if move not in moves:  # a table never stops for a bot's mistake
             log.error("a bot failed with %s at table %s", answer.get("error", "an illegal move"), table)
             move = secrets.choice(sorted(moves))
         await self.tables.play_bot(table, serial, move)
         self.metrics.bot_moves += 1
+
+    async def _renew(self, room: Room) -> None:
+        """If this worker dies, the others need not wait for the longest thought."""
+        while True:
+            await asyncio.sleep(RENEWAL)
+            with contextlib.suppress(WebError):  # the thought goes on: what it finds is checked when it is played
+                await self._claim(room)
 
     async def _claim(self, room: Room) -> bool:
         table, serial, time = room.row.id, room.serial, now()
