@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ARGUMENTS = [
     "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -17,6 +17,8 @@ ARGUMENTS = [
 MISSING = "no Chromium was found: install your system's (Debian: apt-get install chromium), or name it in CHROMIUM"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 def program() -> str:
@@ -42,8 +44,10 @@ class Person:
 
     def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **more: Any) -> None:
         self.url = url
-        self.context: BrowserContext = browser.new_context(viewport=size or DESK, reduced_motion="reduce", **more)  # type: ignore[arg-type]
-        self.context.set_default_timeout(30_000)
+        self.context: BrowserContext = browser.new_context(
+            **{"viewport": size or DESK, "reduced_motion": "reduce"} | more  # type: ignore[arg-type]
+        )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -224,6 +224,29 @@ def test_replay_by_slider_keys_and_link_then_play_on(person: Callable[..., Perso
     anna.choose()
 
 
+def test_pieces_travel_where_the_visitor_likes_motion(person: Callable[..., Person]) -> None:
+    """A worker that is placed keeps its name on the way, and the page ends where the game is."""
+    anna = person(reduced_motion="no-preference")
+    anna.play_now("nehemiah")
+    anna.page.evaluate("""() => {
+        window.travelled = [];
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+            const found = start(change);
+            found.ready.then(() => travelled.push(...document.getAnimations().map((one) => one.effect.pseudoElement)));
+            return found;
+        };
+    }""")
+    for _ in range(3):
+        assert anna.my_turn()
+        anna.choose()
+    assert anna.my_turn()
+    state = anna.context.request.get(f"{anna.url}/table/{anna.table}", headers={"Accept": "application/json"}).json()
+    assert anna.moves() == state["moves"]
+    travelled = anna.page.evaluate("() => travelled")
+    assert any(name and name.startswith("::view-transition-group(w-") for name in travelled), travelled
+
+
 def test_a_phone(person: Callable[..., Person]) -> None:
     anna = person(PHONE, has_touch=True, is_mobile=True)
     anna.play_now("nehemiah")
