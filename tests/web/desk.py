@@ -58,7 +58,7 @@ class Desk:
         people = [await self.person(name) for name in names]
         table = await self.table(people[0], "me", *["invited"] * (len(names) - 1), title=title, **more)
         for person in people[1:]:
-            await self.tables.sit(table, person, None, person.name, None)
+            await self.tables.sit(table, person, person.name)
         await self.tables.start(table, people[0], None)
         return table, people
 

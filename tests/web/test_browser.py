@@ -247,6 +247,20 @@ def test_pieces_travel_where_the_visitor_likes_motion(person: Callable[..., Pers
     assert any(name and name.startswith("::view-transition-group(w-") for name in travelled), travelled
 
 
+def test_a_double_click_of_somebody_new_is_sent_once(person: Callable[..., Person]) -> None:
+    """Without a cookie the second one would be another person, and the seat a stranger's."""
+    anna, ben = person(), person()
+    anna.new_table("nehemiah", name="Anna", seat1="invited", seat2="invited")
+    ben.page.goto(anna.page.locator("#invitation").inner_text())
+    ben.page.evaluate("""() => {
+        window.sent = [];
+        addEventListener("submit", (event) => { sent.push(!event.defaultPrevented); event.preventDefault(); });
+    }""")
+    ben.page.fill("[name=name]", "Ben")
+    ben.page.dblclick("text=Take a seat")
+    assert ben.page.evaluate("() => sent") == [True, False]
+
+
 def test_a_phone(person: Callable[..., Person]) -> None:
     anna = person(PHONE, has_touch=True, is_mobile=True)
     anna.play_now("nehemiah")

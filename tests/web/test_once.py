@@ -59,3 +59,17 @@ def test_the_forms_that_make_a_table_name_their_click(tmp_path: Path) -> None:
             keys = re.findall(r'name="key" value="([^"]+)"', browser.get(address).text)
             assert len(set(keys)) == len(keys) == forms
         browser.close()
+
+
+def test_two_who_sit_down_with_the_same_page_both_get_a_seat(tmp_path: Path) -> None:
+    """People without a cookie get one drawing of a lobby; whatever is in its form, each of them is somebody."""
+    with Server(str(tmp_path / "shofar.db"), "--no-limits") as server:
+        anna, ben, cleo = (Browser(server.url) for _ in range(3))
+        made = anna.post("/new", title="nehemiah", name="Anna", listed=1, seat0="me", seat1="invited", seat2="invited")
+        for one, name in ((ben, "Ben"), (cleo, "Cleo")):
+            for _ in range(2):  # and clicking again takes no second seat
+                one.post(f"{made.url.path}/join", name=name, key="thesame")
+        seats = re.findall(r'<span class="grow">(\w+) ', anna.get(made.url.path).text)
+        for one in (anna, ben, cleo):
+            one.close()
+    assert seats == ["Anna", "Ben", "Cleo"]

@@ -64,7 +64,7 @@ def test_a_seat_taken_while_the_page_is_open_counts_as_present(store: Store) -> 
         table = await desk.table(anna, "me", "invited", listed=True)
         wire = Wire(desk, table, Follower(ben.id))
         await wire.until("seats []")
-        await desk.tables.sit(table, ben, None, "Ben", None)
+        await desk.tables.sit(table, ben, "Ben")
         await wire.until("seats [1]")
         assert desk.hub.present(table) == {1}
         wire.closed.set()

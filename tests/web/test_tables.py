@@ -203,23 +203,23 @@ def test_seats_and_links(store: Store) -> None:
         with pytest.raises(Conflict, match="still empty"):
             await desk.tables.start(table, anna, None)
         join = secret.link_secret(SECRET, "join", table, None, room.row.made)
-        assert await desk.links.accept(join, ben, "Ben", None) == table
+        assert await desk.links.accept(join, ben, "Ben") == table
         room = await desk.tables.start(table, anna, None)
         assert room.state == PLAYING and room.held_by(ben.id) == [1]
         with pytest.raises(Refused):
             await desk.links.link(room, zoe, SECRET, "seat", 1)
         phone = await desk.links.link(room, ben, SECRET, "seat", 1)
         device = await desk.person("Ben's phone")
-        await desk.links.accept(phone, device, "", None)
+        await desk.links.accept(phone, device, "")
         room = await desk.room(table)
         assert room.held_by(device.id) == [1]
         await desk.links.revoke(room, ben, "seat", 1)
         room = await desk.room(table)
         assert room.held_by(device.id) == [] and room.held_by(ben.id) == [1]
         with pytest.raises(NotFound, match="ask for a new one"):
-            await desk.links.accept(phone, zoe, "", None)
+            await desk.links.accept(phone, zoe, "")
         watch = await desk.links.link(room, anna, SECRET, "watch", None)
-        await desk.links.accept(watch, zoe, "", None)
+        await desk.links.accept(watch, zoe, "")
         room = await desk.room(table)
         assert may_watch(room, zoe.id) and room.held_by(zoe.id) == [] and zoe.id in room.holders[WATCH]
         assert phone not in repr(store.links(table)) and secret.hashed(watch) in repr(store.links(table))
@@ -233,13 +233,13 @@ def test_who_watches_by_a_link_loses_sight_when_it_is_revoked(store: Store) -> N
         table, (ann, _) = await desk.shared("Ann", "Ben")
         guest = await desk.person("Guest")
         link = await desk.links.link(await desk.room(table), ann, SECRET, "watch", None)
-        await desk.links.accept(link, guest, "", None)
+        await desk.links.accept(link, guest, "")
         assert may_watch(await elsewhere.room(table), guest.id)
         await desk.links.revoke(await desk.room(table), ann, "watch", None)
         assert not may_watch(await desk.room(table), guest.id)
         assert not may_watch(await elsewhere.room(table), guest.id)
         with pytest.raises(NotFound):
-            await desk.links.accept(link, guest, "", None)
+            await desk.links.accept(link, guest, "")
         assert (await desk.room(table)).held_by(ann.id)
 
     run(test)
@@ -432,7 +432,7 @@ def test_a_worker_that_is_behind_asks_the_rows_before_it_refuses(store: Store) -
         ann, ben = await one.person("Ann"), await one.person("Ben")
         table = await one.table(ann, "me", "invited")
         assert (await other.room(table)).state == "lobby"  # from here on the other worker hears of nothing
-        await one.tables.sit(table, ben, None, "Ben", None)
+        await one.tables.sit(table, ben, "Ben")
         await one.tables.start(table, ann, None)
         room = await one.move(table, ann if (await one.room(table)).game.seat == 0 else ben)
         assert room.game is not None and room.game.seat is not None

@@ -67,13 +67,13 @@ class Links:
             raise NotFound("dead-link", "this link does not work (any more): ask for a new one")
         return link, await self.keeper.room(link.table_id)
 
-    async def accept(self, given: str, person: Person, name: str, key: str | None) -> str:
+    async def accept(self, given: str, person: Person, name: str) -> str:
         """Do what a link allows: sit down, take a seat to this device, or watch."""
         link, room = await self.follow(given)
         table = room.row.id
         if link.kind == "join":
             if room.state == LOBBY:
-                await self.tables.sit(table, person, None, name, key)
+                await self.tables.sit(table, person, name)
             else:
                 await self._hold(table, person, WATCH)
         else:

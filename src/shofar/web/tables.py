@@ -237,22 +237,22 @@ class Tables:
 
     # --- sitting down, getting up -----------------------------------------------------------------------------
 
-    async def sit(self, table: str, person: Person, seat: int | None, name: str, key: str | None) -> Room:
-        """Take a free seat before the game: this one, or any."""
+    async def sit(self, table: str, person: Person, name: str) -> Room:
+        """Take a free seat before the game. Who has one keeps it: a click that comes twice is known by the person."""
 
         def draft(room: Room) -> Draft | None:
-            if room.held_by(person.id) and seat is None:
+            if room.held_by(person.id):
                 return None
             if room.state != LOBBY:
                 raise Conflict("has-begun", "this game has begun already; you can watch it")
-            free = [one.seat for one in room.seats if one.kind == OPEN and seat in (None, one.seat)]
+            free = [one.seat for one in room.seats if one.kind == OPEN]
             if not free:
                 raise Conflict("no-seat", "every seat is taken")
             return self._seat_draft(
                 room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id
             )
 
-        return await self.keeper.change(table, key, draft)
+        return await self.keeper.change(table, None, draft)
 
     async def set_seat(self, table: str, person: Person, seat: int, kind: str, level: str, key: str | None) -> Room:
         """Before the game, its host gives a seat to a bot, to a person here, or opens it."""

@@ -195,7 +195,6 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
                     else None,
                     post(
                         f"/table/{table}/join",
-                        hidden("key", client_key()),
                         field(
                             name="name",
                             maxlength="24",
@@ -282,7 +281,6 @@ def landing(guest: Guest, kind: str, address: str, title: str, names: Sequence[s
             p(".hint")[guest.text("with", names=who)] if who else None,
             post(
                 address,
-                hidden("key", client_key()),
                 _name(guest) if key == "join" else None,
                 div(".row")[button(".btn.primary", type="submit")[icon("play"), guest.text(f"link-{key}-do")]],
                 live=False,

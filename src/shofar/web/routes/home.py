@@ -224,7 +224,7 @@ async def accept(request: Request) -> Response:
     await service(request).links.follow(request.path_params["secret"])
     who = await service(request).people.greet(await visitor(request), name)
     assert who.person
-    table = await service(request).links.accept(request.path_params["secret"], who.person, name, given.key())
+    table = await service(request).links.accept(request.path_params["secret"], who.person, name)
     return go(request, f"/table/{table}", who)
 
 

@@ -318,7 +318,7 @@ async def join(request: Request) -> Response:
         raise Refused("not-listed", "this table is private: ask for an invitation")
     who = await owner.people.greet(await visitor(request), name)
     assert who.person
-    await owner.tables.sit(found.row.id, who.person, None, name, given.key())
+    await owner.tables.sit(found.row.id, who.person, name)
     return go(request, f"/table/{found.row.id}", who)
 
 

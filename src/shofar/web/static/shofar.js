@@ -115,7 +115,7 @@ if (document.body.dataset.follow) follow(document.body.dataset.follow);
 let sending = false;
 addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!form.hasAttribute("data-live")) return;
+  if (!form.hasAttribute("data-live")) { once(event); return; }
   event.preventDefault();
   if (sending) return;
   sending = true;
@@ -139,6 +139,14 @@ addEventListener("submit", async (event) => {
     form.classList.remove("sending");
   }
 });
+
+// A form that leads to another page is sent once: a double click of a first visit would be two people to the server.
+let left = -Infinity;
+function once(event) {
+  if (event.target.method !== "post") return;
+  if (event.timeStamp - left < 2000) event.preventDefault();
+  else left = event.timeStamp;
+}
 
 async function send(address, body, tries = 4) {
   // The form carries a key: sending it again does nothing twice.
