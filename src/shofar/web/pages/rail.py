@@ -100,12 +100,12 @@ def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, tabl
     if line.kind == "divider":
         return li(".divider")[line.text]
     mark: Node = emblem(colour, sitting) if colour else icon("flag")
-    said: Node = line.text
+    said: Node
     if line.kind == "news":
         said = _news(words, title, line.text, sitting, named=not table)
     elif line.kind == "chat" and sitting:
         said = [b[sitting], ": ", line.text]
-    elif line.kind != "news":
+    else:
         word, _, name = line.text.partition(" ")
         key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
         said = words.text(key, name=name or sitting)
