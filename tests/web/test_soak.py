@@ -1,4 +1,4 @@
-"""Kill -9 at random moments. SHOFAR_KILLS sets how often on each of the two databases; CI has 100 in all."""
+"""Kill -9 at random moments. SHOFAR_KILLS sets how often on each of the two databases; CI has 100."""
 
 from __future__ import annotations
 

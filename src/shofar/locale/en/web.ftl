@@ -251,10 +251,7 @@ where-from = Where the points came from
 turning-points = Turning points
 move-n = Move { $n }
 end-scoring = Final scoring
-gained = { $name } gained { $n } { $n ->
-    [one] point
-   *[other] points
-}.
+gained = { $name } gained { $n } { log-points }.
 
 ## Notices
 

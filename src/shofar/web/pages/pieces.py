@@ -100,12 +100,17 @@ def _token(token: Icon | Mark | Group) -> Markup:
         if token.text:
             return Markup(f'<span class="amount">{escape(token.text)}</span>')
         return icon(token.name, "op per" if token.name == "per" else "op")
-    drawn = icon(token.name, f"t-{token.tint}" if token.tint else "")
+    drawn = sign(token)
     if token.on and token.name == "cube":  # a cube is a mark on the picture of its board
         drawn = Markup(f'<span class="cube-on">{icon(token.on)}</span>')
     elif token.on:
         drawn = Markup(f'<span class="footed">{drawn}{icon(token.on, "foot")}</span>')
     return Markup(f'<span class="amount">{escape(token.count)}{drawn}</span>')
+
+
+def sign(token: Icon) -> Markup:
+    """The symbol of a thing in the colour of the game."""
+    return icon(token.name, f"t-{token.tint}" if token.tint else "")
 
 
 def tip(name: str, *body: Node) -> Element:

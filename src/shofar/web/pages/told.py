@@ -9,7 +9,7 @@ from typing import Final
 from shofar.readers.icons import symbol
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, span
-from shofar.web.pages.pieces import heard, icon
+from shofar.web.pages.pieces import heard, sign
 
 POINTS: Final = "vp"
 COUNTED: Final = {
@@ -37,9 +37,7 @@ def told(text: str, title: str, words: Words) -> Node:
 
 
 def _counted(number: str, word: str, thing: str, title: str) -> Element:
-    drawn = symbol(thing, title)
-    tint = f"t-{drawn.tint}" if drawn.tint else ""
-    return span(".n", title=f"{number} {word}")[number, icon(drawn.name, tint), heard(f" {word}")]
+    return span(".n", title=f"{number} {word}")[number, sign(symbol(thing, title)), heard(f" {word}")]
 
 
 @lru_cache(maxsize=64)
