@@ -23,7 +23,7 @@ import psutil  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 
 import shofar
-from shofar.web import secret
+from shofar.web.http import secret
 from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from web.server import Server

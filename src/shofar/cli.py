@@ -17,7 +17,7 @@ from shofar.engine.errors import BadRequest, ShofarError
 from shofar.readers.lexicon import ENGLISH, languages
 from shofar.readers.words import Words
 from shofar.terminal.style import Style, style_of
-from shofar.web.command import add_commands
+from shofar.web.run.command import add_commands
 
 TROUBLE: Final = 2
 USUAL_PLAYERS: Final = 3

@@ -7,8 +7,9 @@ import sys
 from dataclasses import replace
 from typing import Any
 
-from shofar.web import command, tables
+from shofar.web.run import command
 from shofar.web.store.model import SeatRow, TableRow
+from shofar.web.tables import deeds as tables
 
 
 class Tables(tables.Tables):

@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from shofar.web import secret
-from shofar.web.branches import Branches
-from shofar.web.keeper import Keeper
-from shofar.web.links import Links
-from shofar.web.live import Hub
-from shofar.web.rooms import Room
-from shofar.web.settings import Limits
+from shofar.web.http import secret
+from shofar.web.live.hub import Hub
+from shofar.web.run.settings import Limits
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
-from shofar.web.tables import Plan, Sitter, Tables
+from shofar.web.tables.branches import Branches
+from shofar.web.tables.deeds import Plan, Sitter, Tables
+from shofar.web.tables.keeper import Keeper
+from shofar.web.tables.links import Links
+from shofar.web.tables.rooms import Room
 
 SECRET = "x" * 43
 

@@ -34,7 +34,7 @@ class Server:
         self, database: str, *arguments: str, port: int = 0, log: Path | None = None, dealt: bool = False
     ) -> None:
         """With a file for its log it tells every request there; `dealt`: equal tables get equal deals."""
-        self.program = [str(DEALT)] if dealt else ["-m", "shofar.web.command"]
+        self.program = [str(DEALT)] if dealt else ["-m", "shofar.web.run.command"]
         self.log = log
         self.database = database
         self.arguments = arguments

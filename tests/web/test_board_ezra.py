@@ -17,7 +17,7 @@ from shofar.games.ezra.names import RING
 from shofar.readers.words import Words
 from shofar.web.boards import ezra
 from shofar.web.html import div
-from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import COLOURS, Choices, Look, Sitting
 from tests.games.ezra import table as at_table
 
 WORDS = Words(strict=False)

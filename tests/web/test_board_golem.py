@@ -13,7 +13,7 @@ from shofar.engine.game import Game
 from shofar.readers.words import Words
 from shofar.web.boards import golem
 from shofar.web.html import Node, fragment
-from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import COLOURS, Choices, Look, Sitting
 
 NAMES = ("Tomek", "Hanna", "Ezer", "Zuzia")
 WORDS = Words("en", NAMES)

@@ -13,7 +13,7 @@ import shofar
 from shofar.readers.words import Words
 from shofar.web.boards import nehemiah
 from shofar.web.html import div
-from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import COLOURS, Choices, Look, Sitting
 
 NAMES = ("Hanna", "Ben", "Zuzia", "Ezer")
 STATIC = Path(nehemiah.__file__).parents[2] / "static"

@@ -7,12 +7,12 @@ import json
 import pytest
 
 from shofar.engine.errors import BadBox, ShofarError
-from shofar.web import boxes
-from shofar.web.boxes import MOST
 from shofar.web.errors import TooLarge
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from shofar.web.thinker import Memory
+from shofar.web.tables import boxes
+from shofar.web.tables.boxes import MOST
+from shofar.web.thinking.process import Memory
 from web.desk import Desk, run
 
 OWN = '[faces]\nwood_1 = { effect = "2 wood" }\n'

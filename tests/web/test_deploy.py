@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from shofar.readers.words import Words
-from shofar.web.command import add_commands
+from shofar.web.run.command import add_commands
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEPLOY = ROOT / "deploy"

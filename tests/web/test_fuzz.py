@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.routing import Route
 
-from shofar.web.app import ACTS, routes
+from shofar.web.http.app import ACTS, routes
 from shofar.web.store.store import Store
 from web.server import Browser, Server
 

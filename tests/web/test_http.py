@@ -9,7 +9,7 @@ from http.client import HTTPConnection
 
 import pytest
 
-from shofar.web.guard import POLICY
+from shofar.web.http.guard import POLICY
 from shofar.web.store.store import Store
 from web.server import Browser, Page, Server
 

@@ -13,13 +13,13 @@ import pytest
 
 import shofar
 from shofar.web import scene as scenes
+from shofar.web.http.people import Visitor
+from shofar.web.http.routes.table import state
 from shofar.web.pages import table as pages
 from shofar.web.pages.layout import Guest
-from shofar.web.people import Visitor
-from shofar.web.rooms import Room
-from shofar.web.routes.table import state
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
+from shofar.web.tables.rooms import Room
 from web.desk import Desk, run
 from web.server import Browser, Server
 

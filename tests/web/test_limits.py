@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shofar.web.errors import NotFound, TooMany
-from shofar.web.guard import DEAR, MAKES, Buckets, Guard
-from shofar.web.metrics import Metrics
-from shofar.web.settings import Limits, Settings
+from shofar.web.http.guard import DEAR, MAKES, Buckets, Guard
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Limits, Settings
 from shofar.web.store.store import Store
 from web.desk import SECRET, Desk, run
 

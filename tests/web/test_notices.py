@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from shofar.web.clocks import PATIENCE, Clocks
 from shofar.web.errors import Refused, WebError
-from shofar.web.metrics import Metrics
-from shofar.web.notices import Notices, check_hook, send_hook
-from shofar.web.settings import Mail, Settings
+from shofar.web.live.notices import Notices, check_hook, send_hook
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Mail, Settings
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
-from shofar.web.tables import time_left
+from shofar.web.tables.clocks import PATIENCE, Clocks
+from shofar.web.tables.deeds import time_left
 from web.desk import Desk, run
 from web.server import free_port
 
@@ -178,7 +178,7 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
 
 def test_a_webhook_that_answers_a_letter_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each letter comes in time, the answer never ends: the connection is shut after its whole time."""
-    monkeypatch.setattr("shofar.web.notices.SECONDS", 0.2)
+    monkeypatch.setattr("shofar.web.live.notices.SECONDS", 0.2)
     ended, letters = threading.Event(), []
     with socket.create_server(("127.0.0.1", 0)) as listening:
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from shofar.web.clocks import Clocks
 from shofar.web.errors import Refused
-from shofar.web.metrics import Metrics
-from shofar.web.notices import Notices
-from shofar.web.settings import Settings
+from shofar.web.live.notices import Notices
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Settings
 from shofar.web.store.store import Store, now
-from shofar.web.tables import gone, time_left
+from shofar.web.tables.clocks import Clocks
+from shofar.web.tables.deeds import gone, time_left
 from web.desk import Desk, run
 from web.test_push import Follower, Wire
 

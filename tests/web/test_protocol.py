@@ -9,10 +9,10 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from shofar.web import protocol
 from shofar.web.errors import TooLarge, TooSlow
-from shofar.web.protocol import HEAD, Protocol
-from shofar.web.routes import common
+from shofar.web.http import protocol
+from shofar.web.http.protocol import HEAD, Protocol
+from shofar.web.http.routes import common
 from web.desk import run
 
 

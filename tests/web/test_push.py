@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from shofar.web.push import Push, answer
-from shofar.web.rooms import Room
+from shofar.web.live.push import Push, answer
 from shofar.web.store.store import Store
+from shofar.web.tables.rooms import Room
 from web.desk import Desk, run
 
 

@@ -10,9 +10,9 @@ import pytest
 
 import shofar
 from shofar.engine.errors import ShofarError
-from shofar.web.branches import read_record
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
+from shofar.web.tables.branches import read_record
 from web.desk import SECRET, Desk, run
 
 HALF = "\ud800"

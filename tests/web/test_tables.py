@@ -7,15 +7,16 @@ from time import monotonic
 import pytest
 
 from shofar.engine.errors import IllegalMove
-from shofar.web import rooms, secret, undo
 from shofar.web.errors import Conflict, NotFound, Refused, StoreError, TooMany, WebError
-from shofar.web.keeper import IDLE
+from shofar.web.http import secret
+from shofar.web.run.settings import Limits
 from shofar.web.scene import replayed, scene
-from shofar.web.settings import Limits
 from shofar.web.store.model import OVER, PLAYING, EventRow
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from shofar.web.tables import WATCH, may_watch
+from shofar.web.tables import rooms, undo
+from shofar.web.tables.deeds import WATCH, may_watch
+from shofar.web.tables.keeper import IDLE
 from web.desk import SECRET, Desk, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -455,7 +456,7 @@ def test_a_move_that_could_not_be_stored_costs_no_time(store: Store, monkeypatch
         room = await desk.room(table)
         assert room.game is not None and room.game.seat is not None
         seat, since = room.game.seat, room.row.since
-        monkeypatch.setattr("shofar.web.tables.now", lambda: since + 60_000)
+        monkeypatch.setattr("shofar.web.tables.deeds.now", lambda: since + 60_000)
         with monkeypatch.context() as broken:
             broken.setattr(store, "written", _fails)
             with pytest.raises(StoreError):
@@ -472,7 +473,7 @@ async def _fails(*_: object) -> None:
 
 
 def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
-    from shofar.web.upgrade import check_open_games
+    from shofar.web.tables.upgrade import check_open_games
 
     async def test() -> None:
         desk = Desk(store)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from shofar.web import thinking
-from shofar.web.metrics import Metrics
-from shofar.web.rooms import Room
+from shofar.web.run.metrics import Metrics
 from shofar.web.store.store import Store
-from shofar.web.thinking import Thinking
+from shofar.web.tables.rooms import Room
+from shofar.web.thinking import pool
+from shofar.web.thinking.pool import Thinking
 from web.desk import Desk, run
 
 Answer = Callable[[], Awaitable[dict[str, Any]]]
@@ -34,17 +34,17 @@ async def never() -> dict[str, Any]:
 @pytest.mark.parametrize("wrong", [illegal, unexpected, never])
 def test_bots_go_on_after_one_has_failed(store: Store, monkeypatch: pytest.MonkeyPatch, wrong: Answer) -> None:
     """The first thought fails, whatever the reason. The table still gets its moves, and so do all others."""
-    monkeypatch.setattr(thinking, "PAUSE", 0)
-    monkeypatch.setattr(thinking, "SWEEP", 0)
-    monkeypatch.setattr(thinking, "LEASE", 200)
-    monkeypatch.setattr(thinking, "LONGEST", 0.2)
-    ask, asked = thinking._ask, []
+    monkeypatch.setattr(pool, "PAUSE", 0)
+    monkeypatch.setattr(pool, "SWEEP", 0)
+    monkeypatch.setattr(pool, "LEASE", 200)
+    monkeypatch.setattr(pool, "LONGEST", 0.2)
+    ask, asked = pool._ask, []
 
     async def first_fails(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
         asked.append(question["table"])
         return await (wrong() if len(asked) == 1 else ask(process, question))
 
-    monkeypatch.setattr(thinking, "_ask", first_fails)
+    monkeypatch.setattr(pool, "_ask", first_fails)
 
     async def test() -> None:
         desk = Desk(store)
@@ -69,9 +69,9 @@ def test_bots_go_on_after_one_has_failed(store: Store, monkeypatch: pytest.Monke
 
 def test_a_long_thought_stays_with_its_worker(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers, and a thought that outlasts the lease: it is thought once, because the lease is renewed."""
-    monkeypatch.setattr(thinking, "SWEEP", 0.02)
-    monkeypatch.setattr(thinking, "LEASE", 400)
-    monkeypatch.setattr(thinking, "RENEWAL", 0.05)
+    monkeypatch.setattr(pool, "SWEEP", 0.02)
+    monkeypatch.setattr(pool, "LEASE", 400)
+    monkeypatch.setattr(pool, "RENEWAL", 0.05)
     asked: list[str] = []
     renewed = asyncio.Event()
 
@@ -80,7 +80,7 @@ def test_a_long_thought_stays_with_its_worker(store: Store, monkeypatch: pytest.
         await renewed.wait()
         return {}
 
-    monkeypatch.setattr(thinking, "_ask", slow)
+    monkeypatch.setattr(pool, "_ask", slow)
 
     async def test() -> None:
         desk = Desk(store)

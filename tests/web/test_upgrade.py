@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from shofar.engine.game import Game
-from shofar.web import boxes
 from shofar.web.store.model import PLAYING, STOPPED, TableRow
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from shofar.web.upgrade import check_open_games
+from shofar.web.tables import boxes
+from shofar.web.tables.upgrade import check_open_games
 from web.desk import Desk, run
 
 

@@ -10,11 +10,11 @@ from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
-from shofar.web import undo
-from shofar.web.pages.look import COLOURS, Choices, Look, Sitting
-from shofar.web.rooms import CHAT, SEAT, Request, Room
+from shofar.web.look import COLOURS, Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
-from shofar.web.tables import gone, time_left
+from shofar.web.tables import undo
+from shofar.web.tables.deeds import gone, time_left
+from shofar.web.tables.rooms import CHAT, SEAT, Request, Room
 
 LINES: Final = 100  # of the log
 DIVIDERS: Final = frozenset({"turn", "round", "round-ended", "week"})  # news that part the log, not tell a deed

@@ -8,7 +8,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from shofar.web.pages.look import MARKS
+from shofar.web.look import MARKS
 from shofar.web.pages.pieces import SPRITE
 
 # A source of points is a colour and a pattern. Each is a tile: its size and the marks on it.

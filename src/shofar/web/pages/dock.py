@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, div, form, kbd, section, small, span
+from shofar.web.http.secret import client_key
+from shofar.web.look import FORM
 from shofar.web.pages.layout import Guest, hidden, post
-from shofar.web.pages.look import FORM
 from shofar.web.pages.pieces import css, emblem, emblem_of, icon, tip
 from shofar.web.scene import Scene
-from shofar.web.secret import client_key
 
 KEYS: Final = "123456789qwertzasdfgxcvb0yiopjknm"  # u, h, l, ? have other meanings
 MANY: Final = (6, 17)  # with more options than this the form has a class, so that they can be drawn closer

@@ -29,11 +29,11 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.html import label as caption
+from shofar.web.http.secret import client_key
+from shofar.web.look import Look, Sitting
 from shofar.web.pages import charts
 from shofar.web.pages.layout import Guest, hidden, post, site
-from shofar.web.pages.look import Look, Sitting
 from shofar.web.pages.pieces import emblem, icon
-from shofar.web.secret import client_key
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from shofar.readers.icons import glyphs
 from shofar.web.html import Element, a, button, div, h1, h2, li, p, section, small, span, ul
+from shofar.web.look import MARKS, Choices
 from shofar.web.pages import charts, table
 from shofar.web.pages.layout import Guest, page, site
-from shofar.web.pages.look import MARKS, Choices
 from shofar.web.pages.pieces import cube, emblem, icon, tip, worker
 from shofar.web.scene import Scene
 

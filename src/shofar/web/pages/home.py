@@ -11,10 +11,10 @@ from typing import Final
 from markupsafe import Markup
 
 from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
+from shofar.web.http.secret import client_key
+from shofar.web.look import COLOURS
 from shofar.web.pages.layout import Guest, hidden, post, site
-from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon
-from shofar.web.secret import client_key
 
 EMBLEMS: Final = {"nehemiah": "wall", "ezra": "shofar", "golem": "golem"}
 

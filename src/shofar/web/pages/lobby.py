@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from shofar.engine.title import Option, Title
-from shofar.web.bots import LEVELS, USUAL
 from shofar.web.html import (  # fmt: skip
     Element,
     Node,
@@ -33,11 +32,12 @@ from shofar.web.html import (  # fmt: skip
     textarea,
 )
 from shofar.web.html import input as field
+from shofar.web.http.secret import client_key
+from shofar.web.look import COLOURS
 from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
-from shofar.web.pages.look import COLOURS
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
-from shofar.web.secret import client_key
+from shofar.web.thinking.bots import LEVELS, USUAL
 
 SEATS = ("me", "bot", "invited", "here")
 

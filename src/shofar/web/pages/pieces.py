@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from shofar.readers.icons import Group, Icon, Mark, Row, icons
 from shofar.web.html import Element, Node, div, fragment, li, ol, small, span
 from shofar.web.html import b as bold
-from shofar.web.pages.look import MARKS, Sitting
+from shofar.web.look import MARKS, Sitting
 
 SPRITE: Final = "/static/icons.svg"
 WIDE: Final = 4  # icons in a row from which they are drawn smaller

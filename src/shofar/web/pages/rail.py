@@ -12,13 +12,13 @@ from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, aside, b, button, div, h2, li, ol, section, small, span, time
 from shofar.web.html import input as field
+from shofar.web.http.secret import client_key
+from shofar.web.look import Sitting
 from shofar.web.pages.dock import clock_text
 from shofar.web.pages.layout import Guest, hidden, post
-from shofar.web.pages.look import Sitting
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.told import told
 from shofar.web.scene import Line, Scene
-from shofar.web.secret import client_key
 
 
 def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:

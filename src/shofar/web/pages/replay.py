@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, small, span
 from shofar.web.html import input as field
+from shofar.web.http.secret import client_key
 from shofar.web.pages import rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import icon
 from shofar.web.scene import Scene
-from shofar.web.secret import client_key
 
 
 def whole(scene: Scene, guest: Guest) -> Element:

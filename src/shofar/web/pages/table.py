@@ -7,11 +7,11 @@ from typing import Final
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, details, div, h1, header, label, main, nav, section, span, summary
 from shofar.web.html import input as field
+from shofar.web.http.secret import client_key
 from shofar.web.pages import dock, rail
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
-from shofar.web.secret import client_key
 
 TABS: Final = (("board", "column", "tab-board"), ("players", "people", "tab-players"), ("log", "log", "tab-log"))
 

@@ -19,13 +19,13 @@ from sqlalchemy import Table, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from shofar.engine.errors import ShofarError
-from shofar.web import rooms
 from shofar.web.errors import StoreError
 from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
 from shofar.web.store.model import MOVE, OVER
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.store import Store
+from shofar.web.tables import rooms
 
 ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS)  # each refers only to those before it
 BATCH: Final = 1000

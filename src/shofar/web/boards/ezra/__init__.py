@@ -16,7 +16,7 @@ from shofar.web.boards.ezra.temple import temple
 from shofar.web.boards.ezra.tents import legend, tents
 from shofar.web.boards.ezra.torah import torah
 from shofar.web.html import Node, div
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 
 __all__ = ["TABS", "asks", "board", "facts", "group", "mine", "option", "rival", "tally", "tell"]
 

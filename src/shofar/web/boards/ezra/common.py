@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from shofar.web.html import Element, Node, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import effect, emblem, icon, worker
 
 TITLE: Final = "ezra"

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, said, shown
 from shofar.web.html import Element, Node, b, div, h3, i, li, ol, p, small, span, ul
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, heard, icon, tip
 
 MOVES: Final = ("discard", "pay", "sell", "take")  # moves that name a good

@@ -35,7 +35,7 @@ from shofar.web.boards.ezra.spoken import (
 )
 from shofar.web.boards.ezra.tiles import ICONS as TILE_ICONS
 from shofar.web.html import Node, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, icon
 
 STEPS: Final = ("levite", "banner", "temple", "altar", "placed", "clear", "build", "scribe", "tent")

@@ -6,7 +6,7 @@ from shofar.web.boards.ezra.common import View, Workers, desk_seat, flags, mark,
 from shofar.web.boards.ezra.tiles import tiles
 from shofar.web.boards.ezra.torah import hero_sentence
 from shofar.web.html import Element, Node, b, div, h3, li, p, section, span, ul
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, icon, tip
 
 PILES = (1, 2, 3)

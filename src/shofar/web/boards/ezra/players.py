@@ -18,7 +18,7 @@ from shofar.web.boards.ezra.common import (
 )
 from shofar.web.boards.ezra.own import card_tip
 from shofar.web.html import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds, tip
 
 WEEKS: Final = ("I", "II", "III")

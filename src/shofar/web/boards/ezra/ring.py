@@ -18,7 +18,7 @@ from shofar.web.boards.ezra.common import (
     vp,
 )
 from shofar.web.html import Element, Node, a, b, i, li, nav, ol, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 
 MOVES: Final = ("site", "gatekeeper", "copy")  # moves that name a place of the ring

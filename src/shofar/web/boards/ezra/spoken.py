@@ -20,7 +20,7 @@ from shofar.web.boards.ezra.common import (
 )
 from shofar.web.boards.ezra.ring import about
 from shofar.web.boards.ezra.torah import about_tile
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 
 ACTION_COLOURS: Final = {"temple": "red", "walls": "grey", "torah": "blue"}
 LOSS: Final = "lose "

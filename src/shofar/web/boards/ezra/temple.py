@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.web.boards.ezra.common import View, Workers, good, said, shown
 from shofar.web.html import Element, Node, b, div, h2, header, i, li, ol, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
 
 ROWS: Final = (5, 4, 3, 2, 1)  # from the top

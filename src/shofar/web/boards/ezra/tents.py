@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from shofar.web.boards.ezra.common import View, good, listed, said, shown
 from shofar.web.html import Element, Node, b, h2, header, li, ol, p, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import SPRITE, css, heard, icon, tip
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import View, Workers, said, shown
 from shofar.web.html import Element, Node, div, h3, li, ol, p, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
 
 ICONS: Final = {"guards": "guard", "labourers": "labourer", "farmers": "farmer", "traders": "trader", "elders": "elder"}

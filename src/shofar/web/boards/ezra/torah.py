@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from shofar.web.boards.ezra.common import View, Workers, banner, listed, owner, said, shown, vp
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, icon, tip
 
 ROWS: Final = (4, 3, 2, 1)  # from the top

@@ -11,7 +11,7 @@ from shofar.web.boards.golem.options import group, option, run
 from shofar.web.boards.golem.players import facts, mine, rival
 from shofar.web.boards.golem.synagogue import synagogue
 from shofar.web.html import Element, Node, a, div, nav
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css
 
 __all__ = ["TABS", "board", "desk", "facts", "group", "mine", "option", "rival", "run"]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from shofar.web.boards.golem.city import golem_names
 from shofar.web.boards.golem.common import COLUMNS, View, colour_name, golem, marble, parts, roman, said, shown
 from shofar.web.html import Element, Node, b, button, div, h3, header, li, ol, section, small, span
-from shofar.web.pages.look import FORM, Look
+from shofar.web.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
 
 OPEN: Final = "cem_open"

@@ -20,7 +20,7 @@ from shofar.web.boards.golem.common import (
     tile_of,
 )  # fmt: skip
 from shofar.web.html import Element, Node, button, div, h3, li, ol, section, span
-from shofar.web.pages.look import FORM, Look, Sitting
+from shofar.web.look import FORM, Look, Sitting
 from shofar.web.pages.pieces import css, icon, tip
 
 CROWD: Final = 2  # golems in a section that fit beside each other

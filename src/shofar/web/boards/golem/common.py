@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from shofar.readers.icons import Group, Mark, Row, icons
 from shofar.web.html import Element, Node, div, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import SPRITE, effect, icon, piece
 
 DISTRICTS: Final = ("red", "yellow", "blue")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from shofar.web.boards.golem.common import ARTIFACTS, View, said, shown
 from shofar.web.boards.golem.shelves import objective
 from shofar.web.html import Element, Node, div, h3, li, ol, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, icon, tip
 
 OBJECTIVES: Final = ("draft_pick", "return_objective")  # questions of the objective draft

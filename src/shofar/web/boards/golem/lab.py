@@ -9,7 +9,7 @@ from shofar.web.boards.golem.common import View, desk_seat, development, menorah
 from shofar.web.boards.golem.draft import choosing_tile, draft
 from shofar.web.boards.golem.shelves import artifacts, columns, loose, objectives
 from shofar.web.html import Element, Node, div, h2, h3, header, li, ol, section, small, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 
 # From the left of the upper row: as the golem of the board is drawn.

@@ -21,7 +21,7 @@ from shofar.web.boards.golem.common import (
 from shofar.web.boards.golem.lab import PARTS
 from shofar.web.boards.golem.shelves import KIND_ICONS, side_icons
 from shofar.web.html import Element, Node, b, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, css, icon
 
 ENDINGS: Final = ("pass", "done", "ignore", "use", "coins", "influence", "pay", "accept", "study")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from shofar.web.boards.golem.common import ARTIFACTS, COLUMNS, DISTRICTS, GOODS, ROMAN, View, rabbi, sockets
 from shofar.web.boards.golem.shelves import objective
 from shofar.web.html import Element, Node, b, div, label, li, nav, ol, small, span
-from shofar.web.pages.look import Look, Sitting
+from shofar.web.look import Look, Sitting
 from shofar.web.pages.pieces import css, emblem, fact, heard, icon, join, rounds, tip
 
 ROUNDS: Final = ROMAN[:4]

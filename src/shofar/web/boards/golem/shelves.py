@@ -18,7 +18,7 @@ from shofar.web.boards.golem.common import (
     shown,
 )  # fmt: skip
 from shofar.web.html import Element, Node, b, button, div, h3, i, li, ol, section, span
-from shofar.web.pages.look import FORM, Look
+from shofar.web.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
 
 SLOTTED: Final = (

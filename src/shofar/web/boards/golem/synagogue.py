@@ -20,7 +20,7 @@ from shofar.web.boards.golem.common import (
     shown,
 )  # fmt: skip
 from shofar.web.html import Element, Node, b, div, h2, h3, li, ol, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 
 BOTTOM: Final = "bottom"

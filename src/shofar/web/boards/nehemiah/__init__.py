@@ -11,7 +11,7 @@ from shofar.web.boards.nehemiah.options import group, option, run
 from shofar.web.boards.nehemiah.players import facts, mine, rival
 from shofar.web.boards.nehemiah.stacks import deck, gates
 from shofar.web.html import Node, div
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 
 __all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival", "run"]
 

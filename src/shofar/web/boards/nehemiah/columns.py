@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.web.html import Element, Node, a, div, h3, li, nav, ol, p, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, ghost, icon, subject, tip, worker
 
 KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")

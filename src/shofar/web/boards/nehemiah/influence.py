@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.web.html import Element, Node, b, h2, header, li, ol, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, cube, emblem, engraving, heard, icon
 
 MANY: Final = 6  # cubes in a lane from which they overlap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.web.html import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
 
 PARTS: Final = ("worker", "wood", "gold")  # of a bid

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shofar.web.html import Node, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon
 
 ENDINGS: Final = ("skip", "stop", "none", "wait", "hold", "done", "pass", "take")

@@ -7,7 +7,7 @@ from typing import Any
 from shofar.web.boards.nehemiah.leaders import held
 from shofar.web.boards.nehemiah.stacks import ROMAN, gate_token
 from shofar.web.html import Element, Node, div, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import cube, emblem, fact, good, icon, join, order, piece, rounds, tip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.web.html import Element, Node, div, h2, p, section, span
-from shofar.web.pages.look import Look
+from shofar.web.look import Look
 from shofar.web.pages.pieces import css, heard, icon, tip
 
 ROMAN: Final = ("I", "II", "III")

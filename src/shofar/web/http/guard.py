@@ -21,8 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.readers.sentence import capital
 from shofar.web.errors import Refused, TooMany, WebError
-from shofar.web.metrics import Metrics
-from shofar.web.settings import Settings
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Settings
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

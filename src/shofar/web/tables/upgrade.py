@@ -7,11 +7,11 @@ import logging
 from functools import partial
 from typing import Final
 
-from shofar.web import boxes, rooms
-from shofar.web.keeper import Draft, Keeper
-from shofar.web.rooms import Room
 from shofar.web.store.model import MOVE, PLAYING, STOPPED
 from shofar.web.store.store import Store, now
+from shofar.web.tables import boxes, rooms
+from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.rooms import Room
 
 log = logging.getLogger("shofar.upgrade")
 

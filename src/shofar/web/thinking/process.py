@@ -13,8 +13,8 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from shofar.engine.game import Game
-from shofar.web import boxes
-from shofar.web.bots import choose
+from shofar.web.tables import boxes
+from shofar.web.thinking.bots import choose
 
 KEPT: Final = 64
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from shofar.readers.lexicon import ENGLISH, languages
-from shofar.web import secret
+from shofar.web.http import secret
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 import psycopg
 
 from shofar.web.errors import WebError
-from shofar.web.keeper import Keeper
 from shofar.web.store.model import EventRow
 from shofar.web.store.store import CHANNEL, Store
+from shofar.web.tables.keeper import Keeper
 
 LOOK: Final = 0.1  # seconds between two looks at a SQLite file that other workers write
 ALONE: Final = 2.0  # the same if this is the only worker: somebody else may write, but nobody is in a hurry

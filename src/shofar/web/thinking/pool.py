@@ -10,13 +10,13 @@ import secrets
 import sys
 from typing import Any, Final
 
-from shofar.web.bots import LEVELS, USUAL
 from shofar.web.errors import WebError
-from shofar.web.keeper import Keeper
-from shofar.web.metrics import Metrics
-from shofar.web.rooms import Room
+from shofar.web.run.metrics import Metrics
 from shofar.web.store.store import Store, now
-from shofar.web.tables import Tables
+from shofar.web.tables.deeds import Tables
+from shofar.web.tables.keeper import Keeper
+from shofar.web.tables.rooms import Room
+from shofar.web.thinking.bots import LEVELS, USUAL
 
 LEASE: Final = 5_000  # milliseconds for which a table is a worker's to think about, renewed while it does
 RENEWAL: Final = 1.5  # seconds between two renewals
@@ -141,7 +141,7 @@ class Thinking:
 
 async def _process() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "shofar.web.thinker",
+        sys.executable, "-m", "shofar.web.thinking.process",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
     )  # fmt: skip
 

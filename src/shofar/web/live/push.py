@@ -15,11 +15,11 @@ from typing import Final, Protocol
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from shofar.web.keeper import Keeper
-from shofar.web.live import Drawings, Hub, Stream
-from shofar.web.rooms import Room
+from shofar.web.live.hub import Drawings, Hub, Stream
 from shofar.web.store.model import PERSON
-from shofar.web.tables import gone
+from shofar.web.tables.deeds import gone
+from shofar.web.tables.keeper import Keeper
+from shofar.web.tables.rooms import Room
 
 GZIP: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # the head of a gzip stream: no name, no time
 LEVEL: Final = 1  # a page shrinks to a tenth; higher levels cost more time than they save bytes

@@ -14,17 +14,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import shofar
-from shofar.web import boxes, secret
 from shofar.web import scene as scenes
-from shofar.web.bots import USUAL, choose
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.html import Element
-from shofar.web.pages import end as end_page
-from shofar.web.pages import lobby, replay, table
-from shofar.web.people import Visitor
-from shofar.web.push import Push, answer
-from shofar.web.rooms import Room
-from shofar.web.routes.common import (
+from shofar.web.http import secret
+from shofar.web.http.people import Visitor
+from shofar.web.http.routes.common import (
     SCRIPT,
     Form,
     form,
@@ -38,10 +33,16 @@ from shofar.web.routes.common import (
     shown,
     visitor,
 )  # fmt: skip
-from shofar.web.routes.home import address
+from shofar.web.http.routes.home import address
+from shofar.web.live.push import Push, answer
+from shofar.web.pages import end as end_page
+from shofar.web.pages import lobby, replay, table
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
-from shofar.web.tables import may_watch
+from shofar.web.tables import boxes
+from shofar.web.tables.deeds import may_watch
+from shofar.web.tables.rooms import Room
+from shofar.web.thinking.bots import USUAL, choose
 
 MOMENTS: Final = 60  # points of the course on the end page
 

@@ -9,7 +9,6 @@ from typing import Any, Final, TypeVar
 
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
-from shofar.web import boxes
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -23,6 +22,7 @@ from shofar.web.store.model import (
     SeatRow,
     TableRow,
 )
+from shofar.web.tables import boxes
 
 T = TypeVar("T")
 

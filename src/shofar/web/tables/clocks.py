@@ -8,13 +8,13 @@ from time import monotonic
 from typing import Final
 
 from shofar.web.errors import WebError
-from shofar.web.keeper import Keeper
-from shofar.web.live import Hub
-from shofar.web.notices import Notices
-from shofar.web.rooms import Room
+from shofar.web.live.hub import Hub
+from shofar.web.live.notices import Notices
 from shofar.web.store.model import PERSON
 from shofar.web.store.store import Store, now
-from shofar.web.tables import time_left
+from shofar.web.tables.deeds import time_left
+from shofar.web.tables.keeper import Keeper
+from shofar.web.tables.rooms import Room
 
 PACE: Final = 15.0  # seconds between two rounds
 WARN: Final = 0.2  # of the time left: then a warning goes out

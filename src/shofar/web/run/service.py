@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from shofar.web.branches import Branches
-from shofar.web.clocks import Clocks
-from shofar.web.keeper import Keeper
-from shofar.web.links import Links
-from shofar.web.live import Hub
-from shofar.web.metrics import Metrics
-from shofar.web.notices import Notices
-from shofar.web.people import People
-from shofar.web.settings import Settings, default_url
+from shofar.web.http.people import People
+from shofar.web.live.hub import Hub
+from shofar.web.live.notices import Notices
+from shofar.web.live.wake import Wake
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Settings, default_url
 from shofar.web.store.store import Store
-from shofar.web.tables import Tables
-from shofar.web.thinking import Thinking
-from shofar.web.upgrade import check_open_games
-from shofar.web.wake import Wake
+from shofar.web.tables.branches import Branches
+from shofar.web.tables.clocks import Clocks
+from shofar.web.tables.deeds import Tables
+from shofar.web.tables.keeper import Keeper
+from shofar.web.tables.links import Links
+from shofar.web.tables.upgrade import check_open_games
+from shofar.web.thinking.pool import Thinking
 
 
 class Service:

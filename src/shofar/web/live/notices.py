@@ -25,11 +25,11 @@ from urllib.parse import quote, urlsplit
 
 from shofar.readers.words import Words
 from shofar.web.errors import WebError
-from shofar.web.metrics import Metrics
-from shofar.web.rooms import Room
-from shofar.web.settings import Mail, Settings
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Mail, Settings
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
+from shofar.web.tables.rooms import Room
 
 SECONDS: Final = 10  # for each step of sending, and for all that comes after the connection
 THREADS: Final = 4

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
-from shofar.web import boxes, rooms, secret
 from shofar.web.errors import Conflict, Refused, WebError
-from shofar.web.keeper import Draft, Keeper
-from shofar.web.rooms import Room
+from shofar.web.http import secret
 from shofar.web.store.model import BOT, MOVE, OPEN, OVER, EventRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
-from shofar.web.tables import WATCH, Plan, Sitter, Tables
+from shofar.web.tables import boxes, rooms
+from shofar.web.tables.deeds import WATCH, Plan, Sitter, Tables
+from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.rooms import Room
 
 LONGEST: Final = 200  # letters of a seed or a move in a record
 LARGEST: Final = 9_999  # number in a position

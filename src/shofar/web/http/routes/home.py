@@ -11,19 +11,19 @@ from starlette.responses import Response
 
 import shofar
 from shofar.engine.title import Title
-from shofar.web import secret
-from shofar.web.bots import LEVELS, USUAL
-from shofar.web.boxes import MOST
 from shofar.web.errors import WebError
-from shofar.web.notices import check_hook
+from shofar.web.http import secret
+from shofar.web.http.people import Visitor
+from shofar.web.http.routes.common import Form, body, form, go, guest, html, room, service, visitor
+from shofar.web.live.notices import check_hook
 from shofar.web.pages import home as pages
 from shofar.web.pages import lobby
 from shofar.web.pages.dock import clock_text
-from shofar.web.people import Visitor
-from shofar.web.routes.common import Form, body, form, go, guest, html, room, service, visitor
 from shofar.web.store.model import LOBBY, PERSON, PLAYING, SeatRow, TableRow
 from shofar.web.store.store import now
-from shofar.web.tables import Plan, Sitter
+from shofar.web.tables.boxes import MOST
+from shofar.web.tables.deeds import Plan, Sitter
+from shofar.web.thinking.bots import LEVELS, USUAL
 
 USUAL_LENGTH = {"nehemiah": 58, "ezra": 140, "golem": 68}  # decisions per player, for the meter of a list
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
@@ -239,7 +239,7 @@ async def links(request: Request) -> Response:
         given = secret.link_secret(who.secret, link.kind, found.row.id, link.seat, link.made)
         if secret.hashed(given) == link.hash:
             shown[f"{link.kind}{'' if link.seat is None else link.seat}"] = address(request, link.kind, given)
-    from shofar.web.routes.common import scene
+    from shofar.web.http.routes.common import scene
 
     return html(lobby.links(scene(request, found, who, None), guest(who), shown))
 

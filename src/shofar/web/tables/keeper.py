@@ -17,11 +17,11 @@ from sqlalchemy import Connection
 
 from shofar.engine.game import Game
 from shofar.web.errors import Lost, NotFound, StoreError, TooMany, WebError
-from shofar.web.live import Hub
-from shofar.web.rooms import AGAIN, RESUME, START, STOP, Room, build
+from shofar.web.live.hub import Hub
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
+from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
 
 TRIES: Final = 6
 ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table cannot have without end

@@ -18,13 +18,13 @@ from starlette.types import Receive, Scope, Send
 
 from shofar.readers.lexicon import ENGLISH
 from shofar.web.errors import StoreError
-from shofar.web.guard import Guard
+from shofar.web.http.guard import Guard
+from shofar.web.http.people import Visitor
+from shofar.web.http.routes import home, operate, table
+from shofar.web.http.routes.common import guest, html, visitor
 from shofar.web.pages.layout import error as error_page
-from shofar.web.people import Visitor
-from shofar.web.routes import home, operate, table
-from shofar.web.routes.common import guest, html, visitor
-from shofar.web.service import Service
-from shofar.web.settings import Settings
+from shofar.web.run.service import Service
+from shofar.web.run.settings import Settings
 
 STATIC: Final = Path(str(files("shofar.web").joinpath("static")))
 TABLE: Final = "/table/{table:str}"

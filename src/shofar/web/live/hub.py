@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from shofar.web.errors import TooMany
-from shofar.web.settings import Limits
+from shofar.web.run.settings import Limits
 
 BEAT: Final = 15.0  # seconds between two signs of life
 

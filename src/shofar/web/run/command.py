@@ -15,7 +15,7 @@ from shofar.readers.words import Words
 from shofar.web.errors import WebError
 
 if TYPE_CHECKING:
-    from shofar.web.settings import Settings
+    from shofar.web.run.settings import Settings
 
 NO: Final = ("", "", "")  # path, query, fragment
 
@@ -42,21 +42,21 @@ def add_commands(subparsers: Any, words: Words) -> None:
 
 def serve_command(words: Words, given: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
-    from shofar.web import serve
+    from shofar.web.run import supervise
 
     settings = settings_from(given)
-    sock = serve.listen(settings)
+    sock = supervise.listen(settings)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     address = settings.public_url or f"http://{host}:{sock.getsockname()[1]}"
     print(words.text("serve-at", address=address), flush=True)
     if given.open:
         webbrowser.open(address)
-    return serve.serve(settings, sock, access=not given.quiet)
+    return supervise.serve(settings, sock, access=not given.quiet)
 
 
 def settings_from(given: argparse.Namespace) -> Settings:
     """The settings of a command line; those of the mail server come from the environment, as they contain a secret."""
-    from shofar.web.settings import Mail, Settings, default_url
+    from shofar.web.run.settings import Mail, Settings, default_url
 
     asked = os.environ.get
     mail = Mail(
@@ -96,7 +96,7 @@ def _public_url(given: str) -> str:
 
 def db_command(words: Words, given: argparse.Namespace) -> int:
     """Show, back up, restore, check or export the stored games."""
-    from shofar.web.settings import default_url
+    from shofar.web.run.settings import default_url
     from shofar.web.store import upkeep
 
     database = given.database or os.environ.get("SHOFAR_DATABASE", "") or default_url()
@@ -105,7 +105,7 @@ def db_command(words: Words, given: argparse.Namespace) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """`python -m shofar.web.command serve`: the same without the other commands."""
+    """`python -m shofar.web.run.command serve`: the same without the other commands."""
     parser = argparse.ArgumentParser(prog="shofar")
     add_commands(parser.add_subparsers(required=True), Words())
     given = parser.parse_args(arguments)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from shofar.web import rooms, secret
 from shofar.web.errors import NotFound, Refused
-from shofar.web.keeper import Draft, Keeper
-from shofar.web.rooms import Room
+from shofar.web.http import secret
 from shofar.web.store.model import LOBBY, LinkRow, Person
 from shofar.web.store.store import Store, now
-from shofar.web.tables import WATCH, Tables
+from shofar.web.tables import rooms
+from shofar.web.tables.deeds import WATCH, Tables
+from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.rooms import Room
 
 
 class Links:

@@ -14,12 +14,12 @@ from typing import Any, Final
 
 import uvicorn
 
-from shofar.web.app import App
 from shofar.web.errors import StoreError, WebError
-from shofar.web.live import Hub
-from shofar.web.protocol import Protocol
-from shofar.web.serve import CONFIG, TROUBLE
-from shofar.web.settings import Limits, Mail, Settings
+from shofar.web.http.app import App
+from shofar.web.http.protocol import Protocol
+from shofar.web.live.hub import Hub
+from shofar.web.run.settings import Limits, Mail, Settings
+from shofar.web.run.supervise import CONFIG, TROUBLE
 
 GRACE: Final = 8  # seconds that open requests have when the server stops
 

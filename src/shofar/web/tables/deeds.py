@@ -12,12 +12,9 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.game import Game
-from shofar.web import boxes, rooms, secret, undo
-from shofar.web.bots import LEVELS, NAMES, USUAL
 from shofar.web.errors import Conflict, Lost, Refused, TooMany, WebError
-from shofar.web.keeper import Draft, Keeper
-from shofar.web.rooms import Room
-from shofar.web.settings import Limits
+from shofar.web.http import secret
+from shofar.web.run.settings import Limits
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -33,6 +30,10 @@ from shofar.web.store.model import (
     TableRow,
 )  # fmt: skip
 from shofar.web.store.store import Store, now
+from shofar.web.tables import boxes, rooms, undo
+from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.rooms import Room
+from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
 GONE: Final = 60_000  # milliseconds without an open page after which a person counts as gone

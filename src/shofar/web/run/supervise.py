@@ -18,7 +18,7 @@ from dataclasses import asdict
 from typing import Final
 
 from shofar.web.errors import WebError
-from shofar.web.settings import Settings
+from shofar.web.run.settings import Settings
 
 GRACE: Final = 12  # seconds that a worker has to stop: its open requests have eight
 TROUBLE: Final = 2  # the exit code of a worker that cannot start; it has said why
@@ -33,7 +33,7 @@ def serve(settings: Settings, sock: socket.socket, access: bool = True) -> int:
     """Answer on this socket until told to stop; returns the exit code."""
     if settings.workers > 1:
         return supervise(settings, sock, access)
-    from shofar.web import worker
+    from shofar.web.run import worker
 
     worker.run(settings, sock, access)
     return 0
@@ -84,6 +84,6 @@ def _worker(settings: Settings, sock: socket.socket, access: bool) -> subprocess
     """A worker process. The pipe to its input tells it when the supervisor is gone, however that went."""
     given = json.dumps(asdict(settings) | {"fd": sock.fileno(), "access": access})
     return subprocess.Popen(
-        [sys.executable, "-m", "shofar.web.worker"], env=os.environ | {CONFIG: given}, pass_fds=[sock.fileno()],
+        [sys.executable, "-m", "shofar.web.run.worker"], env=os.environ | {CONFIG: given}, pass_fds=[sock.fileno()],
         stdin=subprocess.PIPE,
     )  # fmt: skip

@@ -12,14 +12,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import shofar
-from shofar.web import rooms
 from shofar.web import scene as scenes
 from shofar.web.errors import StoreError
+from shofar.web.http.routes.common import guest, html, query_number, service, visitor
+from shofar.web.http.routes.home import _title
 from shofar.web.pages import gallery
-from shofar.web.rooms import Room
-from shofar.web.routes.common import guest, html, query_number, service, visitor
-from shofar.web.routes.home import _title
 from shofar.web.store.model import BOT, LOBBY, MOVE, PERSON, PLAYING, EventRow, SeatRow, TableRow
+from shofar.web.tables import rooms
+from shofar.web.tables.rooms import Room
 
 
 async def health(request: Request) -> Response:

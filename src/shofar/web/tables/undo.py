@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game
-from shofar.web.rooms import Room
+from shofar.web.tables.rooms import Room
 
 TRIES: Final = 3  # each shuffle of what the seat cannot see has the chance to show a difference
 

@@ -17,12 +17,12 @@ import shofar
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, TooLarge, TooSlow, WebError
 from shofar.web.html import Element
+from shofar.web.http.people import LANGUAGES, Visitor
 from shofar.web.pages.layout import Guest
-from shofar.web.people import LANGUAGES, Visitor
-from shofar.web.rooms import Room
+from shofar.web.run.service import Service
 from shofar.web.scene import Scene
-from shofar.web.service import Service
-from shofar.web.tables import may_watch
+from shofar.web.tables.deeds import may_watch
+from shofar.web.tables.rooms import Room
 
 FIELDS: Final = 80
 WORTH: Final = 1_500  # bytes

@@ -1,0 +1,1 @@
+"""Requests: addresses, the guard before them, who asks, what is answered."""

@@ -1,0 +1,1 @@
+"""Running the server: the command, its settings, the workers and their supervisor."""

@@ -1,0 +1,1 @@
+"""Tables: rooms in memory, their keeper, what people do there, undo and clocks."""
