@@ -1,12 +1,13 @@
-"""Effects and frames: what is to be done, and for whom it waits.
+"""Effects: what is to be done, by one protocol for every title.
 
-An effect is one frozen node of a tree. Two kinds of methods: pure questions (`lacks`, `candidates`, `refuses`,
-`options`, `waits`) that never change a game, and what does: the loop calls `run` and `answer`, and other effects begin
-this one with `start` (or with a method of their title, like `give` in Ezra).
+An effect is one frozen node of a tree. It is asked (`lacks`, `idle`, `needs`, `candidates`, `refuses`, `options`,
+`waits`: pure, they never change a game) and it is done: other effects begin it with `start`, the loop goes on with
+`run` and `answer`. docs/architecture.md tells who calls what; compose.py has the effects that are made of others.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, Generic, TypeVar
 
 from shofar.engine.frame import Frame
@@ -22,8 +23,10 @@ class Effect(Generic[G]):
     """What a card, a phase or a question says."""
 
     def __init__(self) -> None:
-        # One shared frame per seat: pushing an effect without a value allocates nothing.
+        # One shared frame per seat: pushing an effect without numbers allocates nothing.
         self.frames: Final[list[Frame]] = [Frame(self, seat, 0) for seat in range(SEATS)]
+
+    # --- what it is -----------------------------------------------------------------------------------------
 
     def text(self) -> str:
         """The short text form; it names the effect in boxes, positions and digests."""
@@ -41,12 +44,24 @@ class Effect(Generic[G]):
         """The number of the rule that asks this question, shown by 'why'."""
         return ""
 
-    def lacks(self, game: G, seat: int, fee: int) -> int:
-        """Why this seat cannot do it now, after setting `fee` (an amount the title packs) aside; OK if it can."""
+    # --- asked before it begins -----------------------------------------------------------------------------
+
+    def lacks(self, game: G, seat: int) -> int:
+        """Why this seat cannot do it now, as a whole; OK if it can."""
         return OK
 
+    def idle(self, game: G, seat: int) -> bool:
+        """True if nothing of it would have an effect: nobody pays for that."""
+        return self.lacks(game, seat) != OK
+
+    def needs(self, game: G, seat: int) -> int:
+        """The least money it takes if it is done now: whoever charges a fee first sees that both are in hand."""
+        return 0
+
+    # --- asked while it waits -------------------------------------------------------------------------------
+
     def candidates(self, game: G, frame: Frame) -> list[int]:
-        """The moves that this question is about, allowed or not."""
+        """The moves that this question is about, allowed or not: all that a person might point at."""
         return NOTHING
 
     def refuses(self, game: G, frame: Frame, move: int) -> int:
@@ -66,6 +81,12 @@ class Effect(Generic[G]):
         only when one option is left."""
         return False
 
+    # --- done -----------------------------------------------------------------------------------------------
+
+    def start(self, game: G, seat: int, about: int = 0) -> None:
+        """Begin it as a part of something larger: do at once what asks nothing, put the rest on the stack."""
+        game.push_about(self, seat, about)
+
     def run(self, game: G, frame: Frame) -> None:
         """Do it without a decision."""
 
@@ -73,9 +94,22 @@ class Effect(Generic[G]):
         """Do it as decided."""
         raise ValueError(f"{self.text()} asks nothing")
 
-    def start(self, game: G, seat: int) -> None:
-        """Begin it as a part of something larger. Plain gains override this to happen at once."""
-        game.push(self, seat)
+
+def tree(effect: Effect[Any]) -> Iterator[Effect[Any]]:
+    """The effect and all it is made of."""
+    yield effect
+    for part in effect.parts():
+        yield from tree(part)
+
+
+class Deed(Effect[G]):
+    """What is done without a question of its own: `start` does it, at once or when its frame comes up."""
+
+    def start(self, game: G, seat: int, about: int = 0) -> None:
+        raise NotImplementedError
+
+    def run(self, game: G, frame: Frame) -> None:
+        self.start(game, frame.seat, frame.about)
 
 
 class Ask(Effect[G]):
@@ -85,17 +119,34 @@ class Ask(Effect[G]):
         return self.possible(game, frame)
 
 
-class Seq(Effect[G]):
+class Target(Ask[G]):
+    """A question that one answer settles, so that `may` and `1..2` can ask it with a word more."""
+
+    def missing(self) -> int:
+        """The reason that there is nothing to choose."""
+        raise NotImplementedError
+
+    def lacks(self, game: G, seat: int) -> int:
+        frame = self.frames[seat]
+        for move in self.candidates(game, frame):
+            if self.refuses(game, frame, move) == OK:
+                return OK
+        return self.missing()
+
+
+class Seq(Deed[G]):
     """`a; b`: one after the other. With a name it is a step of the order of play."""
 
-    def __init__(self, steps: list[Effect[G]], name: str = "") -> None:
+    def __init__(self, steps: list[Effect[Any]], name: str = "") -> None:
         super().__init__()
         self.steps: Final = steps
         self.name: Final = name
         first = next((at for at, step in enumerate(steps) if not step.plain()), len(steps))
         self.lead: Final = steps[:first]  # done at once, without a frame of their own
-        rest = steps[first:]
-        self.rows: Final[list[list[Frame]]] = [[step.frames[seat] for step in reversed(rest)] for seat in range(SEATS)]
+        self.rest: Final = steps[first:]
+        self.rows: Final[list[list[Frame]]] = [
+            [step.frames[seat] for step in reversed(self.rest[1:])] for seat in range(SEATS)
+        ]
 
     def text(self) -> str:
         return self.name or "; ".join(step.text() for step in self.steps)
@@ -104,12 +155,36 @@ class Seq(Effect[G]):
         return list(self.steps)
 
     def plain(self) -> bool:
-        return len(self.lead) == len(self.steps)
+        return not self.rest
 
-    def run(self, game: G, frame: Frame) -> None:
-        self.start(game, frame.seat)
+    def rule(self) -> str:
+        """Of the first step that has one."""
+        return next((step.rule() for step in self.steps if step.rule()), "")
 
-    def start(self, game: G, seat: int) -> None:
+    def lacks(self, game: G, seat: int) -> int:
+        for step in self.steps:
+            reason = step.lacks(game, seat)
+            if reason != OK:
+                return reason
+        return OK
+
+    def idle(self, game: G, seat: int) -> bool:
+        for step in self.steps:
+            if not step.idle(game, seat):
+                return False
+        return True
+
+    def needs(self, game: G, seat: int) -> int:
+        """Of the first step: it may bring what the next one takes."""
+        return self.steps[0].needs(game, seat) if self.steps else 0
+
+    def start(self, game: G, seat: int, about: int = 0) -> None:
         for step in self.lead:
-            step.start(game, seat)
-        game.stack += self.rows[seat]
+            step.start(game, seat, about)
+        if self.rest:
+            if about:
+                for later in range(len(self.rest) - 1, 0, -1):
+                    game.push_about(self.rest[later], seat, about)
+            else:
+                game.stack += self.rows[seat]
+            self.rest[0].start(game, seat, about)

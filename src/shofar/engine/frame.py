@@ -9,11 +9,15 @@ if TYPE_CHECKING:
 
 
 class Frame:
-    """An effect that waits for a seat, with a small remembered value. Never changed, so clones share it."""
+    """An effect that waits for a seat, and two small numbers it remembers. Never changed, so clones share it.
 
-    __slots__ = ("effect", "seat", "value")
+    `value` is the effect's own: how much of it is done, or what was picked first. `about` came with whoever began it:
+    where it comes from, or which place or thing it is about."""
 
-    def __init__(self, effect: Effect[Any], seat: int, value: int) -> None:
+    __slots__ = ("about", "effect", "seat", "value")
+
+    def __init__(self, effect: Effect[Any], seat: int, value: int, about: int = 0) -> None:
         self.effect: Final = effect
         self.seat: Final = seat
         self.value: Final = value
+        self.about: Final = about

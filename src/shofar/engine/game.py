@@ -10,6 +10,7 @@ from shofar.engine.move import Move
 from shofar.engine.rng import Rng
 
 if TYPE_CHECKING:
+    from shofar.engine.cost import Cost
     from shofar.engine.effect import Effect
     from shofar.engine.rules import Rules
 
@@ -155,15 +156,41 @@ class Game:
         """Reshuffle whatever this seat cannot see, with other randomness."""
         raise NotImplementedError
 
+    # What the effects of compose.py ask a title that uses them.
+
+    def lacks_goods(self, seat: int, cost: Cost) -> int:
+        """Why this seat cannot pay; 0 if it can."""
+        raise NotImplementedError
+
+    def pay(self, seat: int, cost: Cost) -> None:
+        """Pay all of it."""
+        raise NotImplementedError
+
+    def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
+        """Take this much of a good of the title."""
+        raise NotImplementedError
+
+    def count(self, seat: int, thing: int) -> int:
+        """How many of a thing that the title counts this seat has."""
+        raise NotImplementedError
+
+    def automatic(self, seat: int) -> bool:
+        """True for a seat that is asked nothing: it takes the first possible choice and declines what it may."""
+        return False
+
     # --- what effects use -----------------------------------------------------------------------------------
 
     def push(self, effect: Effect[Any], seat: int) -> None:
         """Do this next."""
         self.stack.append(effect.frames[seat])
 
-    def push_with(self, effect: Effect[Any], seat: int, value: int) -> None:
+    def push_about(self, effect: Effect[Any], seat: int, about: int) -> None:
+        """Do this next, about that."""
+        self.stack.append(Frame(effect, seat, 0, about) if about else effect.frames[seat])
+
+    def push_with(self, effect: Effect[Any], seat: int, value: int, about: int = 0) -> None:
         """Do this next, remembering a value."""
-        self.stack.append(Frame(effect, seat, value))
+        self.stack.append(Frame(effect, seat, value, about))
 
     def draw(self, deck: list[int]) -> int:
         """Take a card from an unordered deck: it gets its place in the order only now."""

@@ -36,7 +36,7 @@ def position(game: Game) -> dict[str, Any]:
     return heading(game) | {
         "rng": {"key": game.rng.key.hex(), "count": game.rng.count},
         "stacked": list(game.stacked),
-        "stack": [{"do": f.effect.text(), "seat": f.seat, "value": f.value} for f in game.stack],
+        "stack": [{"do": f.effect.text(), "seat": f.seat, "value": f.value, "about": f.about} for f in game.stack],
         "state": {
             field.name: _write(getattr(game, field.name), rules.names.get(field.names, []))
             for field in rules.title.fields
@@ -48,7 +48,7 @@ def digest(game: Game) -> str:
     """A fingerprint of the position: state, stack and generator, but not the way that led here."""
     rules = game.rules
     state = [getattr(game, field.name) for field in rules.title.fields]
-    stack = [(f.effect.text(), f.seat, f.value) for f in game.stack]
+    stack = [(f.effect.text(), f.seat, f.value, f.about) for f in game.stack]
     key = (rules.title.name, rules.players, rules.box.digest, game.rng.key, game.rng.count, stack, state, game.stacked)
     return blake2b(repr(key).encode(), digest_size=16).hexdigest()
 
@@ -104,9 +104,9 @@ def _frame(game: Game, entry: dict[str, Any]) -> Frame:
     effect = game.rules.nodes.get(entry["do"])
     _demand(effect is not None, "stack", entry["do"], "an effect of this title")
     assert effect is not None
-    seat, value = int(entry["seat"]), int(entry["value"])
+    seat, value, about = int(entry["seat"]), int(entry["value"]), int(entry.get("about", 0))
     _demand(0 <= seat < game.seats, "stack", seat, "a seat of this game")
-    return Frame(effect, seat, value) if value else effect.frames[seat]
+    return Frame(effect, seat, value, about) if value or about else effect.frames[seat]
 
 
 def _write(value: Any, names: list[str]) -> Any:

@@ -389,13 +389,13 @@ def test_a_gate_needs_a_worker_and_a_wall_its_gold():
     workers(game, OPP, idle=0)
     give(game, OPP, gold=9)
     gates, walls = game.rules.nodes["build gate"], game.rules.nodes["build wall"]
-    assert (gates.lacks(game, OPP, 0), walls.lacks(game, OPP, 0)) == (CANNOT_PAY, OK)
+    assert (gates.lacks(game, OPP), walls.lacks(game, OPP)) == (CANNOT_PAY, OK)
     workers(game, OPP, idle=1)
     rubble(game, "w13", stone=1)
     give(game, OPP, gold=1)
-    assert (gates.lacks(game, OPP, 0), walls.lacks(game, OPP, 0)) == (CANNOT_PAY, CANNOT_PAY)
+    assert (gates.lacks(game, OPP), walls.lacks(game, OPP)) == (CANNOT_PAY, CANNOT_PAY)
     give(game, OPP, gold=2)
-    assert walls.lacks(game, OPP, 0) == OK
+    assert walls.lacks(game, OPP) == OK
 
 
 @rule("E3.16.11", "E3.16.12", "EX-50")

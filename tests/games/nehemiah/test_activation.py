@@ -170,10 +170,10 @@ def test_income_cannot_pay_its_own_fee():
 @pytest.mark.parametrize(
     ("face", "poor", "rich", "reason"),
     [
-        ("wood_supply", "gold 1", "gold 2", "no-gold"),
+        ("wood_supply", "gold 1", "gold 2", "fee-and-price"),
         ("wall_1", "gold 1", "gold 1 wood 1", "no-wood"),
-        ("temple_2", "gold 2", "gold 3", "no-gold"),
-        ("guard_1", "gold 1 wood 1", "gold 2 wood 1", "no-gold"),
+        ("temple_2", "gold 2", "gold 3", "fee-and-price"),
+        ("guard_1", "gold 1 wood 1", "gold 2 wood 1", "fee-and-price"),
         ("gate", "gold 1 wood 1", "gold 1 wood 2", "no-wood"),
         ("refresh", "", "gold 1", "no-fee"),
     ],

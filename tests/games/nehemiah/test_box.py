@@ -24,7 +24,7 @@ BAD = [
     ("a broken effect", "[faces]\nwood_1 = { effect = 'pay 1 gold ->' }", ["[faces] wood_1.effect", "the end"]),
     ("an unknown board", "[faces]\nwall_1 = { effect = '1 cube(moat)' }", ["[faces] wall_1.effect", "moat"]),
     ("points as a price", "[faces]\nwall_1 = { effect = 'pay 1 vp -> 1 wood' }", ["[faces] wall_1.effect", "1 vp"]),
-    ("an odd count", "[leaders]\nwood_bonus = { effect = 'round: 2 wood per wood card' }", ["[leaders] wood_bonus"]),
+    ("an odd count", "[leaders]\nwood_bonus = { effect = 'round: 1 wood per gold card' }", ["[leaders] wood_bonus"]),
     ("an odd levy", "[leaders]\nlabour_levy = { effect = '0..7 pay 1 wood -> 2 vp' }", ["[leaders] labour_levy"]),
     ("an odd option", "[faces]\nvp_1 = { effect = 'may 1 vp' }", ["[faces] vp_1.effect", "1 vp"]),
     ("too many icons", "[copies]\nwood_1 = { icons = [6, 0, 0] }", ["[copies] wood_1.icons", "no more than"]),

@@ -9,8 +9,7 @@ import pytest
 import shofar
 from shofar.engine.effect import OK
 from shofar.games.nehemiah import moves as catalogue
-from shofar.games.nehemiah import news, reasons
-from shofar.games.nehemiah.components import FACES, USE_CARDS
+from shofar.games.nehemiah import news, reasons, times
 from tests.games.nehemiah.table import decides, moves, table, why
 from tests.rules import rule
 
@@ -196,7 +195,6 @@ def test_the_constants_of_moves_are_the_verbs():
         base = pair // 6 * 4
         assert catalogue.SPACES.index(first) == base + catalogue.FIRST[pair % 6]
         assert catalogue.SPACES.index(second) == base + catalogue.SECOND[pair % 6]
-    assert FACES[USE_CARDS] == "use_cards"
 
 
 def test_the_constants_of_reasons_and_news_are_their_lists():
@@ -206,11 +204,9 @@ def test_the_constants_of_reasons_and_news_are_their_lists():
         assert getattr(news, kind.key.upper().replace("-", "_")) == number
 
 
-def test_the_numbers_of_the_leaders_are_their_names():
-    from shofar.games.nehemiah import table as state
-
-    for number, name in enumerate(catalogue.LEADERS):
-        assert getattr(state, name.upper()) == number
+def test_the_constants_of_times_are_their_list():
+    for number, name in enumerate(times.TIMES):
+        assert getattr(times, name.upper().replace(" THE ACTION", "").replace(" ", "_")) == number
 
 
 def test_every_kind_of_news_is_told():

@@ -2,8 +2,8 @@
 
 import pytest
 
+from shofar.games.nehemiah.moves import LEADERS
 from shofar.games.nehemiah.scoring import board_points
-from shofar.games.nehemiah.table import PLACE_TWO, WOOD_BONUS
 from tests.games.nehemiah.endings import end_the_round
 from tests.games.nehemiah.table import (
     bench,
@@ -99,8 +99,8 @@ def test_leaders_are_discarded_and_the_bench_goes_home():
     game = end_the_round(leaders="wood_bonus:blue place_two:green", blue="bench 2", green="bench 1")
     told = [line for line in news(game) if line[0] in ("leader-discarded", "bench-home")]
     assert told == [
-        ("leader-discarded", 1, WOOD_BONUS, 0, 0),
-        ("leader-discarded", 2, PLACE_TWO, 0, 0),
+        ("leader-discarded", 1, LEADERS.index("wood_bonus"), 0, 0),
+        ("leader-discarded", 2, LEADERS.index("place_two"), 0, 0),
         ("bench-home", 1, 2, 0, 0),
         ("bench-home", 2, 1, 0, 0),
     ]

@@ -31,9 +31,9 @@ class Steps(Carrying):
     def tent_steps(self) -> int:
         return sum([step.tent_steps() for step in self.steps])
 
-    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+    def lacks(self, game: Ezra, seat: int) -> int:
         for step in self.steps:
-            reason = step.lacks(game, seat, fee)
+            reason = step.lacks(game, seat)
             if reason != OK:
                 return reason
         return OK
@@ -69,17 +69,17 @@ class Choice(Carrying):
         return [DO_CHOOSE + way for way in range(len(self.ways))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return self.ways[move - DO_CHOOSE].lacks(game, frame.seat, 0)
+        return self.ways[move - DO_CHOOSE].lacks(game, frame.seat)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         if frame.seat == game.kit.opponent:
             return NOTHING
-        return [DO_CHOOSE + way for way, gain in enumerate(self.ways) if gain.lacks(game, frame.seat, 0) == OK]
+        return [DO_CHOOSE + way for way, gain in enumerate(self.ways) if gain.lacks(game, frame.seat) == OK]
 
     def run(self, game: Ezra, frame: Frame) -> None:
         """The opponent's, or none of them is possible."""
         for way in self.ways:
-            if way.lacks(game, frame.seat, 0) == OK:
+            if way.lacks(game, frame.seat) == OK:
                 way.give(game, frame.seat, frame.value)
                 return
 
@@ -150,7 +150,7 @@ class Pay(Carrying):
     def tent_steps(self) -> int:
         return self.gain.tent_steps()
 
-    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+    def lacks(self, game: Ezra, seat: int) -> int:
         return OK if game.has(seat, self.good) >= self.price else CANNOT_PAY
 
     def give(self, game: Ezra, seat: int, value: int) -> None:

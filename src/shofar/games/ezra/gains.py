@@ -64,11 +64,11 @@ class Gain(Effect[Ezra]):
 
     def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
         """Why it cannot be accepted in this way."""
-        return self.lacks(game, frame.seat, 0)
+        return self.lacks(game, frame.seat)
 
     def offers(self, game: Ezra, frame: Frame) -> list[int]:
         """The ways that are possible; nothing if it is impossible."""
-        return [DO_ACCEPT] if self.lacks(game, frame.seat, 0) == OK else NOTHING
+        return [DO_ACCEPT] if self.lacks(game, frame.seat) == OK else NOTHING
 
     def take(self, game: Ezra, frame: Frame, move: int) -> None:
         """Accept it so."""

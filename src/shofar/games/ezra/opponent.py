@@ -109,7 +109,7 @@ def line_refused(game: Ezra, seat: int, line: int) -> int:
     workers, gold = kit.scheme_workers[line], kit.scheme_gold[line]
     if not workers[0] <= game.idle[seat] <= workers[1] or not gold[0] <= game.has(seat, GOLD) <= gold[1]:
         return CONDITION
-    return kit.scheme_line[line].lacks(game, seat, 0)
+    return kit.scheme_line[line].lacks(game, seat)
 
 
 # --- temple (E3.16.11, E3.16.12) --------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class BuildWall(Gain):
     def text(self) -> str:
         return "build wall"
 
-    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+    def lacks(self, game: Ezra, seat: int) -> int:
         if not game.wall_cards(seat):
             return NO_WALL_CARD
         spot = wall_to_build(game)
@@ -258,7 +258,7 @@ class BuildGate(Gain):
     def text(self) -> str:
         return "build gate"
 
-    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+    def lacks(self, game: Ezra, seat: int) -> int:
         if not unbuilt(game, False):
             return NO_PLACE
         return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else CANNOT_PAY
@@ -328,7 +328,7 @@ class OpponentScribe(Gain):
     def text(self) -> str:
         return "scribe highest" if self.highest else "scribe lowest"
 
-    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+    def lacks(self, game: Ezra, seat: int) -> int:
         return OK if self._candidates(game, seat) else NO_SCROLL
 
     def _candidates(self, game: Ezra, seat: int) -> list[int]:

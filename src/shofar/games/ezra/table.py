@@ -165,13 +165,13 @@ class Ezra(Game):
 
     # --- gains and losses that cause nothing further --------------------------------------------------------
 
-    def gain(self, seat: int, good: int, number: int) -> None:
+    def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
         """Goods from the general stock; the solo opponent turns them into gold and silver."""
-        if number:
+        if amount:
             if seat == self.kit.opponent:
                 good = OPPONENT_GOOD[good]
-            self.goods[seat * KINDS + good] += number
-            self.tell(news.GAINED, seat, number, good)
+            self.goods[seat * KINDS + good] += amount
+            self.tell(news.GAINED, seat, amount, good)
 
     def spend(self, seat: int, good: int, number: int) -> None:
         """Goods to the general stock."""

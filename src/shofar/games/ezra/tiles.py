@@ -101,7 +101,7 @@ class PaidFlip(Asking):
     def rule(self) -> str:
         return "E3.17.12"
 
-    def lacks(self, game: Ezra, seat: int, fee: int) -> int:
+    def lacks(self, game: Ezra, seat: int) -> int:
         found: list[int] = []
         add_flips(game, seat, found)
         return OK if found else NO_FLIP_COST

@@ -73,7 +73,7 @@ class Gold(Bonus):
     def rule(self) -> str:
         return "G4.5.1"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         return OK if gold_places(game, seat) else CAULDRON_FULL
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:

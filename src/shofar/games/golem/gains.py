@@ -111,7 +111,7 @@ class Plain(Effect[Golem]):
         if move == ACCEPT:
             self.give(game, frame.seat)
 
-    def start(self, game: Golem, seat: int) -> None:
+    def start(self, game: Golem, seat: int, about: int = 0) -> None:
         if self.asks:
             game.push(self, seat)
         else:
@@ -169,7 +169,7 @@ class Study(Plain):
     def text(self) -> str:
         return "study +1"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         return STUDY_END if game.study[seat] == LAST_STUDY else OK
 
     def give(self, game: Golem, seat: int) -> None:
@@ -188,7 +188,7 @@ class Student(Plain):
     def text(self) -> str:
         return f"student {DISTRICTS[self.district]} +{self.steps}"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         return STREET_END if game.student[seat * 3 + self.district] == LAST_SECTION else OK
 
     def give(self, game: Golem, seat: int) -> None:
@@ -209,7 +209,7 @@ class AnyStudent(Bonus):
     def rule(self) -> str:
         return "G0.4"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         return STREET_END if game.leftmost(seat) == LAST_SECTION else OK
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
@@ -240,7 +240,7 @@ class TwoStudents(Effect[Golem]):
     def rule(self) -> str:
         return "G3.4"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         return STREET_END if game.leftmost(seat) == LAST_SECTION else OK
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
@@ -335,7 +335,7 @@ class Choice(Effect[Golem]):
     def rule(self) -> str:
         return "G0.2"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         return NO_USE if all(lost(choice, game, seat) for choice in self.choices) else OK
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
@@ -399,7 +399,7 @@ class Pay(Effect[Golem]):
     def rule(self) -> str:
         return "G0.10"
 
-    def lacks(self, game: Golem, seat: int, fee: int) -> int:
+    def lacks(self, game: Golem, seat: int) -> int:
         if lost(self.then, game, seat):
             return NO_USE  # G0.10
         return self.cost.lacks(game, seat)
@@ -408,10 +408,10 @@ class Pay(Effect[Golem]):
         return PAY_OR_NOT
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return self.lacks(game, frame.seat, 0) if move == PAY else OK
+        return self.lacks(game, frame.seat) if move == PAY else OK
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
-        return PAY_OR_NOT if self.lacks(game, frame.seat, 0) == OK else NOTHING
+        return PAY_OR_NOT if self.lacks(game, frame.seat) == OK else NOTHING
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         if move == PAY:
@@ -423,7 +423,7 @@ def lost(effect: Effect[Any], game: Golem, seat: int) -> bool:
     """G0.10: nothing of it would be gained."""
     if isinstance(effect, Seq):
         return all(lost(step, game, seat) for step in effect.steps)
-    return effect.lacks(game, seat, 0) != OK
+    return effect.lacks(game, seat) != OK
 
 
 class Nothing(Effect[Golem]):
@@ -435,7 +435,7 @@ class Nothing(Effect[Golem]):
     def plain(self) -> bool:
         return True
 
-    def start(self, game: Golem, seat: int) -> None:
+    def start(self, game: Golem, seat: int, about: int = 0) -> None:
         """Nothing to do."""
 
 

@@ -235,7 +235,7 @@ class Golem(Game):
 
     # --- what is changed ------------------------------------------------------------------------------------
 
-    def gain(self, seat: int, good: int, amount: int) -> None:
+    def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
         self.purse[seat * 4 + good] += amount
         if self.news is not None:
             self.tell(news.GAINED, seat, good, amount)

@@ -32,7 +32,7 @@ class Own(Ask[Nehemiah]):
         return self.candidates(game, frame)
 
     def blocks(self, game: Nehemiah, seat: int) -> int:
-        return game.kit.effects[game.kit.face[game.active]].lacks(game, seat, 0)
+        return game.kit.effects[game.kit.face[game.active]].lacks(game, seat)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if move == TAKE:
@@ -60,18 +60,18 @@ class Above(Ask[Nehemiah]):
             return NO_WORKER_THERE
         if not game.tired[space]:
             return NOT_EXHAUSTED
-        return refuses_use(game, frame.seat, space, 0)
+        return refuses_use(game, frame.seat, space)
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         """Nothing is asked when only stopping is left."""
-        if not game.gold[frame.seat]:
+        if game.gold[frame.seat] < game.kit.fee:
             return NOTHING
         at = game.card.index(game.active)
         tired = game.tired
         options = [
             USE + space
             for space in range(at - at % ROWS, at)
-            if tired[space] and refuses_use(game, frame.seat, space, 0) == OK
+            if tired[space] and refuses_use(game, frame.seat, space) == OK
         ]
         if options:
             options.append(STOP)

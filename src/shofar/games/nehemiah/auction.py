@@ -9,9 +9,9 @@ from shofar.engine.frame import Frame
 from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.moves import BID, LEADERS, LEVY, MOST_BID, MOST_LEVY, OFFER
 from shofar.games.nehemiah.reasons import NOT_ON_OFFER, TOO_MUCH
-from shofar.games.nehemiah.table import DOUBLE_INFLUENCE, EMPTY, FREE_GATE, LABOUR_LEVY, Nehemiah
+from shofar.games.nehemiah.table import EMPTY, Nehemiah
+from shofar.games.nehemiah.times import AT_ONCE
 
-AT_ONCE: Final = (DOUBLE_INFLUENCE, FREE_GATE, LABOUR_LEVY)
 PARTS: Final = 3  # a bid is named in three parts: workers, wood, gold
 
 
@@ -127,14 +127,14 @@ class Reveal(Effect[Nehemiah]):
         game.bids = [-1] * (players * PARTS)
         game.leader_of[leader] = winner
         game.tell(news.LEADER_WON, winner, leader)
-        if leader in AT_ONCE:
+        if game.kit.leader_effects[leader].time == AT_ONCE:
             leaders.call(game, winner, leader)
 
 
 class Levy(Ask[Nehemiah]):
     """Workers of the supply and goods for points, once (N12.2.3): `0..7 pay 1 worker, (1 wood | 1 gold) -> 2 vp`.
 
-    The value is 0 for the wood pairs, 1 + them for the gold pairs."""
+    The value is 0 for the wood pairs, 1 for the gold pairs."""
 
     def __init__(self, vp: int) -> None:
         super().__init__()

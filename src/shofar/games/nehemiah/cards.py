@@ -1,77 +1,15 @@
-"""What work cards give: goods, points, influence, gates (N6.2 to N6.4)."""
+"""What work cards give beside goods and points: influence and gates (N6.3, N6.4)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.effect import OK, Ask, Deed, Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import BOARDS, FROM, NONE
-from shofar.games.nehemiah.reasons import NO_CUBE, NO_CUBE_THERE, NO_GATE, NO_GOLD, NO_WOOD, SAME_BOARD
-from shofar.games.nehemiah.table import GOLD_BONUS, WOOD_BONUS, Nehemiah
-
-
-class Gain(Effect[Nehemiah]):
-    """Goods or points from the bank: `2 wood`, `3 gold`, `1 vp`."""
-
-    def __init__(self, wood: int, gold: int, vp: int) -> None:
-        super().__init__()
-        self.wood: Final = wood
-        self.gold: Final = gold
-        self.vp: Final = vp
-
-    def text(self) -> str:
-        amounts = ((self.wood, "wood"), (self.gold, "gold"), (self.vp, "vp"))
-        return ", ".join(f"{amount} {good}" for amount, good in amounts if amount)
-
-    def start(self, game: Nehemiah, seat: int) -> None:
-        wood, gold = self.wood, self.gold
-        if wood:
-            wood += game.leader_of[WOOD_BONUS] == seat  # N12.9.1: once per use
-            game.wood[seat] += wood
-        if gold:
-            gold += game.leader_of[GOLD_BONUS] == seat  # N12.9.2
-            game.gold[seat] += gold
-        if self.vp:
-            game.card_vp[seat] += self.vp
-        game.tell(news.GAINED, seat, wood, gold, self.vp)
-
-    def run(self, game: Nehemiah, frame: Frame) -> None:
-        self.start(game, frame.seat)
-
-
-class Pay(Effect[Nehemiah]):
-    """All of a cost, then all of an effect: `pay 2 wood -> 2 cube(wall)`."""
-
-    def __init__(self, wood: int, gold: int, then: Effect[Any]) -> None:
-        super().__init__()
-        self.wood: Final = wood
-        self.gold: Final = gold
-        self.then: Final = then
-
-    def text(self) -> str:
-        cost = ", ".join(f"{n} {good}" for n, good in ((self.wood, "wood"), (self.gold, "gold")) if n)
-        return f"pay {cost} -> {self.then.text()}"
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.then]
-
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
-        if game.wood[seat] < self.wood:
-            return NO_WOOD
-        if game.gold[seat] < self.gold + fee:
-            return NO_GOLD
-        return self.then.lacks(game, seat, 0)
-
-    def start(self, game: Nehemiah, seat: int) -> None:
-        game.wood[seat] -= self.wood
-        game.gold[seat] -= self.gold
-        game.tell(news.PAID, seat, self.wood, self.gold)
-        self.then.start(game, seat)
-
-    def run(self, game: Nehemiah, frame: Frame) -> None:
-        self.start(game, frame.seat)
+from shofar.games.nehemiah.reasons import NO_CUBE, NO_CUBE_THERE, NO_GATE, SAME_BOARD
+from shofar.games.nehemiah.table import Nehemiah
 
 
 class MissingCube(Ask[Nehemiah]):
@@ -119,7 +57,7 @@ class MissingCube(Ask[Nehemiah]):
 MISSING: Final = [MissingCube(board) for board in range(len(BOARDS))]
 
 
-class Cubes(Effect[Nehemiah]):
+class Cubes(Deed[Nehemiah]):
     """Own cubes to a board, from the cube supply first: `2 cube(wall)`."""
 
     def __init__(self, amount: int, board: int) -> None:
@@ -134,7 +72,7 @@ class Cubes(Effect[Nehemiah]):
     def parts(self) -> list[Effect[Any]]:
         return [self.missing]
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+    def lacks(self, game: Nehemiah, seat: int) -> int:
         """N6.3.4: at least one cube can be placed, from the supply or from another board."""
         if game.cubes[seat]:
             return OK
@@ -144,7 +82,7 @@ class Cubes(Effect[Nehemiah]):
                 return OK
         return NO_CUBE
 
-    def start(self, game: Nehemiah, seat: int) -> None:
+    def start(self, game: Nehemiah, seat: int, about: int = 0) -> None:
         placed = min(self.amount, game.cubes[seat])
         if placed:
             game.cubes[seat] -= placed
@@ -153,11 +91,8 @@ class Cubes(Effect[Nehemiah]):
         if placed < self.amount:  # N6.3.2
             game.push_with(self.missing, seat, self.amount - placed)
 
-    def run(self, game: Nehemiah, frame: Frame) -> None:
-        self.start(game, frame.seat)
 
-
-class TakeGate(Effect[Nehemiah]):
+class TakeGate(Deed[Nehemiah]):
     """The top gate cards: `1 gate`."""
 
     def __init__(self, amount: int) -> None:
@@ -167,13 +102,10 @@ class TakeGate(Effect[Nehemiah]):
     def text(self) -> str:
         return f"{self.amount} gate"
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+    def lacks(self, game: Nehemiah, seat: int) -> int:
         return OK if game.gates_left() >= self.amount else NO_GATE
 
-    def start(self, game: Nehemiah, seat: int) -> None:
+    def start(self, game: Nehemiah, seat: int, about: int = 0) -> None:
         for _ in range(min(self.amount, game.gates_left())):  # N12.2.2: without effect if none is left
             game.tell(news.GATE, seat, game.kit.gate_values[len(game.gates)])
             game.gates.append(seat)
-
-    def run(self, game: Nehemiah, frame: Frame) -> None:
-        self.start(game, frame.seat)

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from shofar.engine.effect import Effect
 from shofar.engine.frame import Frame
-from shofar.games.nehemiah import news
+from shofar.games.nehemiah import news, times
 from shofar.games.nehemiah.rounds import END_OF_ROUND
-from shofar.games.nehemiah.table import EMPTY, LAST_ROUND, NOBODY, REARRANGE_COLUMN, ROWS, Nehemiah
+from shofar.games.nehemiah.table import EMPTY, LAST_ROUND, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.windows import NEW_COLUMN
 
 
@@ -40,9 +40,9 @@ class ReplaceColumns(Effect[Nehemiah]):
 
     def _open_window(self, game: Nehemiah, column: int) -> None:
         """N7.6. Once the round has ended in this turn the leader is gone (N8.8)."""
-        owner = game.leader_of[REARRANGE_COLUMN]
-        if owner != NOBODY:
-            game.push_with(NEW_COLUMN, owner, column)
+        for leader in game.kit.timed[times.NEW_COLUMN]:
+            if game.leader_of[leader] != NOBODY:
+                game.push_with(NEW_COLUMN, game.leader_of[leader], column, leader)
 
 
 class Refill(Effect[Nehemiah]):

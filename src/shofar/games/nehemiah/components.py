@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from shofar.engine.box import Box, Column, Section
+from shofar.engine.compose import When
 from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
-from shofar.engine.grammar import parse
 from shofar.engine.rules import Options, Rules
 from shofar.engine.title import Title
 from shofar.games.nehemiah.moves import BOARDS, COLOURS, COLUMNS, LEADERS, SPACES
+from shofar.games.nehemiah.times import ROUND, TIMES, W_END, W_GAME_END, WINDOWS
+
+E = TypeVar("E", bound=Effect[Any])
 
 FACES: Final = (
     "wood_1", "wood_2", "gold_2", "gold_3", "wood_supply", "wall_1", "wall_2", "temple_1", "temple_2", "guard_1",
     "guard_2", "gate", "vp_1", "refresh", "place_workers", "place_any", "replace_worker", "swap_workers",
     "swap_cards", "use_cards",
 )  # fmt: skip
-USE_CARDS: Final = 19
 GATES: Final = tuple(f"gate_{n}" for n in range(1, 9))
 DECKS: Final = 3
 PLAYER_ROWS: Final = ("players_2", "players_3", "players_4")
@@ -84,8 +87,18 @@ class Kit(Rules):
         self.deck_of: Final[list[int]] = []  # per card: 0, 1, 2
         self.card_ids: Final[list[str]] = []
         self._deal_out(box, icons=bool(counts["icons"]))
-        self.effects: Final[list[Effect[Any]]] = self._effects("faces", FACES)
-        self.leader_effects: Final[list[Effect[Any]]] = self._effects("leaders", LEADERS)
+        from shofar.games.nehemiah.words import Words, counts_at_the_end, uses_cards
+
+        words = Words()
+        self.effects: Final[list[Effect[Any]]] = self._effects("faces", FACES, words.card)
+        self.leader_effects: Final[list[When]] = self._effects("leaders", LEADERS, words.leader)
+        self.uses_cards: Final = [uses_cards(effect) for effect in self.effects]  # per face
+        self.timed: Final = [self._at(time) for time in range(len(TIMES))]  # per time: its leaders
+        self.asked_in: Final = [self._asked(window) for window in range(len(WINDOWS))]  # per window: its leaders
+        idle = [number for number, effect in enumerate(self.leader_effects) if not counts_at_the_end(effect)]
+        self.asked_in[W_GAME_END] = [leader for leader in self.asked_in[W_END] if leader not in idle]
+        self.bonus: Final = [self._bonus(good) for good in range(2)]  # per good: leaders that give more of it
+        self.fee: Final = 1
         self.names.update(
             card=self.card_ids, face=list(FACES), leader=list(LEADERS), board=list(BOARDS), gate=list(GATES),
             owner=list(COLOURS), seat=list(COLOURS), space=list(SPACES), column=list(COLUMNS),
@@ -105,19 +118,31 @@ class Kit(Rules):
             if self.deck_of.count(deck) < least:  # N2.4, N8.8
                 raise box.fault("[copies]", self.deck_of.count(deck), f"at least {least} cards in deck {name}")
 
-    def _effects(self, section: str, rows: tuple[str, ...]) -> list[Effect[Any]]:
-        from shofar.games.nehemiah.words import build
-
-        effects: list[Effect[Any]] = []
+    def _effects(self, section: str, rows: tuple[str, ...], read: Callable[[str], E]) -> list[E]:
+        """The effects of a section; one that cannot be read is refused with its place."""
+        effects: list[E] = []
         for row in rows:
             text = self.box.word(section, row, "effect")
             try:
-                effect = self.nodes.get(text) or build(parse(text))
+                effect = read(text)
             except BadEffect as error:
                 raise self.box.fault(f"[{section}] {row}.effect", text, str(error)) from None
             self.add(effect)
             effects.append(effect)
         return effects
+
+    def _at(self, time: int) -> list[int]:
+        return [leader for leader, effect in enumerate(self.leader_effects) if effect.time == time]
+
+    def _asked(self, window: int) -> list[int]:
+        return [leader for time in WINDOWS[window] for leader in self.timed[time]]
+
+    def _bonus(self, good: int) -> list[tuple[int, int]]:
+        """Leaders that give more of a good by themselves, and how much (N12.9.1)."""
+        from shofar.games.nehemiah.leaders import Bonus
+
+        found = [(leader, self.leader_effects[leader].then) for leader in self.timed[ROUND]]
+        return [(at, then.gain.amount) for at, then in found if isinstance(then, Bonus) and then.gain.good == good]
 
 
 def score_rows(box: Box, players: int, rows: str) -> list[list[int]]:

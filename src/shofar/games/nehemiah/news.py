@@ -54,7 +54,7 @@ KINDS: Final = (
     Kind("placed-neutral", "space"),
     Kind("activated", "space", "face", "seat"),
     Kind("used", "face", "space"),
-    Kind("fee", "seat"),  # to whom; -1 is the bank
+    Kind("fee", "seat", "n"),  # to whom (-1 is the bank), gold
     Kind("gained", "n", "n", "n"),  # wood, gold, points
     Kind("paid", "n", "n"),  # wood, gold
     Kind("cube", "board", "n"),

@@ -24,7 +24,7 @@ class Announce(Effect[Nehemiah]):
     def plain(self) -> bool:
         return True
 
-    def start(self, game: Nehemiah, seat: int) -> None:
+    def start(self, game: Nehemiah, seat: int, about: int = 0) -> None:
         game.tell(news.TURN, seat, game.turn)
 
 

@@ -44,6 +44,8 @@ OTHERS_WORKER: Final = 35
 EXHAUSTED: Final = 36
 NOT_DIRECTED: Final = 37
 SAME_BOARD: Final = 38
+FEE_AND_PRICE: Final = 39
+WORKS_BY_ITSELF: Final = 40
 
 # Without a rule it is that of the question: several ask for the same thing.
 REASONS: Final = (
@@ -86,4 +88,6 @@ REASONS: Final = (
     Reason("exhausted", ""),
     Reason("not-directed", "N12.3.5"),
     Reason("same-board", "N6.3.3"),
+    Reason("fee-and-price", "N5.11"),
+    Reason("works-by-itself", "N12.9.1"),
 )

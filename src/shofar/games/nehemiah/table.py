@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.cost import Cost
+from shofar.engine.effect import OK, Effect
 from shofar.engine.game import NOTHING, Game
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
+from shofar.games.nehemiah import news
 from shofar.games.nehemiah.components import Kit
 from shofar.games.nehemiah.moves import FIRST, SECOND
+from shofar.games.nehemiah.reasons import NO_GOLD, NO_WOOD
+from shofar.games.nehemiah.times import W_PRE
 
 ROWS: Final = 4
 NOBODY: Final = -1
 EMPTY: Final = -1
-WALL: Final = 0
-TEMPLE: Final = 1
-GUARD: Final = 2
 LAST_ROUND: Final = 2
 
-# Leaders by number, in the order of moves.LEADERS.
-DOUBLE_INFLUENCE: Final = 0
-FREE_GATE: Final = 1
-LABOUR_LEVY: Final = 2
-WOOD_BONUS: Final = 3
-GOLD_BONUS: Final = 4
-SHIFT_CUBE: Final = 5
-REARRANGE_COLUMN: Final = 6
-EXTRA_WORKER: Final = 7
-TIRED_COLUMNS: Final = 8
-SWAP_ANY_WORKERS: Final = 9
-MOVE_WORKER: Final = 10
-PLACE_TWO: Final = 11
-ACTIVATE_TWO: Final = 12
-BORROW_WORKER: Final = 13
-DIRECT_TURN: Final = 14
+WOOD: Final = 0  # goods, in the order of GOODS
+GOLD: Final = 1
+VP: Final = 2
+GOODS: Final = ("wood", "gold", "vp")
+FROM_CARD: Final = 0  # what began an effect
+FROM_LEADER: Final = 1
+COUNTED: Final = ("tired column",)
 
 FIELDS: Final = (
     Field("card", "card"), Field("worker", "owner"), Field("tired"), Field("fresh"), Field("due"),
@@ -162,8 +155,10 @@ class Nehemiah(Game):
     def face(self, space: int) -> int:
         return self.kit.face[self.card[space]]
 
-    def owns(self, seat: int, leader: int) -> bool:
-        return self.leader_of[leader] == seat
+    def effect_at(self, space: int) -> Effect[Any]:
+        """What the card on this space does."""
+        kit = self.kit
+        return kit.effects[kit.face[self.card[space]]]
 
     def gates_left(self) -> int:
         return len(self.kit.gate_values) - len(self.gates)
@@ -205,6 +200,46 @@ class Nehemiah(Game):
                     count += 1
                     break
         return count
+
+    # --- goods ----------------------------------------------------------------------------------------------
+
+    def lacks_goods(self, seat: int, cost: Cost) -> int:
+        if self.wood[seat] < cost.amounts[WOOD]:
+            return NO_WOOD
+        return NO_GOLD if self.gold[seat] < cost.amounts[GOLD] else OK
+
+    def pay(self, seat: int, cost: Cost) -> None:
+        wood, gold = cost.amounts[WOOD], cost.amounts[GOLD]
+        self.wood[seat] -= wood
+        self.gold[seat] -= gold
+        self.tell(news.PAID, seat, wood, gold)
+
+    def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
+        """What a card gives (about 0) or a leader; leaders that lie open may add to what a card gives (N12.9.1)."""
+        if good == VP:
+            self._score(seat, amount, about)
+            return
+        if about == FROM_CARD:
+            for leader, more in self.kit.bonus[good]:
+                if self.leader_of[leader] == seat:
+                    amount += more
+        if good == WOOD:
+            self.wood[seat] += amount
+            self.tell(news.GAINED, seat, amount, 0, 0)
+        else:
+            self.gold[seat] += amount
+            self.tell(news.GAINED, seat, 0, amount, 0)
+
+    def _score(self, seat: int, points: int, about: int) -> None:
+        if about == FROM_LEADER:
+            self.leader_vp[seat] += points
+            self.tell(news.LEADER_POINTS, seat, points)
+        else:
+            self.card_vp[seat] += points
+            self.tell(news.GAINED, seat, 0, 0, points)
+
+    def count(self, seat: int, thing: int) -> int:
+        return self.tired_columns(seat)  # the only thing that is counted
 
     # --- doing ----------------------------------------------------------------------------------------------
 
@@ -285,7 +320,7 @@ class Nehemiah(Game):
         """Others cannot tell whether he said `hold`: he has a leader for it, and could have said it (N12.3.2)."""
         if self.swept or seat in (self.decider, self.mover()):
             return False
-        if seat not in (self.leader_of[EXTRA_WORKER], self.leader_of[TIRED_COLUMNS], self.leader_of[DIRECT_TURN]):
+        if not any(self.leader_of[leader] == seat for leader in self.kit.asked_in[W_PRE]):
             return False
         since_own_turn = (self.mover() - seat) % self.kit.players - 1
         return min(self.quiet, since_own_turn) > 0 or self._window_is_past(seat)

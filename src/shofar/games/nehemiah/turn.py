@@ -12,6 +12,7 @@ from shofar.games.nehemiah.activation import activate, refuses_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
 from shofar.games.nehemiah.reasons import EMPTY_PLACE, MUST_ACT, NO_ROOM, NOT_DIRECTED, NOT_OWN, ROW_FOUR, SAME_COLUMN
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.times import W_INSTEAD, W_OPEN
 from shofar.games.nehemiah.workers import place, refuses_place
 
 
@@ -32,16 +33,20 @@ class Action(Ask[Nehemiah]):
         if move == PASS:
             return MUST_ACT if game.has_plain_action(frame.seat) else OK
         if move >= CALL:
-            return leaders.refuses(game, frame.seat, move - CALL, leaders.OPEN + leaders.INSTEAD, frame.seat)
+            return self.refuses_call(game, frame.seat, move - CALL)
         return refuses_plain(game, frame.seat, move)
+
+    def refuses_call(self, game: Nehemiah, seat: int, leader: int) -> int:
+        window = W_INSTEAD if leader in game.kit.asked_in[W_INSTEAD] else W_OPEN
+        return leaders.refuses(game, seat, leader, window)
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         """Must agree with `candidates` and `refuses`; written out because every turn asks it."""
         options = plain_options(game, frame.seat)
         plain = bool(options)
         if game.kit.leaders:
-            options += leaders.usable(game, frame.seat, leaders.OPEN, frame.seat)
-            options += leaders.usable(game, frame.seat, leaders.INSTEAD, frame.seat)
+            options += leaders.usable(game, frame.seat, W_OPEN)
+            options += leaders.usable(game, frame.seat, W_INSTEAD)
         if not plain:
             options.append(PASS)
         return options
@@ -51,10 +56,10 @@ class Action(Ask[Nehemiah]):
             pass_turn(game, frame.seat)
         elif move >= CALL:
             leader = move - CALL
-            if leader in leaders.OPEN:
-                game.push(self, frame.seat)  # N12.4.1: the menu is built again
-            else:
+            if leader in game.kit.asked_in[W_INSTEAD]:
                 game.passes = 0
+            else:
+                game.push(self, frame.seat)  # N12.4.1: the menu is built again
             leaders.call(game, frame.seat, leader)
         else:
             act(game, frame.seat, move)

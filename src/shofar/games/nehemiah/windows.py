@@ -7,17 +7,18 @@ from typing import Any, Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.nehemiah import leaders, news
+from shofar.games.nehemiah import leaders
 from shofar.games.nehemiah.moves import CALL, DONE, HOLD, LEADERS, SWAP, WAIT
-from shofar.games.nehemiah.reasons import ALIKE, NOT_NEW
-from shofar.games.nehemiah.table import NOBODY, REARRANGE_COLUMN, Nehemiah, pair_spaces
+from shofar.games.nehemiah.reasons import NOT_NEW
+from shofar.games.nehemiah.table import Nehemiah
+from shofar.games.nehemiah.times import W_CLOSE, W_CLOSE_DUE, W_END, W_GAME_END, W_PRE
 
 
 class Window(Ask[Nehemiah]):
     """Call a leader, or a word that ends the window; asked again after each call. Nobody is asked in vain (N12.1.1)."""
 
-    def leaders(self, game: Nehemiah, frame: Frame) -> tuple[int, ...]:
-        """The leaders that may be used in this window."""
+    def window(self, game: Nehemiah, frame: Frame) -> int:
+        """Which window it is: that says which times it asks for."""
         raise NotImplementedError
 
     def endings(self) -> list[int]:
@@ -32,10 +33,10 @@ class Window(Ask[Nehemiah]):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         if move >= CALL + len(LEADERS):
             return OK
-        return leaders.refuses(game, frame.seat, move - CALL, self.leaders(game, frame), game.mover())
+        return leaders.refuses(game, frame.seat, move - CALL, self.window(game, frame))
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
-        calls = leaders.usable(game, frame.seat, self.leaders(game, frame), game.mover())
+        calls = leaders.usable(game, frame.seat, self.window(game, frame))
         return [*calls, *self.endings()] if calls else NOTHING
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
@@ -53,8 +54,8 @@ class BeforeTurn(Window):
     def rule(self) -> str:
         return "N12.3.2"
 
-    def leaders(self, game: Nehemiah, frame: Frame) -> tuple[int, ...]:
-        return leaders.PRE
+    def window(self, game: Nehemiah, frame: Frame) -> int:
+        return W_PRE
 
     def endings(self) -> list[int]:
         return [WAIT, HOLD]
@@ -77,8 +78,8 @@ class AfterAction(Window):
     def rule(self) -> str:
         return "N12.5.1"
 
-    def leaders(self, game: Nehemiah, frame: Frame) -> tuple[int, ...]:
-        return leaders.CLOSE_DUE if game.due else leaders.CLOSE
+    def window(self, game: Nehemiah, frame: Frame) -> int:
+        return W_CLOSE_DUE if game.due else W_CLOSE
 
     def endings(self) -> list[int]:
         return [DONE]
@@ -93,18 +94,21 @@ class BeforeScoring(Window):
     def rule(self) -> str:
         return "N12.8.1"
 
-    def leaders(self, game: Nehemiah, frame: Frame) -> tuple[int, ...]:
-        return leaders.GAME_END if frame.value else leaders.END
+    def window(self, game: Nehemiah, frame: Frame) -> int:
+        return W_GAME_END if frame.value else W_END
 
 
 class NewColumn(Ask[Nehemiah]):
-    """W-NEWCOL: swap two cards of the column just dealt, the one in the value (N12.7)."""
+    """W-NEWCOL: the column in the value has been dealt, the leader it is about may swap in it (N12.7)."""
 
     def text(self) -> str:
         return "new column"
 
     def rule(self) -> str:
         return "N12.7.1"
+
+    def swap(self, game: Nehemiah, frame: Frame) -> Effect[Any]:
+        return game.kit.leader_effects[frame.about].then
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [*[SWAP + pair for pair in range(game.kit.columns * 6)], WAIT]
@@ -114,8 +118,7 @@ class NewColumn(Ask[Nehemiah]):
             return OK
         if (move - SWAP) // 6 != frame.value:
             return NOT_NEW
-        a, b = pair_spaces(move - SWAP)
-        return ALIKE if game.face(a) == game.face(b) else OK
+        return self.swap(game, frame).refuses(game, frame, move)
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         """Nothing is asked if all four faces are the same (N12.9.4)."""
@@ -123,13 +126,9 @@ class NewColumn(Ask[Nehemiah]):
         return options if len(options) > 1 else NOTHING
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
-        if move == WAIT:
-            return
-        game.leader_of[REARRANGE_COLUMN] = NOBODY
-        game.tell(news.LEADER_USED, frame.seat, REARRANGE_COLUMN)
-        a, b = pair_spaces(move - SWAP)
-        game.swap_cards(a, b)
-        game.tell(news.SWAPPED_CARDS, frame.seat, a, b)
+        if move != WAIT:
+            leaders.discard(game, frame.seat, frame.about)
+            self.swap(game, frame).answer(game, frame, move)
 
 
 BEFORE_TURN: Final = BeforeTurn()

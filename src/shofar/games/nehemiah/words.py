@@ -1,118 +1,137 @@
-"""The vocabulary of Nehemiah's box: what a phrase means."""
+"""The vocabulary of Nehemiah's box: its atoms, and which effects belong to which time."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.effect import Effect
+from shofar.engine.compose import Answers, When
+from shofar.engine.cost import Cost
+from shofar.engine.effect import Effect, tree
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase
+from shofar.engine.words import Vocabulary, bad
 from shofar.games.nehemiah.auction import Levy
-from shofar.games.nehemiah.cards import Cubes, Gain, Pay, TakeGate
+from shofar.games.nehemiah.cards import Cubes, TakeGate
 from shofar.games.nehemiah.leaders import (
     ActivateOther,
     ActivateOwn,
+    Activation,
     Bonus,
     DirectTurn,
-    May,
     MoveWorker,
     ShiftCube,
     SwapAnyWorkers,
-    Then,
-    Timed,
-    TiredColumns,
 )  # fmt: skip
-from shofar.games.nehemiah.moves import BOARDS
+from shofar.games.nehemiah.moves import BOARDS, STOP
+from shofar.games.nehemiah.reasons import FIRST_NEEDED, NO_TARGET
+from shofar.games.nehemiah.table import COUNTED, GOODS, VP
+from shofar.games.nehemiah.times import BEFORE_A_TURN, INSTEAD, NEW_COLUMN, ROUND, TIMES
 from shofar.games.nehemiah.workers import (
+    Handling,
     PlaceAny,
     PlaceFirst,
     Refresh,
     Replace,
+    Swap,
     SwapCards,
     SwapWorkers,
-    Target,
-    Times,
     UseCard,
 )  # fmt: skip
 
-TARGETS: Final[list[Target]] = [
-    PlaceFirst(), PlaceAny(), Refresh(), Replace(), SwapWorkers(), SwapCards(), UseCard(), ShiftCube(),
-    SwapAnyWorkers(), MoveWorker(), ActivateOwn(), ActivateOther(),
-]  # fmt: skip
-KNOWN: Final[dict[str, Effect[Any]]] = {effect.text(): effect for effect in TARGETS}
-KNOWN["direct(player)"] = DirectTurn()
+ANSWERS: Final = Answers(decline=STOP, early=FIRST_NEEDED, none=NO_TARGET)
 LEVY_COST: Final = "1 worker, (1 wood | 1 gold)"
 
 
-def build(phrase: Phrase) -> Effect[Any]:
-    """The effect that a phrase stands for. Each is known once by its own text, however an owner wrote it."""
-    text = phrase.text()
-    if text not in KNOWN:
-        made = _build(phrase)
-        KNOWN[text] = KNOWN.setdefault(made.text(), made)
-    return KNOWN[text]
+class Words(Vocabulary):
+    """The words of one box."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ANSWERS,
+            GOODS,
+            counted=COUNTED,
+            times=TIMES,
+            money="gold",
+            known=[
+                PlaceFirst(), PlaceAny(), Refresh(), Replace(), SwapWorkers(), SwapCards(), UseCard(), ShiftCube(),
+                SwapAnyWorkers(), MoveWorker(), ActivateOwn(), ActivateOther(), DirectTurn(),
+            ],
+            atoms={"cube": self._cubes, "gate": self._gate},
+        )  # fmt: skip
+
+    def card(self, text: str) -> Effect[Any]:
+        """What a work card does: nothing that belongs to a leader."""
+        effect = self.read(text)
+        for part in tree(effect):
+            if isinstance(part, (Bonus, DirectTurn, Activation)):
+                raise misplaced(part, "an effect of a work card")
+        return effect
+
+    def leader(self, text: str) -> When:
+        """What a leader does, at a time at which it can be done."""
+        effect = self.timed(text)
+        for part in tree(effect.then):
+            home = time_of(part)
+            if home not in (-1, effect.time):
+                raise misplaced(part, f"possible at the time '{effect.word}': it belongs to '{TIMES[home]}'")
+        if effect.time == ROUND and not isinstance(effect.then, Bonus):
+            raise misplaced(effect.then, "an effect that works by itself, like '1 wood per wood card'")
+        if effect.time == NEW_COLUMN and not isinstance(effect.then, Swap):
+            raise misplaced(effect.then, "a swap in the new column, like 'swap(card, card)'")
+        return effect
+
+    def cost(self, phrase: Phrase) -> Cost:
+        cost = super().cost(phrase)
+        if cost.amounts[VP]:
+            raise bad(phrase, "a price: wood or gold")
+        return cost
+
+    def per(self, phrase: Phrase) -> Effect[Any]:
+        thing = " ".join(phrase.words)
+        if thing == f"{phrase.parts[0].name} card" and phrase.parts[0].name in GOODS[:VP]:
+            return Bonus(self.gain(phrase.parts[0]))
+        return super().per(phrase)
+
+    def repeated(self, phrase: Phrase) -> Effect[Any]:
+        if phrase.parts[0].kind != "pay":
+            return super().repeated(phrase)
+        cost, gain = phrase.parts[0].parts
+        levy = Levy(gain.amount)
+        if cost.text() != LEVY_COST or levy.text() != phrase.text():
+            raise bad(phrase, f"the levy, '{levy.text()}'")
+        return levy
+
+    def _cubes(self, phrase: Phrase) -> Effect[Any]:
+        if phrase.kind != "call" or phrase.parts[0].text() not in BOARDS or phrase.amount < 1:
+            raise bad(phrase, f"'1 cube(BOARD)' with one of {', '.join(BOARDS)}")
+        return Cubes(phrase.amount, BOARDS.index(phrase.parts[0].text()))
+
+    def _gate(self, phrase: Phrase) -> Effect[Any]:
+        if phrase.kind != "atom" or len(phrase.words) > 2 or phrase.amount < 1:
+            raise bad(phrase, "'1 gate'")
+        return TakeGate(phrase.amount)
 
 
-def _build(phrase: Phrase) -> Effect[Any]:
-    match phrase.kind:
-        case "seq":
-            return Then([build(part) for part in phrase.parts])
-        case "when":
-            return Timed(" ".join(phrase.words), build(phrase.parts[0]))
-        case "may":
-            return May(_target(phrase.parts[0]))
-        case "times" if phrase.parts[0].kind == "pay":
-            return _levy(phrase)
-        case "times" if phrase.words[0] == "1":
-            return Times(int(phrase.words[1]), _target(phrase.parts[0]))
-        case "pay":
-            wood, gold, vp = _goods(phrase.parts[0])
-            if not vp:
-                return Pay(wood, gold, build(phrase.parts[1]))
-        case "per":
-            return _counted(phrase)
-        case "call" if phrase.name == "cube" and phrase.parts[0].text() in BOARDS:
-            return Cubes(phrase.amount, BOARDS.index(phrase.parts[0].text()))
-        case "atom" if phrase.name == "gate":
-            return TakeGate(phrase.amount)
-        case "atom" | "both":
-            return Gain(*_goods(phrase))
-    raise unknown(phrase)
+def time_of(effect: Effect[Any]) -> int:
+    """The only time at which this effect can be done, -1 if it can at any."""
+    if isinstance(effect, Bonus):
+        return ROUND
+    if isinstance(effect, Activation):
+        return INSTEAD
+    return BEFORE_A_TURN if isinstance(effect, DirectTurn) else -1
 
 
-def _target(phrase: Phrase) -> Target:
-    effect = build(phrase)
-    if not isinstance(effect, Target):
-        raise unknown(phrase)
-    return effect
+def uses_cards(effect: Effect[Any]) -> bool:
+    """N6.9.2: it uses other cards, so it cannot be used by one that does the same."""
+    return any(isinstance(part, UseCard) for part in tree(effect))
 
 
-def _levy(phrase: Phrase) -> Effect[Any]:
-    cost, gain = phrase.parts[0].parts
-    levy = Levy(gain.amount)
-    if cost.text() != LEVY_COST or levy.text() != phrase.text():
-        raise unknown(phrase)
-    return levy
+def counts_at_the_end(effect: Effect[Any]) -> bool:
+    """N12.8.1: more than workers and cards changes their places."""
+    return any(not part.parts() and not isinstance(part, Handling) for part in tree(effect))
 
 
-def _counted(phrase: Phrase) -> Effect[Any]:
-    gain, counted = phrase.parts[0], " ".join(phrase.words)
-    if counted == "tired column" and gain.name == "vp":
-        return TiredColumns(gain.amount)
-    if gain.name in ("wood", "gold") and gain.amount == 1 and counted == f"{gain.name} card":
-        return Bonus(gain.name)
-    raise unknown(phrase)
-
-
-def _goods(phrase: Phrase) -> tuple[int, int, int]:
-    """Wood, gold and points of an amount such as `1 wood, 1 gold`."""
-    amounts = {"wood": 0, "gold": 0, "vp": 0}
-    for part in phrase.parts if phrase.kind == "both" else (phrase,):
-        if part.kind != "atom" or len(part.words) != 2 or part.name not in amounts or part.amount < 1:
-            raise unknown(part)
-        amounts[part.name] += part.amount
-    return amounts["wood"], amounts["gold"], amounts["vp"]
-
-
-def unknown(phrase: Phrase) -> BadEffect:
-    return BadEffect("unknown-effect", f"'{phrase.text()}' is no effect of nehemiah", text=phrase.text())
+def misplaced(effect: Effect[Any], expected: str) -> BadEffect:
+    """The error for an effect that is known, but not here."""
+    text = effect.text()
+    return BadEffect("misplaced-effect", f"'{text}' is not {expected}", text=text, expected=expected)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.effect import OK, Target
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import news
-from shofar.games.nehemiah.components import USE_CARDS as USE_CARDS_FACE
-from shofar.games.nehemiah.moves import PLACE, PUT, REFRESH, REPLACE, STOP, SWAP, USE
+from shofar.games.nehemiah.moves import PLACE, PUT, REFRESH, REPLACE, SWAP, USE
 from shofar.games.nehemiah.reasons import (
     ALIKE,
     EMPTY_PLACE,
-    FIRST_NEEDED,
+    FEE_AND_PRICE,
     NEUTRAL_WORKER,
     NO_FEE,
     NO_ROOM,
@@ -31,58 +27,18 @@ from shofar.games.nehemiah.reasons import (
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah, pair_spaces
 
 
-class Target(Ask[Nehemiah]):
+class Aim(Target[Nehemiah]):
     """A question with one target, that can be done only if there is one (N1.4)."""
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
-        frame = self.frames[seat]
-        for move in self.candidates(game, frame):
-            if self.refuses(game, frame, move) == OK:
-                return OK
+    def missing(self) -> int:
         return NO_TARGET
 
 
-class Times(Ask[Nehemiah]):
-    """The first is needed, the others may be left out: `1..2 place(first)`. The value counts those done (N6.1.3)."""
-
-    def __init__(self, most: int, then: Target) -> None:
-        super().__init__()
-        self.most: Final = most
-        self.then: Final = then
-
-    def text(self) -> str:
-        return f"1..{self.most} {self.then.text()}"
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.then]
-
-    def rule(self) -> str:
-        return self.then.rule()
-
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
-        return self.then.lacks(game, seat, fee)
-
-    def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
-        return [*self.then.candidates(game, frame), STOP]
-
-    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        if move == STOP:
-            return OK if frame.value else FIRST_NEEDED
-        return self.then.refuses(game, frame, move)
-
-    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
-        targets = self.then.options(game, frame)
-        return [*targets, STOP] if frame.value and targets else targets
-
-    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
-        if move == STOP:
-            return
-        if frame.value + 1 < self.most:
-            game.push_with(self, frame.seat, frame.value + 1)
-        self.then.answer(game, frame, move)
+class Handling(Aim):
+    """What is done to workers and cards alone: no points come of it once the last turn is over (N12.8.1)."""
 
 
-class PlaceFirst(Target):
+class PlaceFirst(Handling):
     """A worker to the first unoccupied card of a column (N4.1, N4.2): `place(first)`."""
 
     def text(self) -> str:
@@ -91,7 +47,7 @@ class PlaceFirst(Target):
     def rule(self) -> str:
         return "N4.1"
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+    def lacks(self, game: Nehemiah, seat: int) -> int:
         return lacks_place(game, seat)
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
@@ -104,7 +60,7 @@ class PlaceFirst(Target):
         place(game, frame.seat, move - PLACE)
 
 
-class PlaceAny(Target):
+class PlaceAny(Handling):
     """A worker to any unoccupied card (N6.6.2): `place(any)`."""
 
     def text(self) -> str:
@@ -113,7 +69,7 @@ class PlaceAny(Target):
     def rule(self) -> str:
         return "N6.6.2"
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
+    def lacks(self, game: Nehemiah, seat: int) -> int:
         return lacks_place(game, seat)
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
@@ -127,7 +83,7 @@ class PlaceAny(Target):
         game.tell(news.PLACED, frame.seat, move - PUT)
 
 
-class Refresh(Target):
+class Refresh(Handling):
     """Stand an own exhausted worker up, unless it was exhausted in this turn (N6.5): `refresh(own worker)`."""
 
     def text(self) -> str:
@@ -153,7 +109,7 @@ class Refresh(Target):
         game.tell(news.REFRESHED, frame.seat, move - REFRESH)
 
 
-class Replace(Target):
+class Replace(Handling):
     """An own worker from the supply for another player's, in the same state (N6.7): `replace(worker)`."""
 
     def text(self) -> str:
@@ -162,8 +118,8 @@ class Replace(Target):
     def rule(self) -> str:
         return "N6.7.1"
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
-        return super().lacks(game, seat, fee) if game.supply[seat] else NO_WORKER  # N6.7.2
+    def lacks(self, game: Nehemiah, seat: int) -> int:
+        return super().lacks(game, seat) if game.supply[seat] else NO_WORKER  # N6.7.2
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [REPLACE + space for space in range(len(game.card)) if game.worker[space] != NOBODY]
@@ -186,7 +142,7 @@ class Replace(Target):
         game.tell(news.REPLACED, frame.seat, space, owner)
 
 
-class Swap(Target):
+class Swap(Handling):
     """Two things of one column change places."""
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
@@ -238,7 +194,7 @@ class SwapCards(Swap):
         game.tell(news.SWAPPED_CARDS, frame.seat, a, b)
 
 
-class UseCard(Target):
+class UseCard(Aim):
     """Use an occupied card anywhere for the fee (N6.9): `use(card)`."""
 
     def text(self) -> str:
@@ -247,29 +203,26 @@ class UseCard(Target):
     def rule(self) -> str:
         return "N6.9.1"
 
-    def lacks(self, game: Nehemiah, seat: int, fee: int) -> int:
-        """N6.9.5: a target that can itself be used after its fee, and this card's own, have been set aside."""
-        if game.gold[seat] <= fee:
-            return NO_FEE
-        for space in range(len(game.card)):
-            if game.worker[space] != NOBODY and self._blocks(game, seat, space, fee) == OK:
-                return OK
-        return NO_TARGET
+    def lacks(self, game: Nehemiah, seat: int) -> int:
+        return super().lacks(game, seat) if game.gold[seat] >= game.kit.fee else NO_FEE
+
+    def needs(self, game: Nehemiah, seat: int) -> int:
+        """N6.9.5: the fee of the cheapest target, and what that one takes itself."""
+        targets = [game.effect_at(space) for space in range(len(game.card)) if self._blocks(game, seat, space) == OK]
+        return game.kit.fee + min([effect.needs(game, seat) for effect in targets], default=0)
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
-        if not game.gold[frame.seat]:
-            return NOTHING
         return [USE + space for space in range(len(game.card)) if game.card[space] != EMPTY]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return self._blocks(game, frame.seat, move - USE, 0)
+        return self._blocks(game, frame.seat, move - USE)
 
-    def _blocks(self, game: Nehemiah, seat: int, space: int, fee: int) -> int:
+    def _blocks(self, game: Nehemiah, seat: int, space: int) -> int:
         if game.worker[space] == NOBODY:
             return NO_WORKER_THERE
-        if game.face(space) == USE_CARDS_FACE:
+        if game.kit.uses_cards[game.face(space)]:  # N6.9.2: no such card can use another one
             return USE_CARDS
-        return refuses_use(game, seat, space, fee)
+        return refuses_use(game, seat, space)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         use_for_fee(game, frame.seat, move - USE)
@@ -315,29 +268,33 @@ def place(game: Nehemiah, seat: int, column: int) -> None:
     game.tell(news.PLACED, seat, space)
 
 
-def refuses_use(game: Nehemiah, seat: int, space: int, fee: int) -> int:
-    """Why this occupied card cannot be used for a fee, with `fee` set aside for another (N5.8, N5.10, N5.11)."""
+def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
+    """Why this occupied card cannot be used for a fee (N5.8, N5.10, N5.11)."""
     if game.card[space] in game.used:
         return USED
-    if game.gold[seat] <= fee:
+    gold, fee = game.gold[seat], game.kit.fee
+    if gold < fee:
         return NO_FEE
-    return game.kit.effects[game.face(space)].lacks(game, seat, fee + 1)
+    effect = game.effect_at(space)
+    reason = effect.lacks(game, seat)
+    if reason != OK:
+        return reason
+    return OK if gold >= fee + effect.needs(game, seat) else FEE_AND_PRICE
 
 
 def use_for_fee(game: Nehemiah, seat: int, space: int) -> None:
-    """N5.5: one gold to the owner of the worker, or to the bank; then the card."""
-    owner = game.worker[space]
+    """N5.5: the fee to the owner of the worker, or to the bank; then the card."""
+    owner, fee = game.worker[space], game.kit.fee
     paid_to = owner if owner != seat and owner < game.kit.players else NOBODY
-    game.gold[seat] -= 1
+    game.gold[seat] -= fee
     if paid_to != NOBODY:
-        game.gold[paid_to] += 1
-    game.tell(news.FEE, seat, paid_to)
+        game.gold[paid_to] += fee
+    game.tell(news.FEE, seat, paid_to, fee)
     use(game, seat, space)
 
 
 def use(game: Nehemiah, seat: int, space: int) -> None:
     """Carry a card out; once per activation (N5.8)."""
     game.used.append(game.card[space])
-    face = game.face(space)
-    game.tell(news.USED, seat, face, space)
-    game.kit.effects[face].start(game, seat)
+    game.tell(news.USED, seat, game.face(space), space)
+    game.effect_at(space).start(game, seat)

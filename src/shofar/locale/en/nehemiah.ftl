@@ -229,8 +229,8 @@ news-activated = { $c-id ->
 }
 news-used = { $seat } uses { $a } in column { $b-1 }, row { $b-2 }.
 news-fee = { $a-id ->
-    [none] { $seat } pays 1 gold to the bank.
-   *[other] { $seat } pays 1 gold to { $a }.
+    [none] { $seat } pays { $b } gold to the bank.
+   *[other] { $seat } pays { $b } gold to { $a }.
 }
 news-gained = { $seat } gets{ $a ->
     [0] {""}
@@ -347,7 +347,7 @@ reason-not-ready = the worker is exhausted
 reason-unoccupied = no worker stands there
 reason-not-exhausted = the worker there is not exhausted
 reason-used = the card has been used in this activation
-reason-no-fee = 1 gold is missing for the fee
+reason-no-fee = there is not enough gold for the fee
 reason-no-wood = there is not enough wood
 reason-no-gold = there is not enough gold
 reason-no-cube = no cube can be placed
@@ -357,6 +357,8 @@ reason-this-turn = the worker was exhausted in this turn
 reason-neutral-worker = it is a neutral worker
 reason-own-worker = the worker is your own
 reason-alike = the swap would change nothing
+reason-fee-and-price = the gold is not enough for the fee and the price of the card together
+reason-works-by-itself = that leader works by itself, to the end of the round
 reason-use-cards = a card of that kind cannot be chosen
 reason-occupied = a worker stands there already
 reason-same-column = your own worker has just gone to that column
