@@ -32,7 +32,7 @@ def asks(effect):
 def effect_texts(title):
     box = shofar.box(title)
     for section in shofar.title(title).sections:
-        for row in section.rows:
+        for row in box.rows(section.name):
             for _, text in WORDS.effects(box, section.name, row):
                 yield text
 
@@ -96,7 +96,7 @@ def test_every_row_and_column_of_the_box(title):
         assert WORDS.text(f"section-{section.name}", title)
         for column in section.columns:
             assert WORDS.text(f"column-{column}", title)
-        for row in section.rows:
+        for row in shofar.box(title).rows(section.name):
             assert WORDS.name(row, title)
             WORDS.component(shofar.box(title), section.name, row)
 

@@ -82,9 +82,11 @@ class Column:
 
 
 class Section:
-    """A section's rows, by id, and its columns. Rows are fixed: an overlay changes values, not what exists."""
+    """A section's rows, by id, and its columns. Without rows those of the title's own file are meant, in its order.
 
-    def __init__(self, name: str, rows: tuple[str, ...], **columns: Column) -> None:
+    Rows are fixed: an overlay changes values, not what exists."""
+
+    def __init__(self, name: str, rows: tuple[str, ...] = (), **columns: Column) -> None:
         self.name: Final = name
         self.rows: Final = rows
         self.columns: Final[dict[str, Column]] = columns
@@ -178,10 +180,11 @@ def _add_section(box: Box, section: Section, document: dict[str, Any], file: str
     if not isinstance(given, dict):
         raise box.fault(f"[{section.name}]", given, "a table of rows")
     usual = given.get("_source", OWNER)
+    rows = section.rows or tuple(box.values.get(section.name, ())) or tuple(row for row in given if row != "_source")
     for name in given:
-        if name != "_source" and name not in section.rows:
-            raise box.fault(f"[{section.name}] {name}", name, f"one of the rows {_few(section.rows)}")
-    for name in section.rows:
+        if name != "_source" and name not in rows:
+            raise box.fault(f"[{section.name}] {name}", name, f"one of the rows {_few(rows)}")
+    for name in rows:
         if name in given:
             _add_row(box, section, name, given[name], usual)
         elif full:

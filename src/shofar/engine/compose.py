@@ -149,14 +149,25 @@ class Pay(Deed[Game]):
 
 
 class Choice(Ask[Game]):
-    """`(a | b)`: one of those that are possible; none of them if the title's rules let it be declined."""
+    """`(a | b)`: one of those that are possible.
 
-    def __init__(self, ways: list[Effect[Any]], answers: Answers, declines: bool = False, rule: str = "") -> None:
+    `declines`: the title's rules let a player take none. Not `guarded`: also what would be lost can be chosen."""
+
+    def __init__(
+        self,
+        ways: list[Effect[Any]],
+        answers: Answers,
+        *,
+        declines: bool = False,
+        guarded: bool = True,
+        rule: str = "",
+    ) -> None:
         super().__init__()
         self.ways: Final = ways
         self.choose: Final = answers.choose
         self.decline: Final = answers.decline
         self.declines: Final = declines
+        self.guarded: Final = guarded
         self.by_rule: Final = rule
 
     def text(self) -> str:
@@ -181,9 +192,13 @@ class Choice(Ask[Game]):
     def first(self, game: Game, seat: int) -> int:
         """The first way that is possible, or -1."""
         for at in range(len(self.ways)):
-            if self.ways[at].lacks(game, seat) == OK:
+            if self.blocks(game, seat, at) == OK:
                 return at
         return -1
+
+    def blocks(self, game: Game, seat: int, at: int) -> int:
+        """Why this way cannot be chosen."""
+        return self.ways[at].lacks(game, seat) if self.guarded else OK
 
     def candidates(self, game: Game, frame: Frame) -> list[int]:
         ways = [self.choose + at for at in range(len(self.ways))]
@@ -192,14 +207,14 @@ class Choice(Ask[Game]):
     def refuses(self, game: Game, frame: Frame, move: int) -> int:
         if move == self.decline:
             return OK
-        return self.ways[move - self.choose].lacks(game, frame.seat)
+        return self.blocks(game, frame.seat, move - self.choose)
 
     def options(self, game: Game, frame: Frame) -> list[int]:
         if game.automatic(frame.seat):
             return NOTHING
         options: list[int] = []
         for at in range(len(self.ways)):
-            if self.ways[at].lacks(game, frame.seat) == OK:
+            if self.blocks(game, frame.seat, at) == OK:
                 options.append(self.choose + at)
         if self.declines and options:
             options.append(self.decline)

@@ -34,7 +34,7 @@ class Reason:
 
 
 class Kind:
-    """A kind of news: a key for the words, and what its three numbers are (names of component kinds or "n").
+    """A kind of news: a key for the words, and what its three numbers are (a kind of component, seat, reason or "n").
 
     Private news is shown to its own seat only."""
 

@@ -212,6 +212,8 @@ class Words:
             return ""
         if word.startswith("seat:"):
             return self.seat(int(word[5:]), title)
+        if word.startswith("reason:"):
+            return self.reason(word[7:], title)
         lexicon = self.lexicon(title)
         noun = f"noun-{slug(word)}"
         return lexicon.say(noun, {"n": 1}) if lexicon.has(noun) else self.name(word, title)
@@ -229,6 +231,8 @@ class Words:
             names = rules.names.get(what)
             if what == "seat":
                 ids.append(f"seat:{number}" if number >= 0 else NONE)
+            elif what == "reason":
+                ids.append(f"reason:{rules.title.reasons[number].key}")
             elif names is None:
                 ids.append(str(number))
             else:
@@ -243,7 +247,7 @@ class Words:
             after = ids[at + 1] if names and at + 1 < len(ids) else ""
             entry = int(after) if after.isdecimal() else 1
             for section in rules.title.sections if names else ():
-                for name in names & section.columns.keys() if component in section.rows else ():
+                for name in names & section.columns.keys() if component in rules.box.rows(section.name) else ():
                     args[f"{letter}-{name}"] = self._cell(rules.box, section, component, name, entry)
         return args
 

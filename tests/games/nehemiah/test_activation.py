@@ -2,6 +2,7 @@
 
 import pytest
 
+from shofar.games.nehemiah.reasons import NO_GOLD
 from tests.games.nehemiah.table import (
     at,
     column,
@@ -67,7 +68,7 @@ def test_above_means_same_column_exhausted_and_not_used():
     assert moves(game) == ["use 2.1", "stop"]
     assert why(game, "use 2.2") == ("not-exhausted", "N5.4")
     assert why(game, "use 2.3") == ("no-worker-there", "N5.4")
-    assert why(game, "use 1.1")[0] == "not-asked"
+    assert why(game, "use 1.1") == ("other-column", "N5.4")
 
 
 @rule("N5.4", "N5.8")
@@ -207,3 +208,38 @@ def test_a_declined_card_can_be_chosen_through_use_cards_once():
     game.play("use 1.2")
     assert moves(game) == ["use 2.1", "stop"]
     assert purse(game, "red")["gold"] == 4 - 1 - 1 + 3
+
+
+@rule("N5.4")
+def test_why_not_knows_what_a_person_points_at():
+    game = table(red="gold 3", column_1="wood_1:blue/x gold_2:red wall_1:blue/x *:blue", column_2="wood_2:blue/x * * *")
+    game.play("activate 1.2", "skip")
+    assert moves(game) == ["use 1.1", "stop"]
+    assert why(game, "use 1.3") == ("below", "N5.4")
+    assert why(game, "use 2.1") == ("other-column", "N5.4")
+    assert why(game, "use 1.2") == ("activated", "N5.3")
+    assert why(game, "take") == ("own-first", "N5.3")
+
+
+@rule("N6.1.2", "N5.3")
+def test_an_activated_card_that_cannot_be_used_says_so():
+    game = table(red="gold 1", column_1="gold_2:blue/x temple_2:red * *")
+    game.listen()
+    game.play("activate 1.2")
+    assert ("unusable", 0, game.rules.names["face"].index("temple_2"), NO_GOLD, 0) in news(game)
+    assert why(game, "take") == ("no-gold", "N6.1.2")
+    game.play("use 1.1")
+    assert purse(game, "red")["gold"] == 2
+    used = table(red="gold 2", column_1="gold_2:blue/x gold_3:red * *")
+    used.play("activate 1.2", "take")
+    assert why(used, "take") == ("used", "N5.8")
+
+
+@rule("N6.5.1", "N6.7.1")
+def test_cards_without_a_worker_are_named_as_such():
+    refresh = table(red="gold 1", column_1="refresh:red *:red/x *:red/x *")
+    refresh.play("activate 1.1", "take")
+    assert why(refresh, "refresh 1.4") == ("no-worker-there", "N6.5.1")
+    replace = table(round=2, column_1="replace_worker:red *:blue *:blue *")
+    replace.play("activate 1.1", "take")
+    assert why(replace, "replace 1.4") == ("no-worker-there", "N6.7.1")

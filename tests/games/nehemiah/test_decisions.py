@@ -38,6 +38,7 @@ QUESTIONS = {
     "before turn": ({"call", "wait", "hold"}, "wait"),
     "direct": ({"place", "activate"}, ""),
     "after action": ({"call", "done"}, "done"),
+    "column due": ({"call", "wait", "hold"}, "wait"),
     "new column": ({"swap", "wait"}, "wait"),
     "before scoring": ({"call", "wait"}, "wait"),
     "choose leader": ({"offer"}, ""),

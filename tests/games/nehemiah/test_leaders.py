@@ -81,12 +81,40 @@ def test_nobody_is_asked_in_vain():
 
 
 @rule("N12.1.2", "N15")
-def test_others_cannot_step_between_the_action_and_the_replacement():
-    game = table(leaders="tired_columns:blue extra_worker:green", column_1="*:blue/x * * gold_2:red")
-    game.play("wait", "wait")
-    game.play("activate 1.4", "skip")
+def test_between_the_action_and_the_replacement_others_are_asked_in_order():
+    game = table(leaders="tired_columns:green extra_worker:blue", column_1="*:green/x * * gold_2:red")
+    game.play("wait", "wait", "activate 1.4", "skip")
+    asked = []
+    while game.question == "column due":
+        asked.append((decides(game), moves(game)))
+        game.play("wait")
+    assert asked == [
+        ("blue", ["call extra_worker", "wait", "hold"]),
+        ("green", ["call tired_columns", "wait", "hold"]),
+    ]
     assert ":" not in column(game, 1)
-    assert (mover(game), decides(game)) == ("blue", "green")
+    assert (mover(game), decides(game), game.question) == ("blue", "blue", "action")  # green's worker is gone
+
+
+@rule("N12.1.2")
+def test_only_leaders_of_any_moment_and_only_before_a_column_is_replaced():
+    said = {"column_1": "*:blue/x * * gold_2:red", "leaders": "tired_columns:blue direct_turn:green move_worker:blue"}
+    game = table(**said)
+    game.play("wait", "wait", "activate 1.4", "skip")
+    assert (decides(game), moves(game)) == ("blue", ["call tired_columns", "wait", "hold"])
+    assert why(game, "call move_worker") == ("not-in-window", "N12.1")
+    placed = table(**said)
+    placed.play("wait", "wait", "place 2")
+    assert (mover(placed), placed.question) == ("blue", "before turn")  # no column is due
+
+
+@rule("N12.1.2", "N12.3.2")
+def test_who_holds_is_not_asked_about_a_due_column():
+    game = table(leaders="tired_columns:blue extra_worker:green", column_1="*:blue/x * * gold_2:red")
+    game.play("hold", "wait", "activate 1.4", "skip")
+    assert (decides(game), game.question) == ("green", "column due")
+    game.play("hold")  # ends with the column that is replaced now
+    assert (mover(game), decides(game), game.question) == ("blue", "green", "before turn")
 
 
 @rule("N12.1.3")

@@ -119,16 +119,16 @@ def test_no_second_window_after_the_columns_are_replaced():
 
 
 @rule("N12.5.4")
-def test_the_window_also_follows_a_pass_a_leader_and_a_directed_action():
+def test_the_window_also_follows_a_pass_and_a_directed_action():
     said = {"column_1": "*:red/x *:blue * *", "leaders": "swap_any_workers:red borrow_worker:red"}
     game = table(red="supply 0", **said)
     passed = game.clone()
     passed.play("pass")
     assert (decides(passed), passed.question) == ("red", "after action")
     game.play("call borrow_worker")  # a single target
-    while game.question != "after action":
+    while mover(game) == "red":
+        assert game.question != "after action"
         game.play(game.moves[-1])
-    assert decides(game) == "red"
     game = table(to_move="blue", leaders="direct_turn:red move_worker:blue", column_1="gold_2:blue wood_1:blue * *")
     game.play("call direct_turn", "activate 1.1", "skip")
     assert (decides(game), game.question) == ("blue", "after action")
@@ -206,14 +206,35 @@ def test_borrow_worker():
 
 
 @rule("N12.6.4")
-def test_other_leaders_may_be_used_around_the_one_instead_of_the_action():
+def test_a_leader_instead_of_the_action_is_the_only_thing_but_for_any_moment():
     game = table(
         leaders="place_two:red activate_two:red tired_columns:red move_worker:red", column_1="*:red/x *:red * *"
     )
     game.play("call tired_columns", "call place_two", "place 2", "place 2")
-    assert moves(game) == ["call move_worker", "done"]  # not a second one of the class
-    game.play("done")
     assert (mover(game), leaders_of(game, "red")) == ("blue", ["move_worker", "activate_two"])
+
+
+@rule("N12.6.4")
+def test_the_active_player_is_asked_first_about_a_column_due_after_such_a_leader():
+    game = table(
+        leaders="activate_two:red tired_columns:red extra_worker:blue",
+        column_1="* * * gate:red",
+        column_2="*:red/x * * *",
+    )
+    game.play("wait", "call activate_two")  # the only ready worker, on a card that cannot be used
+    assert (decides(game), game.question, moves(game)) == ("red", "column due", ["call tired_columns", "wait", "hold"])
+    game.play("call tired_columns")
+    assert (decides(game), points(game, "red")) == ("blue", {"leaders": 2})
+
+
+@rule("N12.6.4")
+def test_leaders_of_any_moment_do_not_close_the_way_to_one_instead_of_the_action():
+    game = table(leaders="place_two:red extra_worker:red swap_any_workers:red", column_1="*:red *:blue * *")
+    game.play("call extra_worker", "place 2")
+    assert "call place_two" in moves(game)
+    game.play("call swap_any_workers", "pick 1.1")  # 1.2 is the only one that differs
+    assert "call place_two" not in moves(game)
+    assert why(game, "call place_two") == ("only-thing", "N12.6.4")
 
 
 @rule("N12.7.1")
@@ -261,6 +282,8 @@ def test_before_scoring_owners_are_asked_from_the_mover_on():
     while game.question == "before turn":
         game.play("wait")
     game.play("activate 3.4")
+    while game.question == "column due":
+        game.play("wait")
     asked = []
     while game.question == "before scoring":
         asked.append(decides(game))
@@ -347,6 +370,13 @@ def test_wood_bonus_for_every_way_to_use_a_card(face, wood):
     two = table(leaders="wood_bonus:red activate_two:red", red="gold 1", column_1=f"{face}:red * * *")
     two.play("call activate_two", "take")
     assert [purse(game, "red")["wood"] for game in (own, fee, through, borrowed, two)] == [wood] * 5
+
+
+@rule("N12.9.1")
+def test_a_bonus_is_never_called():
+    game = table(leaders="wood_bonus:red gold_bonus:blue")
+    assert why(game, "call wood_bonus") == ("works-by-itself", "N12.9.1")
+    assert why(game, "call gold_bonus") == ("not-yours", "N12.1.1")
 
 
 @rule("N12.9.2")

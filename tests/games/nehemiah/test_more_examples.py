@@ -429,3 +429,28 @@ def test_a_second_failed_refill():
     assert column(game, 2) == "empty"
     assert game.last_turn == 74
     assert [turn for turn, _ in play_out(game)] == [73, 74]
+
+
+@rule("EX-45")
+def test_any_moment_before_a_due_column_is_replaced():
+    said = {"column_1": "*:blue/x * * *", "column_3": "*:blue/x * * gold_2:red"}
+    game = table(3, leaders="tired_columns:blue", **said)
+    game.play("wait", "activate 3.4", "skip")
+    assert (decides(game), game.question) == ("blue", "column due")
+    waited = game.clone()
+    game.play("call tired_columns")
+    assert points(game, "blue") == {"leaders": 2}
+    waited.play("wait", "place 2")  # blue's own turn; green's is next
+    assert (decides(waited), mover(waited), waited.question) == ("blue", "green", "before turn")
+    waited.play("call tired_columns")
+    assert points(waited, "blue") == {"leaders": 1}
+
+
+@rule("EX-46")
+def test_a_leader_instead_of_the_action_is_the_only_thing():
+    start = table(leaders="place_two:red move_worker:red", column_1="*:red * * *")
+    moved = start.clone()
+    moved.play("call move_worker", "put 5.3")
+    assert "call place_two" not in moves(moved)
+    start.play("call place_two", "place 2", "stop")
+    assert mover(start) == "blue"

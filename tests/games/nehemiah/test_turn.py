@@ -55,6 +55,8 @@ def test_the_steps_of_a_turn_in_order():
     assert due(game) == [1]
     game.play("done")
     steps.append((decides(game), game.question))
+    game.play("wait")  # blue, before the column is replaced
+    steps.append((decides(game), game.question))
     assert column(game, 1) == "wood_1 wood_2 gold_2 gate"
     game.play("wait")
     steps.append((decides(game), mover(game)))
@@ -62,6 +64,7 @@ def test_the_steps_of_a_turn_in_order():
         ("blue", "before turn"),
         ("red", "action"),
         ("red", "after action"),
+        ("blue", "column due"),
         ("yellow", "new column"),
         ("blue", "blue"),
     ]

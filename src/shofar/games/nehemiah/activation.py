@@ -9,8 +9,19 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import SKIP, STOP, TAKE, USE
-from shofar.games.nehemiah.reasons import NO_WORKER_THERE, NOT_EXHAUSTED, NOT_OWN, NOT_READY, UNOCCUPIED
-from shofar.games.nehemiah.table import NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.reasons import (
+    ACTIVATED,
+    BELOW,
+    NO_WORKER_THERE,
+    NOT_EXHAUSTED,
+    NOT_OWN,
+    NOT_READY,
+    OTHER_COLUMN,
+    OWN_FIRST,
+    UNOCCUPIED,
+    USED,
+)  # fmt: skip
+from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.workers import refuses_use, use, use_for_fee
 
 
@@ -34,9 +45,16 @@ class Own(Ask[Nehemiah]):
     def blocks(self, game: Nehemiah, seat: int) -> int:
         return game.kit.effects[game.kit.face[game.active]].lacks(game, seat)
 
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        """N6.1.2: it cannot be used."""
+        face = game.kit.face[game.active]
+        game.tell(news.UNUSABLE, frame.seat, face, self.blocks(game, frame.seat))
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if move == TAKE:
             use(game, frame.seat, game.card.index(game.active))
+        else:
+            game.tell(news.DECLINED, frame.seat, game.kit.face[game.active])
 
 
 class Above(Ask[Nehemiah]):
@@ -49,18 +67,32 @@ class Above(Ask[Nehemiah]):
         return "N5.4"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
-        at = game.card.index(game.active)  # N5.9: present positions count
-        return [*[USE + space for space in range(at - at % ROWS, at)], STOP]
+        return [TAKE, *[USE + space for space in range(len(game.card)) if game.card[space] != EMPTY], STOP]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         if move == STOP:
             return OK
-        space = move - USE
+        if move == TAKE:
+            return self.refuses_own(game, frame.seat)
+        space, at = move - USE, game.card.index(game.active)  # N5.9: present positions count
+        if space == at:
+            return ACTIVATED
+        if space // ROWS != at // ROWS:
+            return OTHER_COLUMN
+        return BELOW if space > at else self.refuses_above(game, frame.seat, space)
+
+    def refuses_own(self, game: Nehemiah, seat: int) -> int:
+        """The activated card had its moment: it was used, could not be, or was declined (N5.3)."""
+        if game.active in game.used:
+            return USED
+        return OWN.blocks(game, seat) or OWN_FIRST
+
+    def refuses_above(self, game: Nehemiah, seat: int, space: int) -> int:
         if game.worker[space] == NOBODY:
             return NO_WORKER_THERE
         if not game.tired[space]:
             return NOT_EXHAUSTED
-        return refuses_use(game, frame.seat, space)
+        return refuses_use(game, seat, space)
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         """Nothing is asked when only stopping is left."""

@@ -48,6 +48,8 @@ LEADER_LEFT: Final = 38
 LEADER_DISCARDED: Final = 39
 BENCH_HOME: Final = 40
 CUBE_LEFT_OUT: Final = 41
+UNUSABLE: Final = 42
+DECLINED: Final = 43
 
 KINDS: Final = (
     Kind("placed", "space"),
@@ -92,4 +94,6 @@ KINDS: Final = (
     Kind("leader-discarded", "leader"),
     Kind("bench-home", "n"),  # workers
     Kind("cube-left-out", "board", "n"),
+    Kind("unusable", "face", "reason"),
+    Kind("declined", "face"),
 )

@@ -12,7 +12,7 @@ from shofar.games.nehemiah.columns import REPLACE_COLUMNS
 from shofar.games.nehemiah.rounds import END_OF_GAME
 from shofar.games.nehemiah.table import EMPTY, Nehemiah
 from shofar.games.nehemiah.turn import ACTION, BEGIN
-from shofar.games.nehemiah.windows import AFTER_ACTION, BEFORE_TURN
+from shofar.games.nehemiah.windows import AFTER_ACTION, BEFORE_TURN, COLUMN_DUE
 
 
 class Announce(Effect[Nehemiah]):
@@ -43,8 +43,22 @@ class AskOthers(Effect[Nehemiah]):
                 game.push(BEFORE_TURN, other)
 
 
+class AskOwnersOfMoments(Effect[Nehemiah]):
+    """W-DUE, where a column is due: clockwise from the player whose action it was. He has had W-CLOSE for it, unless he
+    used a leader instead of the action (N12.1.2, N12.6.4)."""
+
+    def text(self) -> str:
+        return "ask about due columns"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        if game.due:
+            players = game.kit.players
+            for step in range(players - 1, -game.instead, -1):
+                game.push(COLUMN_DUE, (frame.seat + step) % players)
+
+
 class CheckStall(Effect[Nehemiah]):
-    """Deadlock and stall: the two columns on the left are replaced as if due (N13)."""
+    """Deadlock and stall: columns on the left are replaced as if due (N13)."""
 
     def text(self) -> str:
         return "check stall"
@@ -55,14 +69,14 @@ class CheckStall(Effect[Nehemiah]):
             return
         if game.passes >= game.kit.players:  # N13.1
             game.tell(news.DEADLOCK, frame.seat)
-            self.replace_two(game, frame.seat)
+            self.replace_some(game, frame.seat)
         elif game.quiet >= game.kit.stall:  # N13.4
             game.tell(news.STALL, frame.seat, game.quiet)
-            self.replace_two(game, frame.seat)
+            self.replace_some(game, frame.seat)
 
-    def replace_two(self, game: Nehemiah, seat: int) -> None:
-        """N13.2: columns 1 and 2."""
-        game.due = 3
+    def replace_some(self, game: Nehemiah, seat: int) -> None:
+        """N13.2: those on the left."""
+        game.due = (1 << game.kit.deadlock) - 1
         game.push(REPLACE_COLUMNS, seat)
 
 
@@ -77,6 +91,7 @@ class EndTurn(Effect[Nehemiah]):
         game.active = EMPTY
         game.used = []
         game.swept = 0
+        game.instead = 0
         if game.turn == game.last_turn:
             game.push(END_OF_GAME, game.start)
             return
@@ -90,6 +105,7 @@ class EndTurn(Effect[Nehemiah]):
 
 ANNOUNCE: Final = Announce()
 ASK_OTHERS: Final = AskOthers()
+ASK_DUE: Final = AskOwnersOfMoments()
 CHECK_STALL: Final = CheckStall()
 END_TURN: Final = EndTurn()
 
@@ -109,6 +125,7 @@ LEADERS_TURN: Final[Seq[Nehemiah]] = Seq(
         ASK_OTHERS,  # step 1
         BEGIN,  # steps 2 and 3
         AFTER_ACTION,  # step 4
+        ASK_DUE,
         REPLACE_COLUMNS,  # step 5
         CHECK_STALL,  # step 6
         END_TURN,

@@ -46,6 +46,11 @@ NOT_DIRECTED: Final = 37
 SAME_BOARD: Final = 38
 FEE_AND_PRICE: Final = 39
 WORKS_BY_ITSELF: Final = 40
+ONLY_THING: Final = 41
+BELOW: Final = 42
+OTHER_COLUMN: Final = 43
+ACTIVATED: Final = 44
+OWN_FIRST: Final = 45
 
 # Without a rule it is that of the question: several ask for the same thing.
 REASONS: Final = (
@@ -90,4 +95,9 @@ REASONS: Final = (
     Reason("same-board", "N6.3.3"),
     Reason("fee-and-price", "N5.11"),
     Reason("works-by-itself", "N12.9.1"),
+    Reason("only-thing", "N12.6.4"),
+    Reason("below", "N5.4"),
+    Reason("other-column", "N5.4"),
+    Reason("activated", "N5.3"),
+    Reason("own-first", "N5.3"),
 )

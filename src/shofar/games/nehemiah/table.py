@@ -13,7 +13,6 @@ from shofar.games.nehemiah import news
 from shofar.games.nehemiah.components import Kit
 from shofar.games.nehemiah.moves import FIRST, SECOND
 from shofar.games.nehemiah.reasons import NO_GOLD, NO_WOOD
-from shofar.games.nehemiah.times import W_PRE
 
 ROWS: Final = 4
 NOBODY: Final = -1
@@ -33,7 +32,8 @@ FIELDS: Final = (
     Field("deck", "card"), Field("discard", "card"), Field("round"), Field("supply"), Field("bench"),
     Field("neutral"), Field("wood"), Field("gold"), Field("cubes"), Field("on"), Field("gates", "owner"),
     Field("board_vp"), Field("card_vp"), Field("leader_vp"), Field("sold"), Field("start"), Field("turn"),
-    Field("passes"), Field("quiet"), Field("last_turn"), Field("swept"), Field("round_over"), Field("scorings"),
+    Field("passes"), Field("quiet"), Field("last_turn"), Field("swept"), Field("instead"), Field("round_over"),
+    Field("scorings"),
     Field("active", "card"), Field("used", "card"), Field("leader_deck", "leader"), Field("offer", "leader"),
     Field("leader_of", "owner"), Field("auctioned", "leader"), Field("bids"), Field("hold"),
     Field("directed", "owner"),
@@ -74,6 +74,7 @@ class Nehemiah(Game):
         self.quiet = 0  # turns in a row without a column replaced
         self.last_turn = -1  # known once the end is triggered
         self.swept = 0  # 1 if a column was replaced in this turn
+        self.instead = 0  # 1 if a leader was used instead of the action in this turn
         self.round_over = 0  # 1 if a round ended in this turn
         self.scorings = 0
         self.active = EMPTY  # the activated card
@@ -115,6 +116,7 @@ class Nehemiah(Game):
         new.quiet = self.quiet
         new.last_turn = self.last_turn
         new.swept = self.swept
+        new.instead = self.instead
         new.round_over = self.round_over
         new.scorings = self.scorings
         new.active = self.active
@@ -306,32 +308,9 @@ class Nehemiah(Game):
         return sights(self, seat)
 
     def forget(self, seat: int | None, rng: Rng) -> None:
-        """N17: decks have no order yet; what is left to hide are committed bids and the answer `hold`."""
-        for other in range(self.kit.players):
-            if other == seat:
-                continue
-            self.hold[other] = rng.below(2) if self._may_hold(other) else 0
-            holdings = (self.supply[other], self.wood[other], self.gold[other])
-            for part in range(3):
-                if self.bids[other * 3 + part] >= 0:
-                    self.bids[other * 3 + part] = rng.below(holdings[part] + 1)
+        from shofar.games.nehemiah.hidden import forget
 
-    def _may_hold(self, seat: int) -> bool:
-        """Others cannot tell whether he said `hold`: he has a leader for it, and could have said it (N12.3.2)."""
-        if self.swept or seat in (self.decider, self.mover()):
-            return False
-        if not any(self.leader_of[leader] == seat for leader in self.kit.asked_in[W_PRE]):
-            return False
-        since_own_turn = (self.mover() - seat) % self.kit.players - 1
-        return min(self.quiet, since_own_turn) > 0 or self._window_is_past(seat)
-
-    def _window_is_past(self, seat: int) -> bool:
-        """The window before this turn (W-PRE) lies behind the seat."""
-        for frame in self.stack:
-            waits = frame.effect.text()
-            if waits in ("turn", "ask others") or (waits == "before turn" and frame.seat == seat):
-                return False
-        return True
+        forget(self, seat, rng)
 
 
 def pair_spaces(pair: int) -> tuple[int, int]:

@@ -21,8 +21,9 @@ W_OPEN: Final = 1
 W_INSTEAD: Final = 2
 W_CLOSE: Final = 3
 W_CLOSE_DUE: Final = 4
-W_END: Final = 5
-W_GAME_END: Final = 6
+W_DUE: Final = 5
+W_END: Final = 6
+W_GAME_END: Final = 7
 
 # The times each window asks for, in the order their leaders are offered.
 WINDOWS: Final = (
@@ -31,6 +32,7 @@ WINDOWS: Final = (
     (INSTEAD,),
     (AROUND,),
     (AROUND, ANY_MOMENT),
+    (ANY_MOMENT,),
     (BEFORE_SCORING, ANY_MOMENT),
     (BEFORE_SCORING, ANY_MOMENT),
 )

@@ -46,7 +46,7 @@ class NehemiahTitle(Title):
 
 TITLE: Final = NehemiahTitle(
     name="nehemiah",
-    version="1",
+    version="2",
     players=(2, 3, 4),
     options=(
         Option("leaders", False, True),

@@ -10,14 +10,25 @@ from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.activation import activate, refuses_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
-from shofar.games.nehemiah.reasons import EMPTY_PLACE, MUST_ACT, NO_ROOM, NOT_DIRECTED, NOT_OWN, ROW_FOUR, SAME_COLUMN
+from shofar.games.nehemiah.reasons import (
+    EMPTY_PLACE,
+    MUST_ACT,
+    NO_ROOM,
+    NOT_DIRECTED,
+    NOT_OWN,
+    ONLY_THING,
+    ROW_FOUR,
+    SAME_COLUMN,
+)  # fmt: skip
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
-from shofar.games.nehemiah.times import W_INSTEAD, W_OPEN
+from shofar.games.nehemiah.times import AROUND, INSTEAD, W_INSTEAD, W_OPEN
 from shofar.games.nehemiah.workers import place, refuses_place
 
 
 class Action(Ask[Nehemiah]):
-    """Step 3: place, activate, a leader, or pass if nothing else is possible (N3.3, N3.4)."""
+    """Step 3: place, activate, a leader, or pass if nothing else is possible (N3.3, N3.4).
+
+    The value is 1 once a leader was used around the action: then none can be used instead of it (N12.6.4)."""
 
     def text(self) -> str:
         return "action"
@@ -33,12 +44,13 @@ class Action(Ask[Nehemiah]):
         if move == PASS:
             return MUST_ACT if game.has_plain_action(frame.seat) else OK
         if move >= CALL:
-            return self.refuses_call(game, frame.seat, move - CALL)
+            return self.refuses_call(game, frame, move - CALL)
         return refuses_plain(game, frame.seat, move)
 
-    def refuses_call(self, game: Nehemiah, seat: int, leader: int) -> int:
-        window = W_INSTEAD if leader in game.kit.asked_in[W_INSTEAD] else W_OPEN
-        return leaders.refuses(game, seat, leader, window)
+    def refuses_call(self, game: Nehemiah, frame: Frame, leader: int) -> int:
+        instead = leader in game.kit.asked_in[W_INSTEAD]
+        reason = leaders.refuses(game, frame.seat, leader, W_INSTEAD if instead else W_OPEN)
+        return ONLY_THING if instead and frame.value and reason == OK else reason
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         """Must agree with `candidates` and `refuses`; written out because every turn asks it."""
@@ -46,7 +58,8 @@ class Action(Ask[Nehemiah]):
         plain = bool(options)
         if game.kit.leaders:
             options += leaders.usable(game, frame.seat, W_OPEN)
-            options += leaders.usable(game, frame.seat, W_INSTEAD)
+            if not frame.value:
+                options += leaders.usable(game, frame.seat, W_INSTEAD)
         if not plain:
             options.append(PASS)
         return options
@@ -55,14 +68,20 @@ class Action(Ask[Nehemiah]):
         if move == PASS:
             pass_turn(game, frame.seat)
         elif move >= CALL:
-            leader = move - CALL
-            if leader in game.kit.asked_in[W_INSTEAD]:
-                game.passes = 0
-            else:
-                game.push(self, frame.seat)  # N12.4.1: the menu is built again
-            leaders.call(game, frame.seat, leader)
+            self.call(game, frame, move - CALL)
         else:
             act(game, frame.seat, move)
+
+    def call(self, game: Nehemiah, frame: Frame, leader: int) -> None:
+        time = game.kit.leader_effects[leader].time
+        if time == INSTEAD:
+            game.passes = 0
+            game.instead = 1
+        elif frame.value or time == AROUND:
+            game.push_with(self, frame.seat, 1)
+        else:
+            game.push(self, frame.seat)  # N12.4.1: the menu is built again
+        leaders.call(game, frame.seat, leader)
 
 
 class Direct(Ask[Nehemiah]):

@@ -11,7 +11,7 @@ from shofar.games.nehemiah import leaders
 from shofar.games.nehemiah.moves import CALL, DONE, HOLD, LEADERS, SWAP, WAIT
 from shofar.games.nehemiah.reasons import NOT_NEW
 from shofar.games.nehemiah.table import Nehemiah
-from shofar.games.nehemiah.times import W_CLOSE, W_CLOSE_DUE, W_END, W_GAME_END, W_PRE
+from shofar.games.nehemiah.times import W_CLOSE, W_CLOSE_DUE, W_DUE, W_END, W_GAME_END, W_PRE
 
 
 class Window(Ask[Nehemiah]):
@@ -45,17 +45,11 @@ class Window(Ask[Nehemiah]):
             leaders.call(game, frame.seat, move - CALL)
 
 
-class BeforeTurn(Window):
-    """W-PRE: before the turn of another player (N12.3)."""
-
-    def text(self) -> str:
-        return "before turn"
+class Patient(Window):
+    """A window in which `hold` may be said, and is kept (N12.3.2)."""
 
     def rule(self) -> str:
         return "N12.3.2"
-
-    def window(self, game: Nehemiah, frame: Frame) -> int:
-        return W_PRE
 
     def endings(self) -> list[int]:
         return [WAIT, HOLD]
@@ -67,6 +61,29 @@ class BeforeTurn(Window):
         if move == HOLD:
             game.hold[frame.seat] = 1
         super().answer(game, frame, move)
+
+
+class BeforeTurn(Patient):
+    """W-PRE: before the turn of another player (N12.3)."""
+
+    def text(self) -> str:
+        return "before turn"
+
+    def window(self, game: Nehemiah, frame: Frame) -> int:
+        return W_PRE
+
+
+class ColumnDue(Patient):
+    """W-DUE: between the action of another player and the replacement of a column (N12.1.2)."""
+
+    def text(self) -> str:
+        return "column due"
+
+    def rule(self) -> str:
+        return "N12.1.2"
+
+    def window(self, game: Nehemiah, frame: Frame) -> int:
+        return W_DUE
 
 
 class AfterAction(Window):
@@ -83,6 +100,10 @@ class AfterAction(Window):
 
     def endings(self) -> list[int]:
         return [DONE]
+
+    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
+        """A leader instead of the action was the only thing in this turn (N12.6.4)."""
+        return NOTHING if game.instead else super().options(game, frame)
 
 
 class BeforeScoring(Window):
@@ -132,7 +153,8 @@ class NewColumn(Ask[Nehemiah]):
 
 
 BEFORE_TURN: Final = BeforeTurn()
+COLUMN_DUE: Final = ColumnDue()
 AFTER_ACTION: Final = AfterAction()
 BEFORE_SCORING: Final = BeforeScoring()
 NEW_COLUMN: Final = NewColumn()
-NODES: Final[list[Effect[Any]]] = [BEFORE_TURN, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN]
+NODES: Final[list[Effect[Any]]] = [BEFORE_TURN, COLUMN_DUE, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN]

@@ -93,7 +93,7 @@ class Refresh(Handling):
         return "N6.5.1"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
-        return [REFRESH + space for space in range(len(game.card)) if game.worker[space] != NOBODY]
+        return [REFRESH + space for space in range(len(game.card)) if game.card[space] != EMPTY]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         space = move - REFRESH
@@ -122,10 +122,12 @@ class Replace(Handling):
         return super().lacks(game, seat) if game.supply[seat] else NO_WORKER  # N6.7.2
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
-        return [REPLACE + space for space in range(len(game.card)) if game.worker[space] != NOBODY]
+        return [REPLACE + space for space in range(len(game.card)) if game.card[space] != EMPTY]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         owner = game.worker[move - REPLACE]
+        if owner == NOBODY:
+            return NO_WORKER_THERE
         if owner == frame.seat:
             return OWN_WORKER
         if owner >= game.kit.players:

@@ -115,6 +115,8 @@ family-temple = temple, { $n } players
 family-guard = guard, { $n } players
 name-all = all decks
 name-round_income = Income of a new round
+name-fee = Fee
+name-deadlock = Columns replaced after a deadlock
 name-stall = Turns without a new column
 
 section-faces = Work cards
@@ -176,6 +178,7 @@ question-missing-cube-guard = No cube is left: take one from another board for t
 question-choose-leader = Choose the leader to be auctioned
 question-bid = Name your bid: workers, then wood, then gold
 question-before-turn = Use a leader before this turn, or wait
+question-column-due = Use a leader before the column is replaced, or wait
 question-after-action = Use a leader, or finish the turn
 question-before-scoring = Use a leader before the scoring, or wait
 question-new-column = Swap two cards of the new column, or wait
@@ -215,7 +218,7 @@ move-skip = Do not use the activated card
 move-stop = Stop here
 move-none = Leave the cube out
 move-wait = Nothing now
-move-hold = Nothing until my own next turn
+move-hold = Nothing until my own next turn or until a column is replaced
 move-done = Finish the turn
 move-pass = Pass
 
@@ -319,8 +322,8 @@ news-leader-points = { $seat } gets { $a ->
 news-directed = { $seat } will decide the action of { $a }.
 news-direction-lost = { $seat } cannot direct { $a }: no action is left.
 news-income = { $seat } gets { wood-and-gold } for the new round.
-news-deadlock = Nobody can act: columns 1 and 2 are swept away.
-news-stall = No column has been replaced for { $a } turns: columns 1 and 2 are swept away.
+news-deadlock = Nobody can act: the columns on the left are swept away.
+news-stall = No column has been replaced for { $a } turns: the columns on the left are swept away.
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
 news-leader-discarded = The leader { $a } of { $seat } is discarded.
 news-bench-home = { $a ->
@@ -331,6 +334,8 @@ news-cube-left-out = { $seat } leaves out { $b ->
     [one] 1 cube
    *[other] { $b } cubes
 } on the { $a }.
+news-unusable = { $seat } cannot use { $a }: { $b }.
+news-declined = { $seat } does not use { $a }.
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
 news-game-ended = The last turn is over.
@@ -358,6 +363,11 @@ reason-neutral-worker = it is a neutral worker
 reason-own-worker = the worker is your own
 reason-alike = the swap would change nothing
 reason-fee-and-price = the gold is not enough for the fee and the price of the card together
+reason-only-thing = a leader instead of the action is the only thing done in a turn, and another one was used before
+reason-below = only cards above the activated one can be used
+reason-other-column = only cards in the column of the activated one can be used
+reason-activated = it is the activated card itself: it is used without a fee, or not at all
+reason-own-first = its moment is over: the activated card is used first, or not at all
 reason-works-by-itself = that leader works by itself, to the end of the round
 reason-use-cards = a card of that kind cannot be chosen
 reason-occupied = a worker stands there already
