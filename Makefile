@@ -45,6 +45,7 @@ check-build: $(VENV)/ready
 
 check-rules: $(VENV)/ready
 	$(RUN) tools/check_rules.py
+	$(RUN) tools/count_nodes.py
 
 bench: setup
 	@$(RUN) bench/run.py $(ARGS)

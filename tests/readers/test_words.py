@@ -58,7 +58,7 @@ def test_a_word_is_a_thing_and_a_card():
     ("move", "words"),
     [
         ("place 3", "Place a worker in column 3"),
-        ("use 2.1", "Use the card in column 2, row 1 for 1 gold"),
+        ("use 2.1", "Use the card in column 2, row 1 for the fee"),
         ("swap 4.1 4.3", "Swap rows 1 and 3 of column 4"),
         ("from temple", "Take a cube from the temple"),
         ("offer free_gate", "Put the leader Gate builder up for auction"),

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import tomllib
 from hashlib import blake2b
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -82,11 +83,9 @@ class Column:
 
 
 class Section:
-    """A section's rows, by id, and its columns. Without rows those of the title's own file are meant, in its order.
+    """A section's rows, by id, and its columns. Rows are fixed: an overlay changes values, not what exists."""
 
-    Rows are fixed: an overlay changes values, not what exists."""
-
-    def __init__(self, name: str, rows: tuple[str, ...] = (), **columns: Column) -> None:
+    def __init__(self, name: str, rows: tuple[str, ...], **columns: Column) -> None:
         self.name: Final = name
         self.rows: Final = rows
         self.columns: Final[dict[str, Column]] = columns
@@ -144,6 +143,12 @@ class Box:
         )
 
 
+def rows_in(file: Traversable, section: str) -> tuple[str, ...]:
+    """The rows that a title's own file gives a section, in its order: a new one there needs no code."""
+    given = tomllib.loads(file.read_text(encoding="utf-8"))[section]
+    return tuple(row for row in given if row != "_source")
+
+
 def read_box(title: str, sections: tuple[Section, ...], file: Path, overlay: Path | None = None) -> Box:
     """The box of a title from its file, with an owner's overlay on it if there is one."""
     box = Box(title, str(overlay or file.name))
@@ -180,11 +185,10 @@ def _add_section(box: Box, section: Section, document: dict[str, Any], file: str
     if not isinstance(given, dict):
         raise box.fault(f"[{section.name}]", given, "a table of rows")
     usual = given.get("_source", OWNER)
-    rows = section.rows or tuple(box.values.get(section.name, ())) or tuple(row for row in given if row != "_source")
     for name in given:
-        if name != "_source" and name not in rows:
-            raise box.fault(f"[{section.name}] {name}", name, f"one of the rows {_few(rows)}")
-    for name in rows:
+        if name != "_source" and name not in section.rows:
+            raise box.fault(f"[{section.name}] {name}", name, f"one of the rows {_few(section.rows)}")
+    for name in section.rows:
         if name in given:
             _add_row(box, section, name, given[name], usual)
         elif full:

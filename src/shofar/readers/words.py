@@ -247,7 +247,7 @@ class Words:
             after = ids[at + 1] if names and at + 1 < len(ids) else ""
             entry = int(after) if after.isdecimal() else 1
             for section in rules.title.sections if names else ():
-                for name in names & section.columns.keys() if component in rules.box.rows(section.name) else ():
+                for name in names & section.columns.keys() if component in section.rows else ():
                     args[f"{letter}-{name}"] = self._cell(rules.box, section, component, name, entry)
         return args
 

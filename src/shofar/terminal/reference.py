@@ -169,7 +169,8 @@ def nodes_of(title: str) -> list[tuple[str, str]]:
     """The classes of effects of a title with their first sentence, read from the source: compiled code has none."""
     folder = Path(str(files(f"shofar.games.{title}")))
     found: dict[str, tuple[list[str], str]] = {}
-    for file in (*sorted(folder.glob("*.py")), *sorted((folder.parents[1] / "engine").glob("effect.py"))):
+    shared = folder.parents[1] / "engine"
+    for file in (shared / "effect.py", shared / "compose.py", *sorted(folder.glob("*.py"))):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 about = (ast.get_docstring(node) or "").split("\n\n", maxsplit=1)[0].replace("\n", " ")

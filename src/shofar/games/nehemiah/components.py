@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final, TypeVar
 
-from shofar.engine.box import Box, Column, Section
+from shofar.engine.box import Box, Column, Section, rows_in
 from shofar.engine.compose import When
 from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
@@ -17,13 +18,14 @@ from shofar.games.nehemiah.times import ROUND, TIMES, W_END, W_GAME_END, WINDOWS
 
 E = TypeVar("E", bound=Effect[Any])
 
+FACES: Final = rows_in(files("shofar.games.nehemiah").joinpath("box.toml"), "faces")
 GATES: Final = tuple(f"gate_{n}" for n in range(1, 9))
 DECKS: Final = 3
 PLAYER_ROWS: Final = ("players_2", "players_3", "players_4")
 
 SECTIONS: Final = (
-    Section("faces", effect=Column("str")),
-    Section("copies", copies=Column("ints", 0, length=3), icons=Column("ints", 0, length=3)),
+    Section("faces", FACES, effect=Column("str")),
+    Section("copies", FACES, copies=Column("ints", 0, length=3), icons=Column("ints", 0, length=3)),
     Section("decks", ("all",), cards=Column("int", 72, 72)),
     Section(
         "counts",
@@ -84,13 +86,12 @@ class Kit(Rules):
         self.face: Final[list[int]] = []  # per card
         self.deck_of: Final[list[int]] = []  # per card: 0, 1, 2
         self.card_ids: Final[list[str]] = []
-        faces = list(box.rows("faces"))
-        self._deal_out(box, faces, icons=bool(counts["icons"]))
+        self._deal_out(box, icons=bool(counts["icons"]))
         from shofar.games.nehemiah.words import Words, counts_at_the_end, uses_cards
 
         words = Words()
-        self.effects: Final[list[Effect[Any]]] = self._effects("faces", faces, words.card)
-        self.leader_effects: Final[list[When]] = self._effects("leaders", list(LEADERS), words.leader)
+        self.effects: Final[list[Effect[Any]]] = self._effects("faces", FACES, words.card)
+        self.leader_effects: Final[list[When]] = self._effects("leaders", LEADERS, words.leader)
         self.uses_cards: Final = [uses_cards(effect) for effect in self.effects]  # per face
         self.timed: Final = [self._at(time) for time in range(len(TIMES))]  # per time: its leaders
         self.asked_in: Final = [self._asked(window) for window in range(len(WINDOWS))]  # per window: its leaders
@@ -98,14 +99,14 @@ class Kit(Rules):
         self.asked_in[W_GAME_END] = [leader for leader in self.asked_in[W_END] if leader not in idle]
         self.bonus: Final = [self._bonus(good) for good in range(2)]  # per good: leaders that give more of it
         self.names.update(
-            card=self.card_ids, face=faces, leader=list(LEADERS), board=list(BOARDS), gate=list(GATES),
+            card=self.card_ids, face=list(FACES), leader=list(LEADERS), board=list(BOARDS), gate=list(GATES),
             owner=list(COLOURS), seat=list(COLOURS), space=list(SPACES), column=list(COLUMNS),
         )  # fmt: skip
 
-    def _deal_out(self, box: Box, faces: list[str], icons: bool) -> None:
+    def _deal_out(self, box: Box, icons: bool) -> None:
         """The cards of this player count, ids as in the specification: deck, face, number."""
         for deck in range(DECKS):
-            for number, face in enumerate(faces):
+            for number, face in enumerate(FACES):
                 copies = box.numbers("copies", face, "copies")[deck]
                 taken = 0 if icons else box.numbers("copies", face, "icons")[deck]  # N2.2
                 for copy in range(copies - taken):
@@ -116,7 +117,7 @@ class Kit(Rules):
             if self.deck_of.count(deck) < least:  # N2.4, N8.8
                 raise box.fault("[copies]", self.deck_of.count(deck), f"at least {least} cards in deck {name}")
 
-    def _effects(self, section: str, rows: list[str], read: Callable[[str], E]) -> list[E]:
+    def _effects(self, section: str, rows: tuple[str, ...], read: Callable[[str], E]) -> list[E]:
         """The effects of a section; one that cannot be read is refused with its place."""
         effects: list[E] = []
         for row in rows:
@@ -157,14 +158,11 @@ def score_rows(box: Box, players: int, rows: str) -> list[list[int]]:
 
 def check_box(box: Box) -> None:
     """What must hold for every player count: the 72 cards, icons among the copies, colours for neutral workers."""
-    faces = list(box.rows("faces"))
-    if list(box.rows("copies")) != faces:
-        raise box.fault("[copies]", ", ".join(box.rows("copies")), "the rows of [faces] in their order")
-    total = sum(sum(box.numbers("copies", face, "copies")) for face in faces)
+    total = sum(sum(box.numbers("copies", face, "copies")) for face in FACES)
     wanted = box.number("decks", "all", "cards")
     if total != wanted:
         raise box.fault("[copies]", f"{total} cards", f"{wanted} cards in the three decks together")
-    for face in faces:
+    for face in FACES:
         copies, icons = box.numbers("copies", face, "copies"), box.numbers("copies", face, "icons")
         if any(icon > copy for icon, copy in zip(icons, copies, strict=True)):
             raise box.fault(f"[copies] {face}.icons", icons, f"no more than the copies {copies}")

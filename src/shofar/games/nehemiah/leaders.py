@@ -189,40 +189,27 @@ class MoveWorker(Handling):
         game.tell(news.MOVED, frame.seat, source, goal)
 
 
-class Activation(Aim):
-    """Activate a worker, completely, as a part of something larger."""
+class Activate(Aim):
+    """Activate a ready worker, completely: an own one (N12.6.2) or another player's as if it were the own (N12.6.3):
+    `activate(own)`, `activate(other)`."""
+
+    def __init__(self, others: bool) -> None:
+        super().__init__()
+        self.others: Final = others
+
+    def text(self) -> str:
+        return "activate(other)" if self.others else "activate(own)"
+
+    def rule(self) -> str:
+        return "N12.6.3" if self.others else "N12.6.2"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [ACTIVATE + space for space in range(len(game.card))]
 
-    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
-        activate(game, frame.seat, move - ACTIVATE)
-
-
-class ActivateOwn(Activation):
-    """Activate an own ready worker, completely (N12.6.2): `activate(own)`."""
-
-    def text(self) -> str:
-        return "activate(own)"
-
-    def rule(self) -> str:
-        return "N12.6.2"
-
-    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return refuses_activation(game, frame.seat, move - ACTIVATE)
-
-
-class ActivateOther(Activation):
-    """Activate a ready worker of another player as if it were the own (N12.6.3): `activate(other)`."""
-
-    def text(self) -> str:
-        return "activate(other)"
-
-    def rule(self) -> str:
-        return "N12.6.3"
-
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         space = move - ACTIVATE
+        if not self.others:
+            return refuses_activation(game, frame.seat, space)
         owner = game.worker[space]
         if owner == NOBODY:
             return NO_WORKER_THERE
@@ -231,6 +218,9 @@ class ActivateOther(Activation):
         if owner >= game.kit.players:
             return NEUTRAL_WORKER
         return EXHAUSTED if game.tired[space] else OK
+
+    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
+        activate(game, frame.seat, move - ACTIVATE)
 
 
 def shift_of(shift: int) -> tuple[int, int, int]:

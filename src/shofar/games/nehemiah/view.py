@@ -22,6 +22,7 @@ def sights(game: Nehemiah, seat: int | None) -> dict[str, Any]:
         "turn": game.turn,
         "mover": game.mover(),
         "start": game.start,
+        "fee": kit.fee,  # N5.5
         "turns_left": game.last_turn - game.turn if game.last_turn >= 0 else None,
         "columns": [_column(game, column, seat) for column in range(kit.columns)],
         "deck": {"left": len(game.deck), "columns": len(game.deck) // ROWS, "faces": _faces(game, game.deck)},

@@ -13,9 +13,7 @@ from shofar.engine.words import Vocabulary, bad
 from shofar.games.nehemiah.auction import Levy
 from shofar.games.nehemiah.cards import Cubes, TakeGate
 from shofar.games.nehemiah.leaders import (
-    ActivateOther,
-    ActivateOwn,
-    Activation,
+    Activate,
     Bonus,
     DirectTurn,
     MoveWorker,
@@ -33,8 +31,6 @@ from shofar.games.nehemiah.workers import (
     Refresh,
     Replace,
     Swap,
-    SwapCards,
-    SwapWorkers,
     UseCard,
 )  # fmt: skip
 
@@ -53,8 +49,9 @@ class Words(Vocabulary):
             times=TIMES,
             money="gold",
             known=[
-                PlaceFirst(), PlaceAny(), Refresh(), Replace(), SwapWorkers(), SwapCards(), UseCard(), ShiftCube(),
-                SwapAnyWorkers(), MoveWorker(), ActivateOwn(), ActivateOther(), DirectTurn(),
+                PlaceFirst(), PlaceAny(), Refresh(), Replace(), Swap(cards=False), Swap(cards=True), UseCard(),
+                ShiftCube(), SwapAnyWorkers(), MoveWorker(), Activate(others=False), Activate(others=True),
+                DirectTurn(),
             ],
             atoms={"cube": self._cubes, "gate": self._gate},
         )  # fmt: skip
@@ -63,7 +60,7 @@ class Words(Vocabulary):
         """What a work card does: nothing that belongs to a leader."""
         effect = self.read(text)
         for part in tree(effect):
-            if isinstance(part, (Bonus, DirectTurn, Activation)):
+            if isinstance(part, (Bonus, DirectTurn, Activate)):
                 raise misplaced(part, "an effect of a work card")
         return effect
 
@@ -116,7 +113,7 @@ def time_of(effect: Effect[Any]) -> int:
     """The only time at which this effect can be done, -1 if it can at any."""
     if isinstance(effect, Bonus):
         return ROUND
-    if isinstance(effect, Activation):
+    if isinstance(effect, Activate):
         return INSTEAD
     return BEFORE_A_TURN if isinstance(effect, DirectTurn) else -1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shofar.engine.effect import OK, Target
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
@@ -145,7 +147,18 @@ class Replace(Handling):
 
 
 class Swap(Handling):
-    """Two things of one column change places."""
+    """Two workers of one column, of any owners (N6.8.1), or two cards with what stands on them (N6.8.2) change places:
+    `swap(worker, worker)`, `swap(card, card)`."""
+
+    def __init__(self, cards: bool) -> None:
+        super().__init__()
+        self.cards: Final = cards
+
+    def text(self) -> str:
+        return "swap(card, card)" if self.cards else "swap(worker, worker)"
+
+    def rule(self) -> str:
+        return "N6.8.2" if self.cards else "N6.8.1"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [
@@ -155,45 +168,21 @@ class Swap(Handling):
             for pair in range(6)
         ]
 
-
-class SwapWorkers(Swap):
-    """Two workers of one column, of any owners (N6.8.1): `swap(worker, worker)`."""
-
-    def text(self) -> str:
-        return "swap(worker, worker)"
-
-    def rule(self) -> str:
-        return "N6.8.1"
-
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         a, b = pair_spaces(move - SWAP)
+        if self.cards:
+            return ALIKE if game.cards_alike(a, b) else OK
         if game.worker[a] == NOBODY or game.worker[b] == NOBODY:
             return NO_WORKER_THERE
         return ALIKE if game.workers_alike(a, b) else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         a, b = pair_spaces(move - SWAP)
-        game.swap_workers(a, b)
-        game.tell(news.SWAPPED_WORKERS, frame.seat, a, b)
-
-
-class SwapCards(Swap):
-    """Two cards of one column with what stands on them (N6.8.2): `swap(card, card)`."""
-
-    def text(self) -> str:
-        return "swap(card, card)"
-
-    def rule(self) -> str:
-        return "N6.8.2"
-
-    def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        a, b = pair_spaces(move - SWAP)
-        return ALIKE if game.cards_alike(a, b) else OK
-
-    def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
-        a, b = pair_spaces(move - SWAP)
-        game.swap_cards(a, b)
-        game.tell(news.SWAPPED_CARDS, frame.seat, a, b)
+        if self.cards:
+            game.swap_cards(a, b)
+        else:
+            game.swap_workers(a, b)
+        game.tell(news.SWAPPED_CARDS if self.cards else news.SWAPPED_WORKERS, frame.seat, a, b)
 
 
 class UseCard(Aim):

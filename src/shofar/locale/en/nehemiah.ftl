@@ -47,7 +47,7 @@ do-replace = put a worker of yours in the place of another player's
 do-swap-worker-worker = swap two workers of one column
 do-swap-card-card = swap two cards of one column
 do-swap-any-worker-any-worker = swap any two workers
-do-use = use an occupied card anywhere for the fee of 1 gold
+do-use = use an occupied card anywhere for the fee
 do-shift = move a cube of any player to another board
 do-move = move a ready worker of yours to any free card
 do-activate-own = activate a ready worker of yours
@@ -171,7 +171,7 @@ question-action = Place a worker or activate one
 question-direct = Choose the action of the player you direct
 question-neutral = Place a neutral worker in another column
 question-activated-card = Use the activated card or skip it
-question-cards-above = Use a card above for 1 gold, or stop
+question-cards-above = Use a card above for the fee, or stop
 question-missing-cube-wall = No cube is left: take one from another board for the wall, or leave it out
 question-missing-cube-temple = No cube is left: take one from another board for the temple, or leave it out
 question-missing-cube-guard = No cube is left: take one from another board for the guard, or leave it out
@@ -190,14 +190,14 @@ ask-place = Choose a place for your worker
 ask-refresh = Choose a worker to stand up
 ask-replace = Choose the worker to be replaced
 ask-swap = Choose what to swap
-ask-use = Choose a card to use for 1 gold
+ask-use = Choose a card to use for the fee
 
 ## Moves
 
 move-place = Place a worker in column { $a }
 move-activate = Activate the worker in column { $a-1 }, row { $a-2 }
 move-neutral = Place the neutral worker in column { $a }
-move-use = Use the card in column { $a-1 }, row { $a-2 } for 1 gold
+move-use = Use the card in column { $a-1 }, row { $a-2 } for the fee
 move-refresh = Stand up the worker in column { $a-1 }, row { $a-2 }
 move-put = Put the worker on column { $a-1 }, row { $a-2 }
 move-replace = Replace the worker in column { $a-1 }, row { $a-2 }
@@ -466,8 +466,8 @@ board-card-activated = This card is being activated.
 board-card-used = Used in this activation.
 board-card-last = When the worker here is exhausted, the column is replaced.
 board-card-fee = { $to ->
-    [bank] Costs a fee of 1 gold to the bank.
-   *[other] Costs a fee of 1 gold to { $name }.
+    [bank] Costs a fee of { $n } gold to the bank.
+   *[other] Costs a fee of { $n } gold to { $name }.
 }
 board-full = full
 board-replaced = is replaced

@@ -160,7 +160,7 @@ def _badge(view: dict[str, Any], look: Look, card: dict[str, Any], move: str) ->
     """The fee and who gets it; or that the card is done with."""
     if move.startswith("use "):
         payee = card["fee_to"]
-        return span(".fee")["1", icon("fee"), icon("bank") if payee == BANK else emblem(payee)]
+        return span(".fee")[str(view["fee"]), icon("fee"), icon("bank") if payee == BANK else emblem(payee)]
     return span(".fee.done")[icon("check")] if card["used"] else None
 
 
@@ -197,7 +197,8 @@ def _states(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict
         said.append(look.text("board-card-used"))
     if move.startswith("use "):
         payee = look.by_colour(card["fee_to"])
-        said.append(look.text("board-card-fee", to=card["fee_to"], name=payee.name if payee else ""))
+        name = payee.name if payee else ""
+        said.append(look.text("board-card-fee", n=view["fee"], to=card["fee_to"], name=name))
     if card["last"]:
         said.append(look.text("board-card-last"))
     return said

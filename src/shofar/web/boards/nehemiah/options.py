@@ -73,7 +73,7 @@ def _use(view: dict[str, Any], look: Look, space: str) -> Node:
     return [
         _at(space),
         _effect(look, card),
-        span(".cause")["1", icon("fee"), icon("bank") if payee == BANK else emblem(payee)],
+        span(".cause")[str(view["fee"]), icon("fee"), icon("bank") if payee == BANK else emblem(payee)],
     ]
 
 
