@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from shofar.engine.errors import BadRequest
+from shofar.engine.errors import BadRequest, brief
 from shofar.engine.title import Title
 
 NAMES: Final = ("nehemiah", "ezra", "golem")
@@ -13,8 +13,9 @@ NAMES: Final = ("nehemiah", "ezra", "golem")
 
 def title(name: str) -> Title:
     """The title of this name."""
-    if name not in NAMES:
-        raise BadRequest("unknown-title", f"there is no title '{name}'; the titles are {', '.join(NAMES)}", title=name)
+    if not isinstance(name, str) or name not in NAMES:
+        known = ", ".join(NAMES)
+        raise BadRequest("unknown-title", f"there is no title {brief(name)}; the titles are {known}", title=brief(name))
     found = import_module(f"shofar.games.{name}").TITLE
     assert isinstance(found, Title)
     return found

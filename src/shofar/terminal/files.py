@@ -9,24 +9,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from shofar.documents import read_file
 from shofar.engine.errors import BadRecord
 
 
 def read_record(file: str | Path) -> dict[str, Any]:
     """The document in a file."""
-    try:
-        document = json.loads(Path(file).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord("unreadable-record", f"cannot read {file}: {error.strerror}", file=str(file)) from None
-    except UnicodeDecodeError:
-        raise BadRecord("not-text", f"{file} is not a record: it is not text", file=str(file)) from None
-    except json.JSONDecodeError as error:
-        raise BadRecord(
-            "broken-record",
-            f"{file} is not a complete record: the JSON breaks at line {error.lineno}, column {error.colno}",
-            file=str(file), line=error.lineno,
-        ) from None  # fmt: skip
-    if not isinstance(document, dict) or "moves" not in document:
+    document = read_file(file, BadRecord, "record")
+    if "moves" not in document:
         raise BadRecord("no-record", f"{file} is not a record of a game: it has no list of moves", file=str(file))
     return document
 
