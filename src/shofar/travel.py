@@ -75,6 +75,7 @@ def owners_box(
 
 
 def packed_rules(rules: Rules) -> Packed:
+    """What makes them again."""
     return rules_of, (rules.title.name, rules.box, rules.players, rules.options)
 
 
@@ -84,18 +85,22 @@ def rules_of(name: str, box: Box, players: int, options: Options) -> Rules:
 
 
 def packed_title(made: Title) -> Packed:
+    """Its name."""
     return title, (made.name,)
 
 
 def packed_catalogue(catalogue: Catalogue) -> Packed:
+    """The name of its title."""
     return catalogue_of, (catalogue.title,)
 
 
 def catalogue_of(name: str) -> Catalogue:
+    """All moves of a title."""
     return title(name).catalogue
 
 
 def packed_move(move: Move) -> Packed:
+    """Its notation."""
     return move_of, (move.title, move.text)
 
 

@@ -106,27 +106,33 @@ class Box:
         return packed_box(self)
 
     def row(self, section: str, row: str) -> Row:
+        """The values of a row, by column."""
         return self.values[section][row]
 
     def rows(self, section: str) -> dict[str, Row]:
+        """The rows of a section, by id."""
         return self.values[section]
 
     def number(self, section: str, row: str, column: str) -> int:
+        """A value that is a number."""
         value = self.values[section][row][column]
         assert isinstance(value, int)
         return value
 
     def word(self, section: str, row: str, column: str) -> str:
+        """A value that is a text."""
         value = self.values[section][row][column]
         assert isinstance(value, str)
         return value
 
     def numbers(self, section: str, row: str, column: str) -> list[int]:
+        """A value that is a list of numbers."""
         value = self.values[section][row][column]
         assert isinstance(value, list)
         return [item for item in value if isinstance(item, int)]
 
     def words(self, section: str, row: str, column: str) -> list[str]:
+        """A value that is a list of texts."""
         value = self.values[section][row][column]
         assert isinstance(value, list)
         return [item for item in value if isinstance(item, str)]

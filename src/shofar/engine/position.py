@@ -8,7 +8,7 @@ from typing import Any, Final
 from shofar.engine.box import Box
 from shofar.engine.errors import BadPosition, ShofarError, brief, shown
 from shofar.engine.frame import Frame
-from shofar.engine.game import Game, Origin
+from shofar.engine.game import NOBODY, Game, Origin
 from shofar.engine.rng import MOST_BITS, Rng
 from shofar.engine.rules import Options
 from shofar.engine.title import Title
@@ -73,7 +73,7 @@ def load(title: Title, document: dict[str, Any], box: Box, check: bool = True) -
 
 
 def filled(title: Title, document: dict[str, Any], box: Box) -> Game:
-    """A game with all that the document says; what is asked is not known yet."""
+    """A game with all that the document says; which moves are asked for is not known yet."""
     for key, ours in (("shofar", FORMAT), ("rules", title.version), ("box", box.digest)):
         theirs: Any = document.get(key)
         _demand(theirs == ours, key, shown(theirs), f"{ours} as this version and this box have it")
@@ -117,6 +117,7 @@ def _fill_engine(game: Game, document: dict[str, Any]) -> None:
     game.auto = auto is True
     game.stacked = [_number(card, "stacked", 0) for card in _list(document.get("stacked", []), "stacked")]
     game.stack = [_frame(game, entry) for entry in _list(document.get("stack"), "stack")]
+    game.decider = game.stack[-1].seat if game.stack else NOBODY
 
 
 def _frame(game: Game, entry: object) -> Frame:

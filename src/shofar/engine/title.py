@@ -23,6 +23,7 @@ class Option:
 
     @property
     def default(self) -> Value:
+        """What is played without asking."""
         return self.values[0]
 
 

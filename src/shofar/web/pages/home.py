@@ -12,9 +12,8 @@ from markupsafe import Markup
 
 from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
 from shofar.web.http.secret import client_key
-from shofar.web.look import COLOURS
 from shofar.web.pages.layout import Guest, hidden, post, site
-from shofar.web.pages.pieces import emblem, icon
+from shofar.web.pages.pieces import icon
 
 EMBLEMS: Final = {"nehemiah": "wall", "ezra": "shofar", "golem": "golem"}
 
@@ -170,7 +169,3 @@ def _meter(guest: Guest, share: int) -> Markup:
     return Markup(
         '<svg class="meter" viewBox="0 0 90 8" role="img" aria-label="{}"><rect width="{}" height="8" rx="4"/></svg>'
     ).format(label, round(share * 0.9))
-
-
-def emblems(title: str, count: int) -> Element:
-    return span(".ems")[[emblem(colour) for colour in COLOURS[title][:count]]]
