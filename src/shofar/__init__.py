@@ -79,6 +79,7 @@ from shofar.engine.errors import (  # noqa: E402
 )
 from shofar.engine.game import Game  # noqa: E402
 from shofar.engine.move import Catalogue, Move  # noqa: E402
+from shofar.engine.rng import seed_text  # noqa: E402
 from shofar.engine.title import Title  # noqa: E402
 from shofar.engine.why import Why  # noqa: E402
 from shofar.games import NAMES, title  # noqa: E402
@@ -142,8 +143,10 @@ def new(
         raise BadRequest("bad-options", f"options is a table of names and values, not {shown(options)}")
     if not isinstance(auto, bool):
         raise BadRequest("bad-auto", f"auto is True or False, not {shown(auto)}")
-    chosen = made.settle(players, options)
-    return record.begin(made, _box(name, box), players, chosen, secrets.token_hex(16) if seed is None else seed, auto)
+    if seed is None:
+        seed = secrets.token_hex(16)
+    seed_text(seed)  # refuses what is none
+    return record.begin(made, _box(name, box), players, made.settle(players, options), seed, auto)
 
 
 def load(document: Document, box: AnyBox = None, check: bool = True) -> Game:

@@ -132,7 +132,7 @@ def _frame(game: Game, entry: object) -> Frame:
     return Frame(effect, seat, value) if value else effect.frames[seat]
 
 
-def _table(document: dict[str, Any], key: str) -> dict[str, Any]:
+def _table(document: dict[str, Any], key: str) -> dict[Any, Any]:
     value = document.get(key)
     _demand(isinstance(value, dict), key, shown(value), "a table")
     assert isinstance(value, dict)
