@@ -293,6 +293,9 @@ class Nehemiah(Game):
 
     # --- what the engine asks -------------------------------------------------------------------------------
 
+    def stands(self) -> str:
+        return f"round {self.round + 1}"
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from shofar.games.nehemiah.scoring import breakdown
 
