@@ -136,7 +136,7 @@ def test_every_seat_and_the_title_itself(title):
 
 
 def test_what_the_engine_and_the_terminal_say():
-    for key in ("not-asked", "game-over", "other-title"):
+    for key in ("not-asked", "not-yet", "game-over", "other-title"):
         assert WORDS.reason(key, "")
     for source in shofar.engine.box.SOURCES:
         assert WORDS.text(f"provenance-{source}")

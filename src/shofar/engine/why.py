@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from shofar.engine.effect import OK
+from typing import Any
+
+from shofar.engine.effect import OK, Effect
 from shofar.engine.errors import IllegalMove
 from shofar.engine.game import Game
 from shofar.engine.move import Move
@@ -28,7 +30,7 @@ class Why:
     def __str__(self) -> str:
         words = self.key.replace("-", " ")
         about = f" ({self.rule})" if self.rule else ""
-        asked = f"; the question is '{self.question}'" if self.key == "not-asked" else ""
+        asked = f"; the question is '{self.question}'" if self.key in ("not-asked", "not-yet") else ""
         return f"'{self.move}' is not possible now: {words}{asked}{about}"
 
 
@@ -53,7 +55,20 @@ def why(game: Game, move: Move) -> Why | None:
         if reason != OK:
             because = title.reasons[reason]
             return Why(because.key, because.rule or effect.rule(), move.text, effect.text())
+    then = _later(game, move.index)
+    if then is not None:
+        return Why("not-yet", then.rule(), move.text, then.text())
     return Why("not-asked", effect.rule(), move.text, effect.text())
+
+
+def _later(game: Game, move: int) -> Effect[Any] | None:
+    """The question still to come for the seat that is asked now, to which this move would be an answer."""
+    seat = game.stack[-1].seat
+    for frame in reversed(game.stack[:-1]):
+        effect = frame.effect
+        if frame.seat == seat and move in effect.candidates(game, frame) and effect.refuses(game, frame, move) == OK:
+            return effect
+    return None
 
 
 def refusal(game: Game, move: Move) -> IllegalMove:

@@ -168,7 +168,7 @@ class Words:
             "question": self.question(title, why.question) if why.question else "",
             "reason": self.reason(why.key, title, why.move),
         }
-        return self.text("why-not-asked" if why.key == "not-asked" else "why", title, **args)
+        return self.text(f"why-{why.key}" if why.key in ("not-asked", "not-yet") else "why", title, **args)
 
     def reason(self, key: str, title: str, move: str = "") -> str:
         return self.text(f"reason-{slug(key)}", title, move=move)

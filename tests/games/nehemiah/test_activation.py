@@ -53,7 +53,7 @@ def test_the_activated_card_comes_first_and_never_again():
     game = table(red="gold 2", column_1="wood_1:blue/x gold_2:red * *")
     game.play("activate 1.2")
     assert moves(game) == ["take", "skip"]
-    assert why(game, "use 1.1")[0] == "not-asked"
+    assert why(game, "use 1.1") == ("not-yet", "N5.4")
     game.play("skip", "use 1.1")
     assert decides(game) == "blue"
     assert purse(game, "red") == {"wood": 1, "gold": 1}

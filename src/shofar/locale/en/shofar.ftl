@@ -78,6 +78,11 @@ why-not-asked = { $rule ->
     [none] '{ $move }' is not possible now. The question is: { $question }.
    *[other] '{ $move }' is not possible now. The question is: { $question } (rule { $rule }).
 }
+why-not-yet = { $rule ->
+    [none] '{ $move }' is not possible yet, but when this is asked: { $question }.
+   *[other] '{ $move }' is not possible yet, but when this is asked: { $question } (rule { $rule }).
+}
+reason-not-yet = that comes later
 reason-not-asked = that is not what is asked
 reason-game-over = the game is over
 reason-other-title = that is a move of another game
