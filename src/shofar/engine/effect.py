@@ -144,9 +144,8 @@ class Seq(Deed[G]):
         first = next((at for at, step in enumerate(steps) if not step.plain()), len(steps))
         self.lead: Final = steps[:first]  # done at once, without a frame of their own
         self.rest: Final = steps[first:]
-        self.rows: Final[list[list[Frame]]] = [
-            [step.frames[seat] for step in reversed(self.rest[1:])] for seat in range(SEATS)
-        ]
+        later = steps[first + 1 :]
+        self.rows: Final[list[list[Frame]]] = [[step.frames[seat] for step in reversed(later)] for seat in range(SEATS)]
 
     def text(self) -> str:
         return self.name or "; ".join(step.text() for step in self.steps)
