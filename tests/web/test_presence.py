@@ -7,18 +7,10 @@ from dataclasses import replace
 import pytest
 
 from shofar.web.errors import Refused
-from shofar.web.live.notices import Notices
-from shofar.web.run.metrics import Metrics
-from shofar.web.run.settings import Settings
 from shofar.web.store.store import Store, now
-from shofar.web.tables.clocks import Clocks
-from shofar.web.tables.deeds import gone, time_left
+from shofar.web.tables.clocks import gone, time_left
 from web.desk import Desk, run
 from web.test_push import Follower, Wire
-
-
-def clocks(desk: Desk) -> Clocks:
-    return Clocks(desk.store, desk.keeper, desk.hub, Notices(desk.store, Settings(), Metrics()))
 
 
 def test_who_has_the_page_open_at_another_worker_is_not_gone(store: Store) -> None:
@@ -29,12 +21,12 @@ def test_who_has_the_page_open_at_another_worker_is_not_gone(store: Store) -> No
         room = await there.room(table)
         assert gone(room, 1, set())
         here.hub.open(table, people[1].id, (1,))
-        await clocks(here).round()
+        await here.sweep().round()
         with pytest.raises(Refused, match="still here"):
             await there.tables.hand(table, people[0], 1, None, present=set())
         there.hub.open(table, people[0].id, (0,))
         room.seats[1] = replace(room.seats[1], seen=0)
-        await clocks(there).round()
+        await there.sweep().round()
         assert not gone(room, 1, {0}), "its pages do not say so either"
 
     run(test)
@@ -50,7 +42,7 @@ def test_a_page_that_is_reloaded_does_not_make_its_person_gone(store: Store) -> 
         desk.keeper.forget()
         await desk.room(table)
         stream = desk.hub.open(table, people[1].id, (1,))
-        await clocks(desk).round()
+        await desk.sweep().round()
         desk.hub.close(stream)
         assert not gone(await desk.room(table), 1, desk.hub.present(table))
 

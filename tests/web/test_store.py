@@ -10,7 +10,7 @@ from sqlalchemy import inspect, text
 
 from shofar.web.errors import Lost, StoreError
 from shofar.web.store.migrate import NEWEST, migrate, version
-from shofar.web.store.model import EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.model import EventRow, HolderRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import METADATA
 from shofar.web.store.store import Store
 
@@ -84,13 +84,16 @@ def test_people_holders_and_links(store: Store) -> None:
     for person in people:
         store.write("", lambda c, person=person: store.add_person(c, person)).result()  # type: ignore[misc]
     for person in ("anna", "ben", "anna"):
-        store.write("t1", lambda c, person=person: store.hold(c, "t1", 0, person)).result()  # type: ignore[misc]
-    assert sorted(store.holders("t1")) == [(0, "anna"), (0, "ben")]
+        store.write(
+            "t1",
+            lambda c, person=person: store.hold(c, HolderRow("t1", 0, person, via="" if person == "anna" else "x")),
+        ).result()  # type: ignore[misc]
+    assert sorted(one.person for one in store.holders("t1")) == ["anna", "ben"]
     assert [table.id for table in store.mine("ben")] == ["t1"]
-    store.write("t1", lambda c: store.release(c, "t1", 0, keep="anna")).result()
-    assert store.holders("t1") == [(0, "anna")]
+    store.write("t1", lambda c: store.release(c, "t1", 0, via="x")).result()
+    assert store.holders("t1") == [HolderRow("t1", 0, "anna")]
     store.write("t1", lambda c: store.add_link(c, LinkRow("x", "t1", 0, "seat", 1))).result()
-    assert store.write("t1", lambda c: store.revoke_links(c, "t1", 0, "seat", 9)).result() == 1
+    assert store.write("t1", lambda c: store.revoke_link(c, "x", 9)).result()
     link = store.link("x")
     assert link is not None and link.revoked == 9
 
