@@ -18,6 +18,7 @@ import psutil  # type: ignore[import-untyped]
 
 READY = "Shofar is at "
 DEALT = Path(__file__).parent / "dealt.py"
+HURRIED = Path(__file__).parent / "hurried.py"
 
 
 def free_port() -> int:
@@ -31,10 +32,18 @@ class Server:
     """`shofar serve` on a port of its own."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, log: Path | None = None, dealt: bool = False
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        log: Path | None = None,
+        dealt: bool = False,
+        hurried: bool = False,
     ) -> None:
-        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals."""
-        self.program = [str(DEALT)] if dealt else ["-m", "shofar.web.run.command"]
+        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals; `hurried`: it
+        goes round over the tables all the time."""
+        script = DEALT if dealt else HURRIED if hurried else None
+        self.program = [str(script)] if script else ["-m", "shofar.web.run.command"]
         self.log = log
         self.database = database
         self.arguments = arguments

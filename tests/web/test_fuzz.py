@@ -22,7 +22,7 @@ WORDS = st.sampled_from(
 VALUES = st.one_of(WORDS, st.text(max_size=40))
 NAMES = st.sampled_from(
     ["at", "move", "key", "seat", "answer", "text", "kind", "level", "step", "as", "name", "title", "seat0", "seat1",
-     "seat2", "clock", "listed", "record", "email", "hook", "language", "same_seed", "option-leaders"]
+     "seat2", "clock", "listed", "record", "email", "hook", "language", "same_deal", "link", "patience", "option-leaders"]
 )  # fmt: skip
 FIELDS = st.dictionaries(NAMES, VALUES, max_size=6)
 QUERY = st.dictionaries(

@@ -6,6 +6,7 @@ import hmac
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from hashlib import sha256
 from typing import Final
 
@@ -13,13 +14,14 @@ from shofar.web.run.settings import Mail
 from shofar.web.store.model import Person
 
 SECONDS: Final = 10  # for each step of sending
+WIDE: Final = SMTP.clone(max_line_length=998)  # an address that is folded leads nowhere
 YES: Final = "/mail/yes"
 NO: Final = "/mail/no"
 
 
 def send_mail(mail: Mail, to: str, subject: str, text: str, stop: str) -> None:
     """Send a letter. `stop` is the address that ends them: programs for mail offer it as a button (RFC 8058)."""
-    message = EmailMessage()
+    message = EmailMessage(WIDE)
     message["From"], message["To"], message["Subject"] = mail.sender or "shofar@localhost", to, subject
     message["List-Unsubscribe"] = f"<{stop}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"

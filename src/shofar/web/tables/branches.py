@@ -59,9 +59,10 @@ class Branches:
             raise Conflict("no-deal", "this game began in the middle of another: there is no deal to repeat")
 
         def draft(room: Room) -> Draft | None:
-            mine = set(room.held_by(person.id))
-            text = " ".join(map(str, sorted(mine)))
-            return None if mine <= room.wishes else Draft(rooms.WISH, min(mine), text)
+            mine = room.owned_by(person.id)
+            if not mine:
+                raise Refused("not-yours", "only who sat down at the table can agree to the same deal")
+            return None if room.wishes.issuperset(mine) else Draft(rooms.WISH, mine[0], " ".join(map(str, mine)))
 
         return await self.keeper.change(room.row.id, key, draft)
 
@@ -74,7 +75,15 @@ class Branches:
             id=secret.table_id_of(row.seed, f"again/{row.id}"),  # two who ask at once get one table
         )  # fmt: skip
         holders = await asyncio.to_thread(self.store.holders, row.id)
-        return await self.tables.make(person, secret_text, plan, [_along(one) for one in holders if one.seat != WATCH])
+        host = await self._owner(room, person)
+        return await self.tables.make(host, secret_text, plan, [_along(one) for one in holders if one.seat != WATCH])
+
+    async def _owner(self, room: Room, person: Person) -> Person:
+        """Who sat down where this person may play: a device that was lent a seat is nobody's host."""
+        owners = sorted(room.owners[room.held_by(person.id)[0]])
+        if person.id in owners or not owners:
+            return person
+        return await asyncio.to_thread(self.store.person, owners[0]) or person
 
     async def secret_still(self, room: Room, person: str) -> bool:
         """Whether what is hidden in this finished game is hidden in another that is not: all play the same deal again,

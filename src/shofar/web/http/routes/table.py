@@ -115,20 +115,20 @@ async def end(request: Request) -> Response:
         table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
         ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
         course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
-        deal=_deal(found, made.look, made.held), record=not secret_still, same_deal_as=found.row.same_deal_as,
+        deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
     )  # fmt: skip
     return html(end_page.end(result, guest(who)))
 
 
-def _deal(found: Room, look: Look, held: tuple[int, ...]) -> end_page.Deal | None:
-    """Who wishes the same deal again."""
-    if found.row.start is not None:
+def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
+    """Who wishes the same deal again; that is for those who sat down."""
+    mine, people = frozenset(found.owned_by(person)), found.of_people()
+    if found.row.start is not None or not mine:
         return None
-    mine, people = frozenset(held), found.of_people()
     others = people - mine
     wishing, missing = ((look.sitting(seat).name for seat in sorted(seats))
                         for seats in (others & found.wishes, people - found.wishes))  # fmt: skip
-    return end_page.Deal(tuple(wishing), tuple(missing), bool(mine) and mine <= found.wishes, not others)
+    return end_page.Deal(tuple(wishing), tuple(missing), mine <= found.wishes, not others)
 
 
 @lru_cache(maxsize=32)
