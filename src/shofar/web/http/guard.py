@@ -123,7 +123,7 @@ class Guard:
             return
         origin = headers.get("origin", "")
         site = headers.get("sec-fetch-site", "same-origin")
-        own = self._own(origin, host, scope["scheme"]) and site in ("same-origin", "none")
+        own = self._own(origin, host, scope.get("scheme", "http")) and site in ("same-origin", "none")
         if not own and not ONE_CLICK.match(scope["path"]):
             raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
         self._ration(scope, self.writes)

@@ -81,6 +81,7 @@ def end(result: Result, guest: Guest) -> Element:
         [
             charts.patterns(),
             _verdict(result, guest),
+            _with_same_deal(result, result.deal, guest) if result.held and not result.again else None,
             _sheet(result, guest),
             div(".three")[_course(result, guest), _sums(result, guest), _facts(result, guest)],
         ],
@@ -121,7 +122,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
         div(".acts")[
             a(".btn.primary", href=f"/table/{result.again}")[icon("play"), guest.text("go-rematch")]
             if result.again
-            else _rematch(result, guest)
+            else _again(result, guest.text("rematch"), "primary")
             if result.held
             else None,
             a(".btn", href=f"/table/{result.table}/replay")[icon("replay"), guest.text("replay")],
@@ -142,22 +143,18 @@ def _same(result: Result, guest: Guest) -> Node:
     return p(".label")[a(href=f"/table/{result.same_deal_as}")[guest.text("same-deal")]]
 
 
-def _rematch(result: Result, guest: Guest) -> Node:
-    return [_again(result, guest.text("rematch"), "primary"), _with_same_deal(result, result.deal, guest)]
-
-
 def _with_same_deal(result: Result, deal: Deal | None, guest: Guest) -> Node:
     """The same deal again: offered, wished for, or agreed to."""
     if deal is None:
         return None
     if deal.mine:
-        return span(".hint")[guest.text("same-deal-waits", names=guest.text("and").join(deal.missing))]
-    if deal.wishing:
-        names = guest.text("and").join(deal.wishing)
-        return [span(".hint")[guest.text("same-deal-wished", names=names)],
-                _again(result, guest.text("same-deal-agree"), same=True)]  # fmt: skip
-    hint = None if deal.alone else span(".hint")[guest.text("same-deal-hint")]
-    return [_again(result, guest.text("same-deal-ask"), same=True), hint]
+        return div(".panel.deal")[guest.text("same-deal-waits", names=guest.text("and").join(deal.missing))]
+    names = guest.text("and").join(deal.wishing)
+    return div(".panel.deal")[
+        guest.text("same-deal-wished", names=names) if names else None,
+        _again(result, guest.text("same-deal-agree" if names else "same-deal-ask"), same=True),
+        None if deal.alone else small[guest.text("same-deal-hint")],
+    ]
 
 
 def _again(result: Result, words: str, css: str = "", same: bool = False) -> Element:

@@ -84,7 +84,7 @@ def _link(scene: Scene, guest: Guest, given: Given, n: int, address: str) -> Ele
             ],
             post(
                 f"/table/{scene.row.id}/revoke",
-                hidden("link", given.hash),
+                hidden("link", given.mark),
                 hidden("seat", "" if given.seat is None else given.seat),
                 button(".btn.quiet", type="submit")[icon("close"), guest.text("revoke")],
                 live=False,

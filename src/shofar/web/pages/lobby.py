@@ -137,10 +137,9 @@ def _more(guest: Guest) -> Element:
             select(name="listed")[option(value="0")[guest.text("private")], option(value="1")[guest.text("listed")]],
         ],
         label(".line")[
-            span[guest.text("clock")],
+            span[guest.text("clock"), small[guest.text("clock-hint")]],
             select(name="clock")[[option(value=value)[guest.text(f"clock-{key}")] for value, key in CLOCKS]],
         ],
-        p(".hint")[guest.text("clock-hint")],
         label(".line")[
             span[guest.text("patience"), small[guest.text("patience-hint")]],
             select(name="patience")[

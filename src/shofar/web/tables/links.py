@@ -38,7 +38,7 @@ class User:
 class Given:
     """A link that was given out, as its owner sees it."""
 
-    hash: str
+    mark: str  # by which it is taken back; it opens nothing
     kind: str
     seat: int | None
     made: int
@@ -85,12 +85,12 @@ class Links:
             found += [Given(BROUGHT, "seat", seat, 0, "", "", users)] if users else []
         return found
 
-    async def take_back(self, room: Room, person: Person, hashed: str, seat: int | None) -> None:
+    async def take_back(self, room: Room, person: Person, mark: str, seat: int | None) -> None:
         """A link stops working. Who came through it loses the seat, or sight of the table, at once."""
-        link = await asyncio.to_thread(self.store.link, hashed) if hashed != BROUGHT else None
-        if hashed == BROUGHT:
-            link = LinkRow(BROUGHT, room.row.id, seat, "seat", 0)
-        if link is None or link.table_id != room.row.id or link.revoked is not None:
+        links = await asyncio.to_thread(self.store.links, room.row.id)
+        links.append(LinkRow(BROUGHT, room.row.id, seat, "seat", 0))
+        link = next((one for one in links if _mark(one) == mark), None)
+        if link is None:
             raise NotFound("dead-link", "this link does not work any more: it was taken back already")
         held = WATCH if link.seat is None else link.seat
 
@@ -139,6 +139,10 @@ class Links:
         await self.keeper.change(table, None, draft)
 
 
+def _mark(link: LinkRow) -> str:
+    return link.hash if link.hash == BROUGHT else secret.hashed(link.hash)[:16]
+
+
 def _may_give(room: Room, person: Person, kind: str, seat: int | None) -> int | None:
     """The seat that the link is about: only links to a seat have one, so that no other can be hidden behind it."""
     if kind == "seat":
@@ -162,7 +166,7 @@ def _given(link: LinkRow, holders: list[HolderRow], names: dict[str, str], perso
     mine = secret.hashed(made) == link.hash
     maker = "" if mine else names.get(link.maker, "")
     users = _users(holders, names, link.hash, WATCH if link.seat is None else link.seat)
-    return Given(link.hash, link.kind, link.seat, link.made, maker, made if mine else "", users)
+    return Given(_mark(link), link.kind, link.seat, link.made, maker, made if mine else "", users)
 
 
 def _users(holders: list[HolderRow], names: dict[str, str], via: str, seat: int) -> tuple[User, ...]:
