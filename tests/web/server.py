@@ -18,7 +18,7 @@ import psutil  # type: ignore[import-untyped]
 
 READY = "Shofar is at "
 DEALT = Path(__file__).parent / "dealt.py"
-HURRIED = Path(__file__).parent / "hurried.py"
+PACED = Path(__file__).parent / "paced.py"
 
 
 def free_port() -> int:
@@ -38,11 +38,12 @@ class Server:
         port: int = 0,
         log: Path | None = None,
         dealt: bool = False,
-        hurried: bool = False,
+        pace: float | None = None,
     ) -> None:
-        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals; `hurried`: it
-        goes round over the tables all the time."""
-        script = DEALT if dealt else HURRIED if hurried else None
+        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals; `pace`:
+        seconds between two rounds over the tables."""
+        script = DEALT if dealt else PACED if pace is not None else None
+        self.environment = os.environ | ({} if pace is None else {"SHOFAR_TEST_PACE": str(pace)})
         self.program = [str(script)] if script else ["-m", "shofar.web.run.command"]
         self.log = log
         self.database = database
@@ -60,7 +61,7 @@ class Server:
         command += ["--database", self.database, *([] if self.log else ["--quiet"]), *self.arguments]
         with open(self.log or os.devnull, "w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, env=self.environment
             )  # fmt: skip
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith(READY)

@@ -61,7 +61,7 @@ def test_at_zero_a_bot_plays_until_the_person_is_back(address: str, people: list
         assert "at 0:00 a bot plays for you until you are back" in words(page.html)
     left = row_of(address, table)
     set_table(address, table, since=left.since - left.seconds * 1000 - 1_000)
-    with Server(address, hurried=True) as server, Server(address, hurried=True) as other:
+    with Server(address, pace=0.1) as server, Server(address, pace=0.1) as other:
         until(lambda: len(events_of(address, table)) > left.version + 1)  # the seat was handed over, the bot has played
         told = [event for event in events_of(address, table) if event.text.startswith("timeout")]
         assert [event.seat for event in told] == [seat], "once, by whichever of the two"
@@ -82,8 +82,8 @@ def test_at_zero_a_bot_plays_until_the_person_is_back(address: str, people: list
 
 
 def test_a_short_clock_rings_while_people_look(address: str, people: list[Browser]) -> None:
-    """Ten seconds, and a round only every fifteen: the clock itself wakes the worker."""
-    with Server(address) as server:
+    """Ten seconds, and no round in a day: the clock itself wakes the worker."""
+    with Server(address, pace=DAY) as server:
         anna, ben = visit(people, server)
         table = two(anna, ben, clock="turn:10")
         seat, page = decides(table, anna, ben)

@@ -19,6 +19,7 @@ from shofar.web.store import letters
 from shofar.web.store.store import Store, now
 from web.desk import Desk, run
 from web.server import Browser, Server, free_port
+from web.test_notices import Hook
 from web.test_start import served
 from web.visits import rows, set_seat, until, words
 
@@ -57,6 +58,14 @@ def smtp(post: Post, monkeypatch: pytest.MonkeyPatch) -> Post:
     return post
 
 
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    found = Hook()
+    yield found
+    found.shutdown()
+    found.server_close()
+
+
 def serving(address: str, **more: Any) -> Server:
     port = free_port()
     return Server(address, "--public-url", f"http://localhost:{port}", "--private-hooks", port=port, **more)
@@ -75,21 +84,27 @@ def link(mail: Message, kind: str) -> str:
     return found[1]
 
 
-def test_an_address_is_asked_once_and_written_to_after_it_agreed(address: str, smtp: Post) -> None:
-    with serving(address, hurried=True) as server:
-        anna = Browser(server.url)
+def test_an_address_is_asked_once_and_written_to_after_it_agreed(address: str, smtp: Post, hook: Hook) -> None:
+    with serving(address) as server:
+        anna, ben = Browser(server.url), Browser(server.url)
         saved = anna.post("/me", name="Anna", email="anna@mail.example")
         assert "Not confirmed yet: we have sent a letter there" in words(saved.text)
         (to, asking), = smtp.arrived(1)  # fmt: skip
         assert to == "anna@mail.example" and "do nothing" in body(asking)
-        table = anna.post("/new", title="nehemiah", seat0="me", seat1="here", clock="turn:86400").url.path
-        table = table.rsplit("/", 1)[-1]
-    away(address, table)
-    with serving(address, hurried=True) as server:
+        ben.post("/me", name="Ben", hook=hook.url)
+        table, mark = (
+            one.post("/new", title="nehemiah", seat0="me", seat1="here", clock="turn:86400").url.path.rsplit("/", 1)[-1]
+            for one in (anna, ben)
+        )
+    for one in (table, mark):
+        away(address, one)
+    with serving(address, pace=0.1) as server:
         other = Browser(server.url)
-        assert not told(address, table), "nobody who agreed waits for it"
-        page = other.get(link(asking, "yes"))
-        assert "Yes, write to me" in page.text and not told(address, table), "a program that looks agrees to nothing"
+        assert "Yes, write to me" in other.get(link(asking, "yes")).text
+        for rounds in (1, 2):  # when Ben is told a second time, a whole round has passed
+            until(lambda rounds=rounds: len(hook.posted) >= rounds)  # type: ignore[misc]
+            away(address, mark)
+        assert not told(address, table), "nobody who agreed waits there: a program that looks agrees to nothing"
         assert "Confirmed" in other.post(link(asking, "yes")).text, "it may be opened on another device"
         (_, _), (to, turn) = smtp.arrived(2)
         assert to == "anna@mail.example" and "It is your turn in Nehemiah" in str(turn["subject"])
@@ -106,11 +121,13 @@ def test_an_address_is_asked_once_and_written_to_after_it_agreed(address: str, s
         assert other.post(link(turn, "no")).status_code == 404
         other.close()
     anna.close()
+    ben.close()
 
 
 def away(address: str, table: str) -> None:
+    """Nobody was heard of or told anything."""
     for seat in range(2):
-        set_seat(address, table, seat, seen=0)
+        set_seat(address, table, seat, seen=0, told=0)
 
 
 def told(address: str, table: str) -> bool:
