@@ -19,7 +19,7 @@ from shofar.web.store import letters
 from shofar.web.store.store import Store, now
 from web.desk import Desk, run
 from web.server import Browser, Server, free_port
-from web.test_notices import Hook
+from web.test_notices import Hook, sent
 from web.test_start import served
 from web.visits import rows, set_seat, until, words
 
@@ -213,7 +213,7 @@ def test_a_mailbox_gets_few_letters_in_an_hour(store: Store, post: Post) -> None
         room = await desk.room(table)
         for seat in (0, 1) * 5:
             await notices.turn(room, seat, warning=False, left=None)
-        await notices.sent()
+        await sent(notices)
         assert len(post.mails) == 3
 
     run(test)

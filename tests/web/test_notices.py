@@ -23,8 +23,13 @@ from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 from shofar.web.tables.clocks import time_left
 from shofar.web.tables.sweep import QUIET
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 from web.server import free_port
+
+
+async def sent(notices: Notices) -> None:
+    """Until all that was begun is sent."""
+    await asyncio.gather(*map(asyncio.wrap_future, notices._sending))
 
 
 class Inbox:
@@ -86,7 +91,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         clocks = desk.sweep(notices)
         await clocks.round()
         await clocks.round()
-        await notices.sent()
+        await sent(notices)
         assert len(inbox.mails) == len(hook.posted) == 1, "once per turn"
         assert inbox.mails[0].rcpt_tos == ["a@example.org"]
         assert b"It is your turn in Nehemiah" in inbox.mails[0].content
@@ -95,11 +100,11 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         assert room.row.seed not in json.dumps(hook.posted)
 
         late = room.row.since - 3_000_000
-        store.write(table, lambda c: store.change_table(c, table, since=late)).result()
+        change_table(store, table, since=late)
         desk.keeper.forget()
         await clocks.round()
         await clocks.round()
-        await notices.sent()
+        await sent(notices)
         assert len(hook.posted) == 2 and "runs out" in hook.posted[1]["text"]
 
         desk.hub.open(table, person.id, (seat,))
@@ -108,7 +113,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         told = len(hook.posted)
         if room.game is not None and room.game.seat == seat:
             await clocks.round()
-            await notices.sent()
+            await sent(notices)
             assert len(hook.posted) == told, "who looks at the page needs no notice"
 
     try:
@@ -133,11 +138,11 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
 
         async def rounds(since: int, seen: int) -> int:
             """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
-            store.write(table, lambda c: store.change_table(c, table, since=now() - since)).result()
+            change_table(store, table, since=now() - since)
             store.write(table, lambda c: store.change_seat(c, table, seat, seen=now() - seen)).result()
             await clocks.round()
             await clocks.round()
-            await notices.sent()
+            await sent(notices)
             return len(hook.posted)
 
         long = QUIET + 10_000
@@ -173,7 +178,7 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
                 "", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email, confirmed=1)
             ).result()  # type: ignore[misc]
         await notices.turn(await desk.room(table), 0, warning=False, left=None)
-        await notices.sent()
+        await sent(notices)
         assert metrics.notices == 0
 
     run(test)
@@ -218,7 +223,7 @@ async def thinking(desk: Desk, clock: str, seconds: int, since: int) -> tuple[st
     room = await desk.room(table)
     assert room.game is not None and room.game.seat is not None
     before = room.row.since - since
-    desk.store.write(table, lambda c: desk.store.change_table(c, table, since=before)).result()
+    change_table(desk.store, table, since=before)
     desk.keeper.forget()
     return table, people, room.game.seat
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from shofar.web.store.model import EventRow, Person, TableRow
 from shofar.web.store.store import Store
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 from web.server import Browser, Page
 
 PATIENCE = 120  # seconds: a busy machine is slow, not wrong
@@ -50,7 +50,7 @@ def events_of(database: str, table: str) -> list[EventRow]:
 def set_table(database: str, table: str, **values: Any) -> None:
     """As if time had passed: only while no server keeps the table in memory."""
     with rows(database) as store:
-        store.write(table, lambda c: store.change_table(c, table, **values)).result()
+        change_table(store, table, **values)
 
 
 def set_seat(database: str, table: str, seat: int, **values: Any) -> None:

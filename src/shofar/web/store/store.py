@@ -111,11 +111,6 @@ class Store:
         query = select(HOLDERS).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat, HOLDERS.c.came)
         return self.read(lambda c: [HolderRow(*row) for row in c.execute(query)])
 
-    def event_by_key(self, table: str, key: str) -> EventRow | None:
-        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.key == key)
-        row = self.read(lambda c: c.execute(query).first())
-        return EventRow(*row) if row else None
-
     def person(self, person: str) -> Person | None:
         row = self.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
         return Person(*row) if row else None
@@ -252,9 +247,6 @@ class Store:
 
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
-
-    def change_table(self, c: Connection, table: str, **values: Any) -> None:
-        c.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
 
     def hold(self, c: Connection, holder: HolderRow) -> None:
         """Who holds a seat already keeps it as they have it."""
