@@ -232,6 +232,18 @@ def test_letters_are_counted_by_the_hour(store: Store, times: list[int], most: i
     assert found == taken
 
 
+def test_what_was_counted_is_forgotten_by_the_rounds(store: Store) -> None:
+    async def test() -> None:
+        for address, time in (("old", now() - letters.HOUR), ("new", now())):
+            store.write("", lambda c, a=address, t=time: letters.take(c, a, 1, t)).result()  # type: ignore[misc]
+        await Desk(store).sweep().round()
+        with store.reader.connect() as connection:
+            left = connection.exec_driver_sql("SELECT address FROM mailboxes").scalars().all()
+        assert left == ["new"]
+
+    run(test)
+
+
 def test_letters_need_to_know_how_people_reach_the_server() -> None:
     code, said = served(SHOFAR_SMTP_HOST="mail.example")
     assert code == 2 and "needs --public-url" in said and said.count("\n") == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, select, text, update
+from sqlalchemy import Connection, and_, delete, select, text, update
 
 from shofar.web.store.model import Person
 from shofar.web.store.schema import MAILBOXES, PEOPLE
@@ -28,6 +28,11 @@ def take(c: Connection, address: str, most: int, time: int) -> bool:
     if c.execute(FIRST, {"address": address, "time": time}).rowcount or c.execute(again).rowcount:
         return True
     return bool(c.execute(more).rowcount)
+
+
+def forget(c: Connection, time: int) -> None:
+    """Counts of an hour that is over mean nothing."""
+    c.execute(delete(MAILBOXES).where(MAILBOXES.c.began <= time - HOUR))
 
 
 def ask(c: Connection, person: str, token: str, time: int, expires: int) -> bool:

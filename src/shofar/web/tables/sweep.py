@@ -13,7 +13,7 @@ from typing import Final
 from shofar.web.errors import WebError
 from shofar.web.live.hub import Hub
 from shofar.web.live.notices import Notices
-from shofar.web.store import turns
+from shofar.web.store import letters, turns
 from shofar.web.store.model import PERSON
 from shofar.web.store.store import Store, now
 from shofar.web.tables.clocks import time_left
@@ -47,6 +47,7 @@ class Sweep:
         self._round: asyncio.Task[None] | None = None
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self._due: Final[set[asyncio.Task[None]]] = set()
+        self._tidied = 0
 
     def start(self) -> None:
         self.keeper.after.append(self._watch)
@@ -75,6 +76,7 @@ class Sweep:
         self.keeper.rest(monotonic())
         await self.presence.write(self.keeper.rooms)
         await self._absence()
+        await self._tidy()
         for table in await asyncio.to_thread(turns.overdue, self.store, now()):
             await self._alone(table, self._run_out)
         for table in await asyncio.to_thread(turns.untold, self.store, now(), AWAY, QUIET, WARN):
@@ -115,6 +117,13 @@ class Sweep:
 
     async def _run_out(self, room: Room) -> None:
         await self.tables.run_out(room.row.id)
+
+    async def _tidy(self) -> None:
+        """Once in an hour: forget what was counted before it."""
+        time = now()
+        if not 0 <= time - self._tidied < letters.HOUR:
+            self._tidied = time
+            await self.store.written("", lambda c: letters.forget(c, time))
 
     # --- people -----------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ ALTER TABLE tables ADD COLUMN patience BIGINT NOT NULL DEFAULT 3600;
 ALTER TABLE tables ADD COLUMN deal TEXT NOT NULL DEFAULT '';
 UPDATE tables SET deal = seed;
 UPDATE tables SET deal = COALESCE((SELECT before.seed FROM tables AS before WHERE before.id = substr(tables.origin, 6, 13)), seed) WHERE origin LIKE 'from %';
+UPDATE tables SET origin = 'same ' || substr(origin, 7) WHERE origin LIKE 'again %' AND seed = (SELECT before.seed FROM tables AS before WHERE before.id = substr(tables.origin, 7));
 CREATE INDEX tables_by_deal ON tables (deal);
 
 ALTER TABLE people ADD COLUMN confirmed BIGINT NOT NULL DEFAULT 0;
