@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from shofar.web.store import store as rows
 from shofar.web.store.store import Store
-from web.chromium import Person, chromium
-from web.postgres import Postgres
-from web.server import Server
+from tests.web.chromium import Person, chromium
+from tests.web.postgres import Postgres
+from tests.web.server import Server
+from tests.web.watch import Watch
 
 NUMBERS = count(1)
 
@@ -52,6 +54,14 @@ def open_store() -> Iterator[Callable[[str], Store]]:
 @pytest.fixture
 def store(address: str, open_store: Callable[[str], Store]) -> Store:
     return open_store(address)
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """The server's clock stands still and goes on when the test says so."""
+    made = Watch()
+    monkeypatch.setattr(rows, "clock", made)
+    return made
 
 
 @pytest.fixture(scope="session")

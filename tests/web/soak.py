@@ -23,8 +23,8 @@ import psutil
 
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.postgres import Postgres
-from web.server import Browser, Server
+from tests.web.postgres import Postgres
+from tests.web.server import Browser, Server
 
 PLAYERS = 5
 JSON = {"Accept": "application/json"}

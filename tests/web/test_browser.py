@@ -12,8 +12,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, expect
 
 import shofar
-from web.chromium import PHONE, Person
-from web.server import Server
+from tests.web.chromium import PHONE, Person
+from tests.web.server import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import shofar
-from web.chromium import Person
-from web.test_pages import CASES
+from tests.web.chromium import Person
+from tests.web.test_pages import CASES
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 

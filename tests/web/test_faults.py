@@ -11,9 +11,9 @@ from sqlalchemy import event
 from shofar.web.errors import StoreError
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, run
-from web.postgres import Postgres
-from web.server import Browser, Page, Server
+from tests.web.desk import Desk, run
+from tests.web.postgres import Postgres
+from tests.web.server import Browser, Page, Server
 
 
 @pytest.fixture

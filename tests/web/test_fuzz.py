@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from shofar.web.http.app import ACTS, routes
 from shofar.web.store.store import Store
-from web.server import Browser, Server
+from tests.web.server import Browser, Server
 
 WORDS = st.sampled_from(
     ["", "0", "1", "-1", "99999999999", "nehemiah", "golem", "place 1", "yes", "me", "bot", "here", "invited", "seat",

@@ -11,7 +11,7 @@ import pytest
 
 from shofar.web.http.guard import POLICY
 from shofar.web.store.store import Store
-from web.server import Browser, Page, Server
+from tests.web.server import Browser, Page, Server
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 

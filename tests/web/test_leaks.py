@@ -20,8 +20,8 @@ from shofar.web.pages.layout import Guest
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
-from web.desk import Desk, run
-from web.server import Browser, Server
+from tests.web.desk import Desk, run
+from tests.web.server import Browser, Server
 
 KEY = re.compile(r'name="key" value="[^"]*"')  # drawn anew for every page
 STEPS = 12  # between two looks

@@ -9,7 +9,7 @@ from shofar.web.http.guard import DEAR, MAKES, Buckets, Guard
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Limits, Settings
 from shofar.web.store.store import Store
-from web.desk import SECRET, Desk, run
+from tests.web.desk import SECRET, Desk, run
 
 
 def test_moves_are_taken_back_only_so_often(store: Store) -> None:

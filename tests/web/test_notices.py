@@ -22,8 +22,8 @@ from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 from shofar.web.tables.clocks import PATIENCE, Clocks
 from shofar.web.tables.deeds import time_left
-from web.desk import Desk, run
-from web.server import free_port
+from tests.web.desk import Desk, run
+from tests.web.server import free_port
 
 
 class Inbox:

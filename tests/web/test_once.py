@@ -8,8 +8,8 @@ from pathlib import Path
 
 from shofar.web.store.model import PLAYING
 from shofar.web.store.store import Store
-from web.desk import SECRET, Desk, run
-from web.server import Browser, Server
+from tests.web.desk import SECRET, Desk, run
+from tests.web.server import Browser, Server
 
 
 def test_two_who_want_a_rematch_at_once_get_one_table(store: Store) -> None:

@@ -13,8 +13,8 @@ from shofar.web.run.settings import Settings
 from shofar.web.store.store import Store, now
 from shofar.web.tables.clocks import Clocks
 from shofar.web.tables.deeds import gone, time_left
-from web.desk import Desk, run
-from web.test_push import Follower, Wire
+from tests.web.desk import Desk, run
+from tests.web.test_push import Follower, Wire
 
 
 def clocks(desk: Desk) -> Clocks:

@@ -13,7 +13,7 @@ from shofar.web.errors import TooLarge, TooSlow
 from shofar.web.http import protocol
 from shofar.web.http.protocol import HEAD, Protocol
 from shofar.web.http.routes import common
-from web.desk import run
+from tests.web.desk import run
 
 
 async def answer(scope: object, receive: object, send: object) -> None:

@@ -17,7 +17,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import rooms, undo
 from shofar.web.tables.deeds import WATCH, may_watch
 from shofar.web.tables.keeper import IDLE
-from web.desk import SECRET, Desk, run
+from tests.web.desk import SECRET, Desk, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
