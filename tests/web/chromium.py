@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.web.server import PATIENCE
+
 ARGUMENTS = [
     "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
@@ -17,8 +19,7 @@ ARGUMENTS = [
 MISSING = "no Chromium was found: install your system's (Debian: apt-get install chromium), or name it in CHROMIUM"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def program() -> str:
@@ -47,7 +48,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             **{"viewport": size or DESK, "reduced_motion": "reduce"} | more  # type: ignore[arg-type]
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

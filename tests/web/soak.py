@@ -24,7 +24,7 @@ import psutil
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from tests.web.postgres import Postgres
-from tests.web.server import Browser, Server
+from tests.web.server import PATIENCE, Browser, Server
 
 PLAYERS = 5
 JSON = {"Accept": "application/json"}
@@ -87,7 +87,7 @@ class Player(threading.Thread):
             except httpx.TransportError:
                 pass
             self.again += 1
-            self.soak.up.wait(60)
+            self.soak.up.wait(PATIENCE)
 
 
 class Soak:
@@ -135,9 +135,9 @@ class Soak:
         """Until some more moves were confirmed: a moment that is in no step with the server."""
         with self._counted:
             goal = self._count + moves
-            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=120)
+            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=PATIENCE)
         assert self._well(), [player.trouble for player in self.players]
-        assert self._count >= goal, "nothing was confirmed for two minutes"
+        assert self._count >= goal, "nothing was confirmed for minutes"
 
     def _well(self) -> bool:
         return not any(player.trouble for player in self.players)

@@ -14,7 +14,8 @@ from shofar.web.tables.rooms import Room
 from shofar.web.thinking import pool
 from shofar.web.thinking.pool import LEASE, RENEWAL, SWEEP, Thinking
 from tests.web.desk import Desk, run
-from tests.web.watch import PATIENCE, Watch
+from tests.web.server import PATIENCE
+from tests.web.watch import Watch
 
 Answer = Callable[[], Awaitable[dict[str, Any]]]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.web.server import PATIENCE
+
 START = 1_800_000_000_000  # milliseconds since 1970
-PATIENCE = 120  # seconds for what takes a moment: a busy machine is slow, not wrong
 
 
 class Watch:
