@@ -4,9 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 GAMES ?= 20000
+KILLS ?= 1000
 ARGS ?=
 
-.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz clean
+.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz soak clean
 
 help:
 	@echo "make play    set up and play"
@@ -14,6 +15,7 @@ help:
 	@echo "make check   format, lint, types, the compiled build, rules without a test"
 	@echo "make bench   speed, beside other engines"
 	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES) of each title)"
+	@echo "make soak    for hours: kill the server (KILLS=$(KILLS) on each database), play every page, fuzz"
 	@echo "make setup   only set up: .venv and the compiled engine"
 	@echo "make clean   remove all that was built"
 
@@ -51,6 +53,10 @@ bench: setup
 
 fuzz: setup
 	@$(RUN) tools/fuzz.py --games $(GAMES) $(ARGS)
+
+soak: $(VENV)/ready
+	@$(RUN) tools/compile.py
+	@$(RUN) tools/soak.py --kills $(KILLS) --games $(GAMES) $(ARGS)
 
 # Pictures of the pages for docs/ and README; needs Chromium.
 screenshots: setup

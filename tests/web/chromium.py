@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from tests.web.missing import Missing
 from tests.web.server import PATIENCE
 
 ARGUMENTS = [
@@ -17,6 +18,16 @@ ARGUMENTS = [
     "--no-first-run",
 ]  # fmt: skip
 MISSING = "no Chromium was found: install your system's (Debian: apt-get install chromium), or name it in CHROMIUM"
+# Looks when something on the page has changed. Playwright looks with every frame, and so keeps the page drawing frames.
+UNTIL = """given => new Promise((done) => {
+    const look = () => { if (CONDITION) { seer.disconnect(); done(true); } };
+    const seer = new MutationObserver(look);
+    seer.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(() => done(false), PATIENCE);
+    look();
+})"""
+DECIDES = "document.querySelector(`#play .option, a[href$='/end'].btn`)"
+CHANGED = "document.querySelector('#page').dataset.version !== given"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=PATIENCE * 1000)
@@ -27,7 +38,7 @@ def program() -> str:
     names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if name and (path := shutil.which(name))), None)
     if found is None:
-        raise RuntimeError(MISSING)
+        raise Missing(MISSING)
     return found
 
 
@@ -90,10 +101,22 @@ class Person:
         self.page.fill("[name=name]", name)
         self.page.click("text=Take a seat")
 
+    def until(self, condition: str, given: object = None) -> None:
+        """Wait until a condition holds on the page, or on the one that comes after it."""
+        script = UNTIL.replace("CONDITION", condition).replace("PATIENCE", str(PATIENCE * 1000))
+        while True:
+            try:
+                assert self.page.evaluate(script, given), f"waited for {condition} in vain"
+                return
+            except Error as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                self.page.wait_for_load_state("domcontentloaded")
+
     def my_turn(self) -> bool:
         """Wait until this person decides or the game is over; True if they decide."""
-        self.page.wait_for_selector("#play .option, a[href$='/end'].btn")
-        return self.page.locator("#play .option").count() > 0
+        self.until(DECIDES)
+        return bool(self.moves())
 
     def uncover(self) -> bool:
         """Hot seat: take the device if it has to be passed on; True if it had to be. Then this person decides."""
@@ -112,17 +135,27 @@ class Person:
 
     def shows(self, moves: list[str]) -> None:
         """Wait until exactly these moves are offered."""
-        script = "wanted => [...document.querySelectorAll('#play .option')].map(one => one.value).join() === wanted"
-        self.page.wait_for_function(script, arg=",".join(moves))
+        shown = "[...document.querySelectorAll('#play .option')].map(one => one.value).join() === given"
+        self.until(shown, ",".join(moves))
+
+    @property
+    def version(self) -> str | None:
+        return self.page.get_attribute("#page", "data-version")
 
     def choose(self, at: int = 0) -> None:
-        """Click an option and wait until the page shows what came of it."""
-        version = self.page.get_attribute("#page", "data-version")
+        """Click an option with the mouse and wait until the page shows what came of it."""
+        version = self.version
         self.page.locator("#play .option").nth(at).click()
         self.changed(version)
 
+    def take(self, at: int = 0) -> None:
+        """The same without the way of the mouse, for whole games."""
+        version = self.version
+        self.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
+        self.changed(version)
+
     def changed(self, version: str | None) -> None:
-        self.page.wait_for_function("seen => document.querySelector('#page').dataset.version !== seen", arg=version)
+        self.until(CHANGED, version)
 
     def overflow(self) -> list[int]:
         """How far the page is wider and higher than its window."""

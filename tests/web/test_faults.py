@@ -19,7 +19,7 @@ from tests.web.server import Browser, Page, Server
 @pytest.fixture
 def mortal() -> Iterator[Postgres]:
     """A PostgreSQL that may be stopped."""
-    server = Postgres()
+    server = Postgres(durable=False)
     server.start()
     yield server
     server.remove()

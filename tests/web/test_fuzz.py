@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -55,13 +54,11 @@ class Stage:
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder: Path = tmp_path_factory.mktemp("fuzz")
-    with Server(str(folder / "shofar.db"), "--no-limits") as server:
-        made = Stage(server)
-        yield made
-        made.anna.close()
-        made.stranger.close()
+def stage(served: Server) -> Iterator[Stage]:
+    made = Stage(served)
+    yield made
+    made.anna.close()
+    made.stranger.close()
 
 
 @QUIET

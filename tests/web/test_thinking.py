@@ -71,9 +71,7 @@ def test_bots_go_on_after_one_has_failed(
     run(test)
 
 
-def test_a_long_thought_stays_with_its_worker(
-    store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_long_thought_stays_with_its_worker(store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers, and a thought that outlasts the lease: it is thought once, because the lease is renewed."""
     asked: list[str] = []
     begun = asyncio.Event()
