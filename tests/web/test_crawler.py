@@ -21,9 +21,9 @@ from tests.web.test_pages import CASES
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 WHOLE = os.environ.get("SHOFAR_CRAWL") == "all"
-LOOKS = 4  # stretches of a game that are played on the page ...
-STRETCH = 2  # ... for so many decisions ...
-JUMP = 40  # ... after so many without it
+LOOKS = (0, 40, 40, 40)  # moves without the page before each stretch of a game that is played on it ...
+LOOKS_AT_A_VARIANT = (0, 100)  # ... and where an option differs from a game that is looked at anyway
+STRETCH = 2  # decisions of a stretch
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +44,8 @@ def test_the_page_plays(crawler: Person, name: str, players: int, options: dict[
         while look_and_choose(crawler, rng):
             pass
         return
-    for look in range(LOOKS):
-        play_unseen(crawler, address, rng, JUMP if look else 0)
+    for jump in LOOKS_AT_A_VARIANT if options else LOOKS:
+        play_unseen(crawler, address, rng, jump)
         for _ in range(STRETCH):
             look_and_choose(crawler, rng)
 
