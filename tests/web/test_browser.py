@@ -222,18 +222,19 @@ def test_pieces_travel_where_the_visitor_likes_motion(person: Callable[..., Pers
         const start = document.startViewTransition.bind(document);
         document.startViewTransition = (change) => {
             const found = start(change);
-            found.ready.then(() => travelled.push(...document.getAnimations().map((one) => one.effect.pseudoElement)));
+            const note = () => travelled.push(...document.getAnimations().map((one) => one.effect.pseudoElement));
+            found.ready.then(note, () => {});  // a machine that is too busy to draw leaves a journey out
             return found;
         };
     }""")
-    for _ in range(3):
-        assert anna.my_turn()
+    travelled: list[str | None] = []
+    while not any(name and name.startswith("::view-transition-group(w-") for name in travelled):
+        assert anna.my_turn(), "a whole game, and no worker has travelled"
         anna.choose()
+        travelled = anna.page.evaluate("() => travelled")
     assert anna.my_turn()
     state = anna.context.request.get(f"{anna.url}/table/{anna.table}", headers={"Accept": "application/json"}).json()
     assert anna.moves() == state["moves"]
-    travelled = anna.page.evaluate("() => travelled")
-    assert any(name and name.startswith("::view-transition-group(w-") for name in travelled), travelled
 
 
 def test_a_double_click_of_somebody_new_is_sent_once(person: Callable[..., Person]) -> None:

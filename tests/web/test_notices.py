@@ -26,6 +26,8 @@ from tests.web.desk import Desk, run
 from tests.web.server import free_port
 from tests.web.watch import Watch
 
+pytestmark = pytest.mark.usefixtures("watch")  # time stands still
+
 
 class Inbox:
     """A mail server that keeps what it gets."""

@@ -17,6 +17,8 @@ from tests.web.desk import Desk, run
 from tests.web.test_push import Follower, Wire
 from tests.web.watch import Watch
 
+pytestmark = pytest.mark.usefixtures("watch")  # time stands still
+
 
 def clocks(desk: Desk) -> Clocks:
     return Clocks(desk.store, desk.keeper, desk.hub, Notices(desk.store, Settings(), Metrics()))

@@ -246,6 +246,7 @@ def test_who_watches_by_a_link_loses_sight_when_it_is_revoked(store: Store) -> N
     run(test)
 
 
+@pytest.mark.usefixtures("watch")  # time stands still
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
