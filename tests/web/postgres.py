@@ -68,7 +68,9 @@ class Postgres:
         command += ["-c", "listen_addresses=", *self.settings]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **_as_somebody())
-        self._run("pg_isready", "-h", str(self.folder), "-U", "shofar", retry=6000)  # five minutes: a busy machine is slow
+        self._run(
+            "pg_isready", "-h", str(self.folder), "-U", "shofar", retry=6000
+        )  # five minutes: a busy machine is slow
 
     def stop(self) -> None:
         """An immediate stop, as if the machine went away."""
