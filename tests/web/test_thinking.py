@@ -12,11 +12,12 @@ from shofar.web.run.metrics import Metrics
 from shofar.web.store.store import Store, now
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking import pool
-from shofar.web.thinking.pool import LEASE, RENEWAL, SWEEP, Thinking
+from shofar.web.thinking.pool import LEASE, SWEEP, Thinking
 from tests.web.desk import Desk, run
 from tests.web.server import PATIENCE
 from tests.web.watch import Watch
 
+STEP = 500  # milliseconds
 Answer = Callable[[], Awaitable[dict[str, Any]]]
 
 
@@ -92,12 +93,11 @@ def test_a_long_thought_stays_with_its_worker(store: Store, watch: Watch, monkey
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
         second.start()
-        for _ in range(round(3 * LEASE / 1000 / RENEWAL)):
-            await watch.asleep(3)  # the renewal has been written, and both workers have looked for bots that wait
-            watch.go(RENEWAL)
-        await watch.asleep(3)
-        row = store.table(table)
-        assert row is not None and row.thinker == first.worker and row.lease > now()
+        for _ in range(3 * LEASE // STEP):
+            await watch.asleep(3)  # a renewal has been written, and both workers have looked for bots that wait
+            row = store.table(table)
+            assert row is not None and row.thinker == first.worker and row.lease > now()
+            watch.go(STEP / 1000)
         assert asked == [table]
         await first.stop()
         await second.stop()
