@@ -17,8 +17,8 @@ from playwright.sync_api import Browser
 
 from shofar.web.store import store as rows
 from shofar.web.store.store import Store
-from tests.web.chromium import Person, chromium
-from tests.web.missing import Missing
+from tests.web.chromium import Person, chromium, program
+from tests.web.missing import needed
 from tests.web.postgres import Postgres
 from tests.web.server import Server
 from tests.web.watch import Watch
@@ -27,19 +27,11 @@ NUMBERS = count(1)
 READY = "shofar_ready"
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup() -> Iterator[None]:
-    """What the machine lacks is said in a sentence, without a trace."""
-    try:
-        return (yield)
-    except Missing as missing:
-        pytest.fail(str(missing), pytrace=False)
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A server for all tests of this process, with a database whose tables are made already."""
-    server = Postgres(durable=False)
+    with needed():
+        server = Postgres(durable=False)
     server.start()
     Store(server.create(READY)).close()
     yield server
@@ -91,6 +83,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    with needed():
+        program()
     with chromium() as found:
         yield found
 

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 
 class Missing(RuntimeError):
     """A program that is not here; the sentence says how to get it."""
+
+
+@contextmanager
+def needed() -> Iterator[None]:
+    """For fixtures: what is missing fails the tests that need it, with the sentence alone."""
+    try:
+        yield
+    except Missing as missing:
+        pytest.fail(str(missing), pytrace=False)

@@ -12,6 +12,7 @@ from shofar.web.errors import StoreError
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from tests.web.desk import Desk, run
+from tests.web.missing import needed
 from tests.web.postgres import Postgres
 from tests.web.server import Browser, Page, Server
 
@@ -19,7 +20,8 @@ from tests.web.server import Browser, Page, Server
 @pytest.fixture
 def mortal() -> Iterator[Postgres]:
     """A PostgreSQL that may be stopped."""
-    server = Postgres(durable=False)
+    with needed():
+        server = Postgres(durable=False)
     server.start()
     yield server
     server.remove()
