@@ -6,7 +6,7 @@ RUN := $(VENV)/bin/python
 GAMES ?= 20000
 ARGS ?=
 
-.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz clean
+.PHONY: help python setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz clean
 
 help:
 	@echo "make play    set up and play"
@@ -17,48 +17,51 @@ help:
 	@echo "make setup   only set up: .venv and the compiled engine"
 	@echo "make clean   remove all that was built"
 
+# Each target installs what it needs and has not got yet.
+for-%: python
+	@$(PYTHON) tools/make_venv.py $(VENV) $*
+
 # A failed compilation is told but does not stop anybody from playing; `test` and `check` insist on it.
-setup: $(VENV)/ready
+setup: for-build
 	@$(RUN) tools/compile.py --lenient
 
 play: setup
 	@$(VENV)/bin/shofar serve $(ARGS)
 
-test: $(VENV)/ready
+test: for-test
 	@$(RUN) tools/compile.py
 	@$(RUN) tools/run_tests.py $(ARGS)
 
 # In parts, so that `make --keep-going check` tells everything at once.
 check: check-format check-lint check-types check-build check-rules
 
-check-format: $(VENV)/ready
+check-format: for-check
 	$(RUN) -m ruff format --check .
 
-check-lint: $(VENV)/ready
+check-lint: for-check
 	$(RUN) -m ruff check .
 
-check-types: $(VENV)/ready
+check-types: for-check
 	$(RUN) -m mypy
 
-check-build: $(VENV)/ready
+check-build: for-build
 	$(RUN) tools/compile.py
 
-check-rules: $(VENV)/ready
+check-rules: for-check
 	$(RUN) tools/check_rules.py
 
-bench: setup
+bench: for-bench setup
 	@$(RUN) bench/run.py $(ARGS)
 
 fuzz: setup
 	@$(RUN) tools/fuzz.py --games $(GAMES) $(ARGS)
 
 # Pictures of the pages for docs/ and README; needs Chromium.
-screenshots: setup
+screenshots: for-test setup
 	@$(RUN) -m tests.web.screenshots
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
 
-$(VENV)/ready: pyproject.toml tools/make_venv.py $(wildcard requirements/*.txt)
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "Shofar needs Python 3.11 or newer; '$(PYTHON)' is older or was not found: name another with make PYTHON=..."; exit 1; }
-	@$(PYTHON) tools/make_venv.py $(VENV)

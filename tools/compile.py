@@ -25,7 +25,7 @@ COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"
 SUFFIX = EXTENSION_SUFFIXES[0]
 EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
-SETTINGS = [ROOT / "requirements" / "dev.txt", ROOT / "tools" / "mypyc_build.py"]
+SETTINGS = [ROOT / "requirements" / "build.txt", ROOT / "tools" / "mypyc_build.py"]
 
 # That module alone: importing shofar would load what we are to build.
 _module = runpy.run_path(str(PACKAGE / "compiled.py"))

@@ -1,0 +1,7 @@
+"""`python -m shofar` is the command `shofar`."""
+
+import sys
+
+from shofar.cli import main
+
+sys.exit(main())
