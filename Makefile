@@ -6,15 +6,15 @@ RUN := $(VENV)/bin/python
 GAMES ?= 20000
 ARGS ?=
 
-.PHONY: help python setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz clean
+.PHONY: help python setup play test check screenshots check-format check-lint check-types check-build check-rules check-wheel bench fuzz clean
 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every test"
-	@echo "make check   format, lint, types, the compiled build, rules without a test"
+	@echo "make check   format, lint, types, the compiled build, rules without a test, an installed Shofar"
 	@echo "make bench   speed, beside other engines"
 	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES) of each title)"
-	@echo "make setup   only set up: .venv and the compiled engine"
+	@echo "make setup   only set up, to the end: what playing needs, and the compiled engine"
 	@echo "make clean   remove all that was built"
 
 # Each target installs what it needs and has not got yet.
@@ -25,15 +25,16 @@ for-%: python
 setup: for-build
 	@$(RUN) tools/compile.py --lenient
 
-play: setup
-	@$(VENV)/bin/shofar serve $(ARGS)
+# Answers at once; compiling goes on beside it.
+play: for-play
+	@$(RUN) tools/play.py $(ARGS)
 
 test: for-test
 	@$(RUN) tools/compile.py
 	@$(RUN) tools/run_tests.py $(ARGS)
 
 # In parts, so that `make --keep-going check` tells everything at once.
-check: check-format check-lint check-types check-build check-rules
+check: check-format check-lint check-types check-build check-rules check-wheel
 
 check-format: for-check
 	$(RUN) -m ruff format --check .
@@ -49,6 +50,10 @@ check-build: for-build
 
 check-rules: for-check
 	$(RUN) tools/check_rules.py
+
+# An installed Shofar works: in an environment of its own, outside of this folder.
+check-wheel: check-build for-check
+	$(RUN) tools/check_wheel.py
 
 bench: for-bench setup
 	@$(RUN) bench/run.py $(ARGS)
