@@ -28,7 +28,8 @@ UNFINISHED = WORK / "unfinished"
 SUFFIX = EXTENSION_SUFFIXES[0]
 EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
 PROGRESS = "progress: "  # how a line of mypyc_build.py begins that tells how far it is
-SETTINGS = [ROOT / "requirements" / "build.txt", ROOT / "tools" / "mypyc_build.py"]
+TOOLS = [ROOT / "tools" / name for name in ("mypyc_build.py", "mypyc_docstrings.py")]
+SETTINGS = [ROOT / "requirements" / "build.txt", *TOOLS]
 
 # That module alone: importing shofar would load what we are to build.
 _module = runpy.run_path(str(PACKAGE / "compiled.py"))

@@ -14,6 +14,8 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+from mypyc_docstrings import documented
+
 PROGRESS = "progress: "
 IMPORT_CODE = re.compile(r"^(?:extern )?char (CPyDef_\w+_____top_level__)\(void\);", re.MULTILINE)
 # clang knows no level per function, only none at all.
@@ -30,11 +32,12 @@ COLD = """#ifdef __clang__
 def main(work: Path, groups: dict[str, list[str]]) -> None:
     paths = [path for group in groups.values() for path in group]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in groups.items()]
-    extensions = mypycify(paths, opt_level="1", debug_level="0", separate=separate, target_dir=str(work))
+    extensions = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir=str(work))
     made = {extension.name: extension for extension in extensions}
     libraries = [made[f"{name}__mypyc"] for name in groups]
     for library, (name, group) in zip(libraries, groups.items(), strict=True):
         spare_import_code(work, name, library)
+        library.sources[0] = str(documented(Path(library.sources[0]), group))
         add_entries(work, library, [made[path.removesuffix(".py").replace("/", ".")] for path in group])
     # The longest first: then the cores come to an end together.
     libraries.sort(key=lambda library: -os.path.getsize(library.sources[0]))
