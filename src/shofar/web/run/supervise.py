@@ -15,7 +15,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from dataclasses import asdict
 from typing import Final
 
@@ -24,7 +23,6 @@ from shofar.web.run.settings import Settings
 
 GRACE: Final = 12  # seconds that a worker has to stop: its open requests have eight
 TROUBLE: Final = 2  # the exit code of a worker that cannot start; it has said why
-SETTLED: Final = 20.0  # seconds: who cannot start before that never could, later the database may have gone away
 LOOK: Final = 0.2  # seconds between two looks at the workers
 PAUSE: Final = 2.0  # seconds before a worker that could not start is tried again
 CONFIG: Final = "SHOFAR_WORKER"  # the environment variable with a worker's settings
@@ -60,9 +58,10 @@ class Supervisor:
     """Starts the workers, replaces those that die, stops them all when told to, or when they cannot even start."""
 
     def __init__(self, settings: Settings, sock: socket.socket, access: bool) -> None:
-        self._start: Final = lambda: Worker(settings, sock, access)
-        self._count: Final = settings.workers
-        self._began: Final = time.monotonic()
+        self._settings: Final = settings
+        self._sock: Final = sock
+        self._access: Final = access
+        self._answered = False  # one of them, once: before that, who cannot start never could
         self._stopping: Final = threading.Event()
         self._renewing: Final = threading.Event()
         self._workers: Final[list[Worker]] = []
@@ -72,7 +71,7 @@ class Supervisor:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, lambda *_: self._stopping.set())
         signal.signal(signal.SIGUSR1, lambda *_: self._renewing.set())
-        self._workers.extend(self._start() for _ in range(self._count))
+        self._workers.extend(self._start() for _ in range(self._settings.workers))
         code = 0
         while not code and not self._stopping.wait(LOOK):
             code = self._replace_dead()
@@ -83,13 +82,17 @@ class Supervisor:
         end([*self._workers, *self._retired])
         return code
 
+    def _start(self) -> Worker:
+        return Worker(self._settings, self._sock, self._access)
+
     def _replace_dead(self) -> int:
         """The exit code if there is no point in going on, else 0."""
+        self._answered = self._answered or any(worker.answers() for worker in self._workers)
         for at, worker in enumerate(self._workers):
             code = worker.ended()
             if code is None:
                 continue
-            if code == TROUBLE and time.monotonic() - self._began < SETTLED:
+            if code == TROUBLE and not self._answered:
                 return TROUBLE
             log.warning("a worker has ended with %s; another takes its place", code)
             worker.forget()
