@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from shofar.web.store.store import now
-from web.server import Browser, Server
-from web.visits import decides, events_of, lobby_of_two, play, row_of, set_seat, set_table, two, until, words
+from tests.web.server import Browser, Server
+from tests.web.visits import decides, events_of, lobby_of_two, play, row_of, set_seat, set_table, two, until, words
 
 DAY = 86_400
 OUT = "is out of time: a bot plays until they are back"

@@ -10,7 +10,7 @@ import pytest
 from shofar.web.errors import WebError
 from shofar.web.live import hooks
 from shofar.web.live.hooks import check_hook, public, send_hook
-from web.server import Browser, Server
+from tests.web.server import Browser, Server
 
 PUBLIC = ["1.1.1.1", "8.8.8.8", "93.184.216.34", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e", "2400:cb00::1"]
 OTHERS = [

@@ -17,11 +17,11 @@ from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Limits, Mail, Settings
 from shofar.web.store import letters
 from shofar.web.store.store import Store, now
-from web.desk import Desk, run
-from web.server import Browser, Server, free_port
-from web.test_notices import Hook, sent
-from web.test_start import served
-from web.visits import rows, set_seat, until, words
+from tests.web.desk import Desk, run
+from tests.web.server import Browser, Server, free_port
+from tests.web.test_notices import Hook, sent
+from tests.web.test_start import served
+from tests.web.visits import rows, set_seat, until, words
 
 
 class Post:

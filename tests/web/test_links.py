@@ -8,8 +8,8 @@ from itertools import islice
 
 import pytest
 
-from web.server import Browser, Server
-from web.visits import finish, invitation, lobby_of_two, two, words
+from tests.web.server import Browser, Server
+from tests.web.visits import finish, invitation, lobby_of_two, two, words
 
 ALIVE = ": still here"
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0"

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from web.server import Browser, Server
-from web.visits import decides, finish, play, row_of, rows, set_table, two, words
+from tests.web.server import Browser, Server
+from tests.web.visits import decides, finish, play, row_of, rows, set_table, two, words
 
 SAME = {"same_deal": 1, "same_seed": 1}
 WRITTEN = "Same deal as an earlier game"

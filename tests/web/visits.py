@@ -12,10 +12,8 @@ from typing import Any
 
 from shofar.web.store.model import EventRow, Person, TableRow
 from shofar.web.store.store import Store
-from web.desk import Desk, change_table, run
-from web.server import Browser, Page
-
-PATIENCE = 120  # seconds: a busy machine is slow, not wrong
+from tests.web.desk import Desk, change_table, run
+from tests.web.server import PATIENCE, Browser, Page
 
 
 def until(happened: Callable[[], bool]) -> None:
