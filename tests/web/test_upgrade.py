@@ -12,8 +12,17 @@ from shofar.web.store.model import PLAYING, STOPPED, TableRow
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
-from shofar.web.tables.upgrade import check_open_games
+from shofar.web.tables.upgrade import Upgrade
 from web.desk import Desk, run
+
+
+async def after_upgrade(store: Store, program: str) -> Desk:
+    """A worker of another program, which has looked at every open table."""
+    desk = Desk(store)
+    upgrade = Upgrade(store, desk.keeper)
+    desk.keeper.program = program
+    await upgrade.look_at_all()
+    return desk
 
 
 async def two_tables(desk: Desk) -> list[str]:
@@ -42,13 +51,12 @@ def test_a_game_that_trips_the_engine_up_stops_alone(store: Store, monkeypatch: 
         stumbles = True
         monkeypatch.setattr(boxes, "opening", stumbling)
         store.write(second, lambda c: store.change_table(c, second, seed="another")).result()
-        desk = Desk(store)
-        assert await check_open_games(store, desk.keeper) == 2, "the second one does not agree with its moves"
+        desk = await after_upgrade(store, "newer")
         assert "KeyError" in (await desk.room(first)).trouble
+        assert (await desk.room(second)).state == STOPPED, "it does not agree with its moves"
 
         stumbles = False
-        again = Desk(store)
-        assert await check_open_games(store, again.keeper) == 0
+        again = await after_upgrade(store, "older")
         room = await again.room(first)
         assert room.state == PLAYING and not room.trouble and len(room.steps) == 6, "the program of before is back"
         assert (await again.room(second)).state == STOPPED
@@ -60,10 +68,9 @@ def test_a_game_that_goes_on_again_is_played_and_rebuilt(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
         table, _ = await two_tables(desk)
-        for rules in ("0", "1", "0", "1"):
+        for number, rules in enumerate(("0", "1", "0", "1")):
             store.write(table, lambda c, rules=rules: store.change_table(c, table, rules=rules)).result()  # type: ignore[misc]
-            desk = Desk(store)
-            await check_open_games(store, desk.keeper)
+            desk = await after_upgrade(store, f"program {rules} {number}")
             assert (await desk.room(table)).state == (STOPPED if rules == "0" else PLAYING)
         anna = store.people([(await desk.room(table)).row.host])[0]
         room = await desk.move(table, anna)
@@ -88,7 +95,7 @@ def test_a_worker_that_starts_leaves_games_alone_that_others_play(
             return row and replace(row, moves=row.moves - 1, version=row.version - 1)
 
         monkeypatch.setattr(store, "table", behind)
-        assert await check_open_games(store, Desk(store).keeper) == 0
+        await after_upgrade(store, "newer")
         monkeypatch.undo()
         assert (await Desk(store).room(table)).state == PLAYING
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from shofar import private
 from shofar.engine.errors import BadRecord
 
 
@@ -68,7 +69,7 @@ def _replace(target: Path, text: str) -> None:
     """Written beside the target and moved over it: a half-written file is never met."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
+        private.write(draft, text)  # a running game's record contains its seed
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)

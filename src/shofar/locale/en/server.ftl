@@ -36,3 +36,5 @@ db-exported = { $n ->
     [one] 1 record
    *[other] { $n } records
 } in { $folder }
+db-damaged = a part of the database is damaged: what can be read is read table by table
+db-lost = lost: { $name }: { $why }

@@ -17,7 +17,7 @@ from shofar.web.tables.clocks import Clocks
 from shofar.web.tables.deeds import Tables
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.links import Links
-from shofar.web.tables.upgrade import check_open_games
+from shofar.web.tables.upgrade import Upgrade
 from shofar.web.thinking.pool import Thinking
 
 
@@ -37,10 +37,11 @@ class Service:
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)
         self.clocks: Final = Clocks(self.store, self.keeper, self.hub, self.notices)
+        self.upgrade: Final = Upgrade(self.store, self.keeper)
         self.wake: Final = Wake(self.store, self.keeper, settings.workers == 1)
 
     async def start(self) -> None:
-        await check_open_games(self.store, self.keeper)
+        self.upgrade.start()
         self.wake.start()
         self.thinking.start()
         self.clocks.start()
@@ -52,6 +53,7 @@ class Service:
         self.hub.stop()
         await self.thinking.stop()
         await self.clocks.stop()
+        await self.upgrade.stop()
         self.notices.stop()
         await self.wake.stop()
         self.store.close()

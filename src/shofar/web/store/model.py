@@ -64,6 +64,7 @@ class TableRow:
     thinker: str
     lease: int
     result: str
+    checked: str = ""  # the program that replayed it last and agreed, or stopped it
 
     @property
     def chosen(self) -> dict[str, Any]:

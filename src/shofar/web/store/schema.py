@@ -32,7 +32,7 @@ TABLES: Final = Table(
     _text("overlay", null=True), _text("seed"), _text("start", null=True), _text("origin"), _text("state"),
     _text("note"), _int("listed"), _text("host"), _text("again"), _text("clock"), _big("seconds"), _big("made"),
     _big("changed"), _int("version"), _int("serial"), _int("moves"), _int("turn", null=True), _big("since"),
-    _int("bot"), _text("thinker"), _big("lease"), _text("result"),
+    _int("bot"), _text("thinker"), _big("lease"), _text("result"), _text("checked"),
 )  # fmt: skip
 
 SEATS: Final = Table(
@@ -56,3 +56,5 @@ EVENTS: Final = Table(
     _text("table_id", key=True), _int("n", key=True), _text("kind"), _int("seat", null=True), _text("text"),
     _text("key", null=True), _text("digest"), _big("at"),
 )  # fmt: skip
+
+CHORES: Final = Table("chores", METADATA, _text("name", key=True), _text("worker"), _big("until"))

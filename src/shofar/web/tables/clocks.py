@@ -61,7 +61,8 @@ class Clocks:
         tables = [row.id for row in await asyncio.to_thread(self.store.clocks_running)]
         tables += await asyncio.to_thread(self.store.turns_waiting, now() - PATIENCE)
         for table in tables:
-            await self._look(await self.keeper.room(table))
+            if room := await self.keeper.readable(table):
+                await self._look(room)
         for table in list(self.hub.streams):
             if table in self.keeper.rooms:
                 room = self.keeper.rooms[table]

@@ -33,6 +33,7 @@ from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms, undo
 from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.upgrade import program
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
@@ -120,7 +121,7 @@ class Tables:
             seed=plan.seed or secret.seed(), start=json.dumps(plan.start) if plan.start else None, origin=plan.origin,
             state=LOBBY, note="", listed=int(plan.listed), host=person.id, again="", clock=plan.clock,
             seconds=plan.seconds, made=at, changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0,
-            thinker="", lease=0, result="",
+            thinker="", lease=0, result="", checked=program(),
         )  # fmt: skip
         return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
 
