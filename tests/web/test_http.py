@@ -271,7 +271,8 @@ def test_health_and_metrics(browse: Callable[[], Browser]) -> None:
     anna.play_now()
     assert anna.get("/health").json()["ok"] is True
     text = anna.get("/metrics").text
-    assert "shofar_rooms " in text and 'shofar_requests_total{method="POST",status="303"} ' in text
+    assert 'shofar_rooms{worker="0"} ' in text
+    assert 'shofar_requests_total{method="POST",status="303",worker="0"} ' in text
 
 
 def test_a_polite_stop_ends_streams_and_exits_cleanly(address: str) -> None:

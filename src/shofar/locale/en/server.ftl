@@ -12,7 +12,9 @@ cli-no-limits = no rate limits: for measuring only
 cli-private-hooks = allow webhooks to machines of your own network
 cli-open = open the page in a browser
 cli-db = look after the stored games
-cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record
+cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record, remove what has expired
+cli-dry-run = prune: only tell what would be removed
+cli-keep = for how many days things are kept, like finished=90,record=1 (0: for ever); see docs/deploy.md
 cli-db-file = the backup, or the folder for exported records
 
 serve-at = Shofar is at { $address }  (Ctrl-C stops it)
@@ -38,3 +40,6 @@ db-exported = { $n ->
 } in { $folder }
 db-damaged = a part of the database is damaged: what can be read is read table by table
 db-lost = lost: { $name }: { $why }
+db-pruned = { $kind }: { $n } removed (kept for { $days } days)
+db-pruned-dry = { $kind }: { $n } to be removed (kept for { $days } days)
+db-kept = { $kind }: kept for ever

@@ -9,6 +9,8 @@ from shofar.web.http.people import People
 from shofar.web.live.hub import Hub
 from shofar.web.live.notices import Notices
 from shofar.web.live.wake import Wake
+from shofar.web.run.chores import Chores
+from shofar.web.run.health import Health
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings, default_url
 from shofar.web.store.store import Store
@@ -26,8 +28,9 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
-        self.metrics: Final = Metrics()
+        self.metrics: Final = Metrics(settings.worker, settings.metrics_folder)
         self.store: Final = Store(settings.database or default_url())
+        self.health: Final = Health(self.store)
         self.hub: Final = Hub(settings.limits)
         self.keeper: Final = Keeper(self.store, self.hub, settings.limits.rooms, settings.limits.events)
         self.tables: Final = Tables(self.store, self.keeper, settings.limits)
@@ -37,11 +40,27 @@ class Service:
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)
         self.clocks: Final = Clocks(self.store, self.keeper, self.hub, self.notices)
+        self.chores: Final = Chores(self.store, self.keeper, settings.keep)
         self.upgrade: Final = Upgrade(self.store, self.keeper)
         self.wake: Final = Wake(self.store, self.keeper, settings.workers == 1)
 
+        self.metrics.counters = self._counters
+        self.metrics.gauges = self._gauges
+
+    def _counters(self) -> dict[str, float]:
+        writer, hub = self.store.writer, self.hub
+        return {
+            "pushes": hub.pushed, "pushed_bytes": hub.bytes, "commits": writer.commits, "writes": writer.writes,
+            "removed_tables": self.chores.removed,
+        }  # fmt: skip
+
+    def _gauges(self) -> dict[str, float]:
+        return {"rooms": len(self.keeper.rooms), "streams": self.hub.count()}
+
     async def start(self) -> None:
+        self.metrics.start()
         self.upgrade.start()
+        self.chores.start()
         self.wake.start()
         self.thinking.start()
         self.clocks.start()
@@ -54,6 +73,8 @@ class Service:
         await self.thinking.stop()
         await self.clocks.stop()
         await self.upgrade.stop()
+        await self.chores.stop()
         self.notices.stop()
+        await self.metrics.stop()
         await self.wake.stop()
         self.store.close()

@@ -8,13 +8,15 @@ from __future__ import annotations
 import json
 import logging
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Final
 
 from shofar.web.errors import WebError
@@ -59,7 +61,9 @@ def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> i
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
-    workers = [_worker(settings, sock, access) for _ in range(settings.workers)]
+    folder = tempfile.mkdtemp(prefix="shofar-")  # readable by its owner only
+    numbered = [replace(settings, worker=number, metrics_folder=folder) for number in range(settings.workers)]
+    workers = [_worker(one, sock, access) for one in numbered]
     while not stopping.wait(0.2):
         for at, worker in enumerate(workers):
             if worker.poll() is not None:
@@ -69,7 +73,7 @@ def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> i
                     break
                 log.warning("a worker has ended with %s; another takes its place", worker.returncode)
                 stopping.wait(PAUSE if worker.returncode == TROUBLE else 0.2)
-                workers[at] = _worker(settings, sock, access)
+                workers[at] = _worker(numbered[at], sock, access)
     for worker in workers:
         worker.terminate()
     for worker in workers:
@@ -77,6 +81,7 @@ def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> i
             worker.wait(GRACE)
         except subprocess.TimeoutExpired:
             worker.kill()
+    shutil.rmtree(folder, ignore_errors=True)
     return code
 
 

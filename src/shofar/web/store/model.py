@@ -30,6 +30,7 @@ class Person:
     email: str = ""
     hook: str = ""
     made: int = 0
+    seen: int = 0  # when they last did something, to the day
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ def _big(name: str, null: bool = False) -> Column[int]:
 PEOPLE: Final = Table(
     "people", METADATA,
     _text("id", key=True), _text("hash"), _text("name"), _text("language"), _text("email"), _text("hook"), _big("made"),
+    _big("seen"),
 )  # fmt: skip
 
 TABLES: Final = Table(

@@ -228,13 +228,13 @@ class Store:
         query = select(TABLES.c.id).where(
             TABLES.c.id > after, TABLES.c.state.in_((PLAYING, STOPPED)), TABLES.c.checked != program
         )
-        return [row.id for row in self._around(query.order_by(TABLES.c.id), most)][:most]
+        return [row.id for row in self.around(query.order_by(TABLES.c.id), most)][:most]
 
     def bots_waiting(self, time: int, longest: int, most: int = 20) -> list[str]:
         """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped."""
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest)
         query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free)
-        return [row.id for row in self._around(query, most)][:most]
+        return [row.id for row in self.around(query, most)][:most]
 
     def clocks_running(self) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.state == PLAYING, TABLES.c.clock != "", TABLES.c.bot == 0)
@@ -277,10 +277,10 @@ class Store:
         return bool(self.read(lambda c: c.execute(text("SELECT 1")).scalar_one()) == 1)
 
     def _rows(self, query: Any, most: int | None = None) -> list[TableRow]:
-        found = [TableRow(*row) for row in self._around(query, most)]
+        found = [TableRow(*row) for row in self.around(query, most)]
         return sorted(found, key=lambda row: row.changed, reverse=True)[:most]
 
-    def _around(self, query: Any, most: int | None) -> list[Any]:
+    def around(self, query: Any, most: int | None) -> list[Any]:
         """The rows of a query about tables. Where a page of the database is damaged, each table is asked for alone,
         those that cannot be read are left out, and there may be more rows than wanted."""
         try:
@@ -298,8 +298,9 @@ class Store:
     def add_person(self, c: Connection, person: Person) -> None:
         c.execute(insert(PEOPLE), [_fields(person)])
 
-    def change_person(self, c: Connection, person: str, **values: Any) -> None:
-        c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+    def change_person(self, c: Connection, person: str, **values: Any) -> bool:
+        """False if there is no such person any more."""
+        return bool(c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values)).rowcount == 1)
 
     def add_table(self, c: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
         c.execute(insert(TABLES), [_fields(table)])

@@ -13,7 +13,7 @@ import os
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any, Final, Protocol, cast
+from typing import IO, Any, Final, cast
 
 from sqlalchemy import Table, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -21,10 +21,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from shofar import private
 from shofar.engine.errors import ShofarError
 from shofar.web.errors import Damaged, StoreError
+from shofar.web.run.settings import Keep
 from shofar.web.store import salvage
 from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
 from shofar.web.store.model import MOVE, OVER
+from shofar.web.store.prune import Say, prune
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.store import Store
 from shofar.web.store.writer import as_sentence
@@ -37,19 +39,15 @@ END: Final = "end"  # the last line of a backup: how many rows there were
 log = logging.getLogger("shofar.upkeep")
 
 
-class Say(Protocol):
-    """Tells the operator something: a message by its key, with its facts."""
-
-    def __call__(self, key: str, /, **facts: str | int) -> None: ...
-
-
-def run(what: str, address: str, file: Path | None, say: Say) -> int:
+def run(what: str, address: str, file: Path | None, say: Say, keep: Keep | None = None, dry: bool = False) -> int:
     """One of the commands; returns the exit code."""
     path = sqlite_file(address)
     if what != "restore" and path is not None and not path.exists():
         raise StoreError("no-database", f"there is no database {path}")
     store = Store(address)
     try:
+        if what == "prune":
+            return prune(store, keep or Keep(), dry, say)
         return COMMANDS[what](store, file, say)
     except OSError as error:
         raise StoreError("no-file", f"{error.filename or file}: {error.strerror or error}") from None

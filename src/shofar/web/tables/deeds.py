@@ -32,6 +32,7 @@ from shofar.web.store.model import (
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms, undo
 from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.quota import Quota
 from shofar.web.tables.rooms import Room
 from shofar.web.tables.upgrade import program
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
@@ -74,6 +75,7 @@ class Tables:
         self.store: Final = store
         self.keeper: Final = keeper
         self.limits: Final = limits
+        self.quota: Final = Quota(store, limits)
 
     # --- making ---------------------------------------------------------------------------------------------
 
@@ -82,8 +84,7 @@ class Tables:
     ) -> str:
         """A new table; it starts at once if nobody has to be waited for. Returns its name. One whose name is given is
         made once, whoever asks for it again."""
-        if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
-            raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
+        await self.quota.demand(person)
         if plan.overlay:
             await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)

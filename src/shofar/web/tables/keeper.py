@@ -79,6 +79,15 @@ class Keeper:
             log.warning("table %s: %s", table, error)
             return None
 
+    async def remove(self, table: str, removal: Callable[[Connection], bool]) -> bool:
+        """Have a table removed if it is still to be. Nobody changes it here meanwhile; what was in memory goes too."""
+        async with self._lock(table):
+            if table in self.hub.streams or not await self.store.written(table, removal):
+                return False
+            self.rooms.pop(table, None)
+        self.locks.pop(table, None)
+        return True
+
     async def look(self, table: str) -> None:
         """Load a table that nobody asks for, so that it is examined; then forget it again."""
         known = table in self.rooms

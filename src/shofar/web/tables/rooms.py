@@ -367,6 +367,8 @@ def undone(events: Iterable[EventRow], before: int) -> set[int]:
 
 
 def _remark(room: Room, event: EventRow) -> None:
+    if event.kind == CHAT and not event.text:
+        return  # it was said too long ago: its words are gone
     room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps) + room.idle))
 
 

@@ -1,6 +1,9 @@
--- Which program agreed with a table last; chores that one worker does for all; what retention and quotas look for.
+-- Which program agreed with a table last; when people were
+-- last here; chores that one worker does for all; what retention and quotas look for.
 
 ALTER TABLE tables ADD COLUMN checked TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
 
 CREATE INDEX tables_by_host ON tables (host, state, origin);
 
@@ -11,3 +14,5 @@ CREATE TABLE chores (
     worker TEXT NOT NULL,
     until BIGINT NOT NULL
 );
+
+CREATE INDEX links_by_revoked ON links (revoked) WHERE revoked IS NOT NULL;
