@@ -43,7 +43,7 @@ def fill(address: str) -> list[str]:
 
     run(play)
     for table in made:  # few rows to a page
-        note = secrets.token_hex(900)
+        note = secrets.token_hex(600)
         store.write(table, lambda c, table=table, note=note: store.change_table(c, table, note=note)).result()  # type: ignore[misc]
     with writing(store.engine).connect() as connection:
         if store.postgresql:
