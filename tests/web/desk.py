@@ -17,6 +17,7 @@ from shofar.web.tables.deeds import Plan, Sitter, Tables
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.links import Links
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.upgrade import Upgrade
 
 SECRET = "x" * 43
 
@@ -61,6 +62,16 @@ class Desk:
             await self.tables.sit(table, person, person.name)
         await self.tables.start(table, people[0], None)
         return table, people
+
+
+async def after_upgrade(store: Store, program: str, look: bool = True) -> Desk:
+    """A worker of another program; it has looked at every open table, or not yet."""
+    desk = Desk(store)
+    upgrade = Upgrade(store, desk.keeper)
+    desk.keeper.program = program
+    if look:
+        await upgrade.look_at_all()
+    return desk
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

@@ -86,7 +86,9 @@ class PostgreSQL:
     def damage(self, relation: str, table: str) -> None:
         key = "id" if relation == "tables" else "table_id"
         with psycopg.connect(self.address, autocommit=True) as connection:
-            connection.execute(f"VACUUM FULL {relation}")  # what was there before an update lies elsewhere no more
+            connection.execute(
+                f"VACUUM (FULL, ANALYZE) {relation}"
+            )  # what was there before an update lies elsewhere no more
             connection.execute("CHECKPOINT")
             query = f"SELECT (ctid::text::point)[0]::int FROM {relation} WHERE {key} = %s ORDER BY ctid"
             blocks = connection.execute(query, [table]).fetchall()

@@ -217,6 +217,7 @@ log-seat-revoked = Links were revoked.
 ## Replay
 
 replay = Replay
+kept-until = Kept until { $date }, longer if somebody comes back.
 replay-of = Replay: { $title }
 back-to-table = To the table
 step-of = Move { $n } of { $last }

@@ -51,6 +51,7 @@ class Result:
     moves: int
     minutes: int
     again: str = ""
+    kept: str = ""
 
     @property
     def sources(self) -> list[str]:
@@ -198,6 +199,7 @@ def _facts(result: Result, guest: Guest) -> Element:
                 for step, seat, gain in moments(result)
             ]
         ],
+        p(".hint")[guest.text("kept-until", date=result.kept)] if result.kept else None,
     ]
 
 

@@ -13,8 +13,8 @@ STRIDE: Final = 64  # of the older ones every so many: nothing is ever further a
 class Positions:
     """Games after some numbers of moves. They are shared: never play one on."""
 
-    def __init__(self) -> None:
-        self._kept: Final[dict[int, Game]] = {}
+    def __init__(self, kept: dict[int, Game] | None = None) -> None:
+        self._kept: Final[dict[int, Game]] = kept or {}
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -29,12 +29,12 @@ class Positions:
         """A position that was gone back to: what lies before it may be wanted next."""
         self._kept[count] = game
 
-    def cut(self, count: int) -> None:
-        """Forget what came after this many moves."""
-        for at in [at for at in self._kept if at > count]:
-            del self._kept[at]
+    def first(self, count: int) -> Positions:
+        """Those that are not after this many moves. Whoever looks back in a thread meanwhile has the others still."""
+        return Positions({at: game for at, game in self._kept.items() if at <= count})
 
     def find(self, count: int) -> tuple[int, Game] | None:
         """The nearest position that is not after this many moves."""
-        at = max((at for at in self._kept if at <= count), default=None)
-        return None if at is None else (at, self._kept[at])
+        kept = dict(self._kept)  # the room may go on meanwhile
+        at = max((at for at in kept if at <= count), default=None)
+        return None if at is None else (at, kept[at])

@@ -187,11 +187,11 @@ class Room:
 
     def _from_kept(self, count: int) -> Game | None:
         """The game after this many moves, from the nearest position that was kept."""
-        found = self.positions.find(count)
+        steps, found = self.steps, self.positions.find(count)
         if found is None or found[0] == count:
             return found[1] if found else None
         game = found[1].clone()
-        for step in self.steps[found[0] : count]:
+        for step in steps[found[0] : count]:
             game.play(step.move)
         return game
 
@@ -201,8 +201,7 @@ class Room:
         self.left.clear()
         if self.broken:
             return
-        del self.steps[keep:]
-        self.positions.cut(keep)
+        self.steps, self.positions = self.steps[:keep], self.positions.first(keep)
         self.game = self._from_kept(keep)
         if self.game is not None:
             self.positions.put(keep, self.game)

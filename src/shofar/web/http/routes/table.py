@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -26,6 +27,7 @@ from shofar.web.http.routes.common import (
     go,
     guest,
     html,
+    kept,
     query_number,
     room,
     scene,
@@ -113,6 +115,7 @@ async def end(request: Request) -> Response:
         table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
         ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
         course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
+        kept=made.kept,
     )  # fmt: skip
     return html(end_page.end(result, guest(who)))
 
@@ -139,6 +142,7 @@ async def replay_page(request: Request) -> Response:
         return go(request, f"/table/{found.row.id}")
     step = query_number(request, "step", 0, len(found.steps))
     made = scenes.replayed(found, who.id, who.language, shown(request), len(found.steps) if step is None else step)
+    made = replace(made, kept=kept(request, found))
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
