@@ -11,6 +11,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 STOPPED: Final = "stopped"  # this program cannot continue it: other rules or another box
 
+RECORD: Final = "record"  # the origin of a table that shows a record somebody opened: nobody plays there
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"

@@ -12,12 +12,11 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select, text, update
 
 from shofar.web.run.settings import Keep
-from shofar.web.store.model import LOBBY, OVER, PLAYING, STOPPED, TableRow
+from shofar.web.store.model import LOBBY, OVER, PLAYING, RECORD, STOPPED, TableRow
 from shofar.web.store.schema import HOLDERS, LINKS, METADATA, PEOPLE, SEATS, TABLES
 from shofar.web.store.store import Store
 
 DAY: Final = 86_400_000
-RECORD: Final = "record"  # the origin of a table that shows a record somebody opened
 GONE: Final = "gone"  # the state of a table while it is being removed
 
 KINDS: Final[dict[str, ColumnElement[bool]]] = {
@@ -39,9 +38,9 @@ OLD_CHAT: Final = text("SELECT count(*) FROM events WHERE kind = 'chat' AND text
 
 def kind_of(row: TableRow) -> str:
     """Which rule a table falls under."""
-    return {LOBBY: "lobby", STOPPED: "stopped", PLAYING: "idle"}.get(
-        row.state, "record" if row.origin == RECORD else "finished"
-    )
+    if row.origin == RECORD:
+        return "record"
+    return {LOBBY: "lobby", STOPPED: "stopped", PLAYING: "idle"}.get(row.state, "finished")
 
 
 def kept_until(row: TableRow, keep: Keep) -> int | None:

@@ -12,8 +12,8 @@ from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.http import secret
-from shofar.web.store.model import BOT, MOVE, OPEN, OVER, EventRow, Person, SeatRow, TableRow
-from shofar.web.store.retention import RECORD, remove_records
+from shofar.web.store.model import BOT, MOVE, OPEN, OVER, RECORD, EventRow, Person, SeatRow, TableRow
+from shofar.web.store.retention import remove_records
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms
 from shofar.web.tables.deeds import WATCH, Plan, Sitter, Tables

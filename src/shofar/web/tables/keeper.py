@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from shofar.engine.game import Game
 from shofar.web.errors import Damaged, Lost, NotFound, StoreError, TooMany, WebError
 from shofar.web.live.hub import Hub
-from shofar.web.store.model import MOVE, PLAYING, STOPPED, EventRow, SeatRow, TableRow
+from shofar.web.store.model import MOVE, PLAYING, RECORD, STOPPED, EventRow, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
 from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
@@ -211,7 +211,8 @@ class Keeper:
 
     async def _examined(self, room: Room) -> Room:
         """A table that another program has played: does this one agree? It is asked once."""
-        if not self.program or room.row.checked == self.program or room.state not in (PLAYING, STOPPED):
+        known = not self.program or room.row.checked == self.program or room.row.origin == RECORD
+        if known or room.state not in (PLAYING, STOPPED):
             return room
         draft = await asyncio.to_thread(self.examine, room)
         try:

@@ -23,7 +23,7 @@ from shofar.web.http.people import LANGUAGES, Visitor
 from shofar.web.pages.layout import Guest
 from shofar.web.run.service import Service
 from shofar.web.scene import Scene
-from shofar.web.store.model import PLAYING
+from shofar.web.store.model import PLAYING, RECORD
 from shofar.web.store.retention import kept_until
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
@@ -145,7 +145,8 @@ def scene(request: Request, found: Room, visitor: Visitor, seat: int | None) -> 
 
 def kept(request: Request, found: Room) -> str:
     """The day until which a table is kept that nobody comes back to; empty while it is played, or if it is for ever."""
-    until = None if found.state == PLAYING else kept_until(found.row, service(request).settings.keep)
+    played = found.state == PLAYING and found.row.origin != RECORD
+    until = None if played else kept_until(found.row, service(request).settings.keep)
     return f"{datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d}" if until else ""
 
 
