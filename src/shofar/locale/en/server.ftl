@@ -7,6 +7,7 @@ cli-database = a SQLite file, or postgresql://user@host/name
 cli-workers = processes that answer
 cli-public-url = how people reach the server, e.g. https://games.example.org
 cli-thinkers = processes per worker in which bots think
+cli-room = gigabytes of the database beyond which no table is made
 cli-quiet = no line per request
 cli-no-limits = no rate limits: for measuring only
 cli-private-hooks = allow webhooks to machines of your own network

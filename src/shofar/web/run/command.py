@@ -30,6 +30,7 @@ def add_commands(subparsers: Any, words: Words) -> None:
     serve.add_argument("--workers", type=int, default=1, help=say("cli-workers"))
     serve.add_argument("--public-url", default="", help=say("cli-public-url"))
     serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
+    serve.add_argument("--room", type=float, default=20, metavar="GB", help=say("cli-room"))
     for flag in ("quiet", "no-limits", "private-hooks", "open"):
         serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
     serve.set_defaults(run=partial(serve_command, words))
@@ -62,7 +63,7 @@ def serve_command(words: Words, given: argparse.Namespace) -> int:
 
 def settings_from(given: argparse.Namespace) -> Settings:
     """The settings of a command line; those of the mail server come from the environment, as they contain a secret."""
-    from shofar.web.run.settings import Mail, Settings, default_url
+    from shofar.web.run.settings import Limits, Mail, Settings, default_url
 
     asked = os.environ.get
     mail = Mail(
@@ -78,6 +79,7 @@ def settings_from(given: argparse.Namespace) -> Settings:
         database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=_public_url(given.public_url), thinkers=max(1, given.thinkers),
         strict=not given.no_limits, private_hooks=given.private_hooks, mail=mail, keep=keep_from(given),
+        limits=Limits(room=int(given.room * 1e9)),
         metrics_token=asked("SHOFAR_METRICS_TOKEN", ""),
     )  # fmt: skip
 

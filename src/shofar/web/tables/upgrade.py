@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from shofar.web.errors import WebError
@@ -20,7 +21,7 @@ from shofar.web.tables.rooms import Room
 log = logging.getLogger("shofar.upgrade")
 
 BATCH: Final = 50  # tables that are asked for together
-REST: Final = 0.05  # seconds between two tables that nobody has asked for
+REST: Final = 4.0  # times as long as a table took that nobody has asked for: then the next one
 DIFFERS: Final = "the program has changed and would play this game differently; its record can be saved"
 
 
@@ -50,12 +51,13 @@ class Upgrade:
             log.warning("looking at the open games broke off: %s", error)
 
     async def look_at_all(self, rest: float = 0.0) -> None:
-        """Examine every open table that this program has not examined yet."""
+        """Examine every open table that this program has not examined yet; after each `rest` so many times as long."""
         last = ""
         while tables := await asyncio.to_thread(self.store.unchecked, self.keeper.program, last, BATCH):
             for last in tables:
+                began = monotonic()
                 await self.keeper.look(last)
-                await asyncio.sleep(rest)
+                await asyncio.sleep(rest * (monotonic() - began))
 
     def examine(self, room: Room) -> Draft | None:
         """A game that does not agree with its rows is stopped, with a message and its record, never continued
