@@ -11,6 +11,7 @@ from sqlalchemy import inspect, text
 from shofar.readers.words import Words
 from shofar.web.errors import NotFound, StoreError, TooMany, WebError
 from shofar.web.http.people import People, Visitor
+from shofar.web.live.wake import Wake
 from shofar.web.run.chores import Chores
 from shofar.web.run.settings import Keep, Limits
 from shofar.web.store import upkeep
@@ -158,6 +159,26 @@ def test_a_worker_that_still_knows_a_removed_table_says_that_it_is_gone(
         with pytest.raises(NotFound, match="no such table"):
             await other.tables.play(table, anna, room.serial, move, None)
         assert table not in other.keeper.rooms and set(rows_left(first, table).values()) == {0}
+
+    run(test)
+
+
+def test_whoever_watches_a_removed_table_elsewhere_is_woken(address: str, open_store: Callable[[str], Store]) -> None:
+    first, second = open_store(address), open_store(address)
+
+    async def test() -> None:
+        one, other = Desk(first), Desk(second)
+        table = await one.table(await one.person("Anna"), "me", "here")
+        await other.room(table)
+        stream = other.hub.open(table, "a spectator", ())
+        wake = Wake(second, other.keeper, alone=False)
+        wake.start()
+        set_back(first, 400)
+        assert await Chores(first, one.keeper, Keep()).round()
+        while table in other.keeper.rooms:
+            await stream.wake.wait()
+            stream.wake.clear()
+        await wake.stop()
 
     run(test)
 

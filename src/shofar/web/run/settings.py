@@ -47,7 +47,7 @@ class Limits:
     name: int = 24
     chat: int = 400
     chats: int = 2_000  # lines at a table
-    undos: int = 500  # at a table: it is replayed with all of them
+    undos: int = 500  # at a table: each stays a line of its log
     events: int = 6_000  # at a table; then only moves are possible, and their number is the game's
     writes: float = 20.0  # per second and address, with a burst of three times as many
     makes: float = 1.0  # new tables per second and address, with a burst of sixty

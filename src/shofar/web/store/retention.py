@@ -73,6 +73,7 @@ class Retention:
         if c.execute(update(TABLES).where(TABLES.c.id == table, condition).values(state=GONE)).rowcount != 1:
             return False
         remove_rows(c, table)
+        self.store.call_everywhere(c)
         return True
 
     def _cut(self, kind: str, time: int) -> int:

@@ -346,6 +346,11 @@ class Store:
                     for one in appends]  # fmt: skip
             c.execute(NOTIFY, {"channel": CHANNEL, "what": [told if len(told) < LONGEST else "" for told in what]})
 
+    def call_everywhere(self, c: Connection) -> None:
+        """Have the other workers look whether all that they show is still there, when this transaction is committed."""
+        if self.postgresql:
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": [""]})
+
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
 
