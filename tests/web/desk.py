@@ -10,7 +10,7 @@ from typing import Any
 from shofar.web.http import secret
 from shofar.web.live.hub import Hub
 from shofar.web.run.settings import Limits
-from shofar.web.store.model import Person
+from shofar.web.store.model import STOPPED, Person
 from shofar.web.store.store import Store
 from shofar.web.tables.branches import Branches
 from shofar.web.tables.deeds import Plan, Sitter, Tables
@@ -72,6 +72,17 @@ async def after_upgrade(store: Store, program: str, look: bool = True) -> Desk:
     if look:
         await upgrade.look_at_all()
     return desk
+
+
+async def check_open_games(store: Store, keeper: Keeper) -> int:
+    """As after an upgrade: a program that knows none of the tables looks at them all. How many did it stop?"""
+    before = {row.id for row in store.in_state(STOPPED)}
+    keeper.forget()
+    upgrade = Upgrade(store, keeper)
+    keeper.program = secret.table_id()
+    await upgrade.look_at_all()
+    keeper.forget()
+    return len({row.id for row in store.in_state(STOPPED)} - before)
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
