@@ -16,7 +16,7 @@ from shofar.web.errors import Damaged, NotFound
 from shofar.web.store.connect import writing
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 from web.postgres import Postgres
 from web.server import Browser, Server
 from web.test_upkeep import command
@@ -43,8 +43,7 @@ def fill(address: str) -> list[str]:
 
     run(play)
     for table in made:  # few rows to a page
-        note = secrets.token_hex(600)
-        store.write(table, lambda c, table=table, note=note: store.change_table(c, table, note=note)).result()  # type: ignore[misc]
+        change_table(store, table, note=secrets.token_hex(600))
     with writing(store.engine).connect() as connection:
         if store.postgresql:
             connection.exec_driver_sql("CHECKPOINT")

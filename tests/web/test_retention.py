@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -20,7 +19,7 @@ from shofar.web.store.model import LinkRow, Person
 from shofar.web.store.retention import DAY, Retention, kept_until
 from shofar.web.store.store import Store, now
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 
 WORDS = Words("en", strict=True)
 
@@ -66,8 +65,7 @@ async def tables_of_every_kind(desk: Desk, anna: Person) -> dict[str, str]:
         await desk.move(made[kind], anna)
         await desk.tables.chat(made[kind], anna, "hello", None)
     await desk.links.link(await desk.room(made["idle"]), anna, "x" * 43, "watch", None)
-    stop = desk.store.write("", lambda c: desk.store.change_table(c, made["stopped"], state="stopped"))
-    await asyncio.wrap_future(stop)
+    change_table(desk.store, made["stopped"], state="stopped")
     return made
 
 

@@ -17,7 +17,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import rooms, undo
 from shofar.web.tables.deeds import WATCH, may_watch
 from shofar.web.tables.keeper import IDLE
-from web.desk import SECRET, Desk, after_upgrade, run
+from web.desk import SECRET, Desk, change_table, check_open_games, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -480,9 +480,10 @@ def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
         for _ in range(5):
             room = await desk.room(table)
             await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
-        assert (await (await after_upgrade(store, "newer")).room(table)).state == PLAYING
-        store.write(table, lambda c: store.change_table(c, table, rules="0")).result()
-        desk = await after_upgrade(store, "newest")
+        assert await check_open_games(store, desk.keeper) == 0
+        change_table(store, table, rules="0")
+        desk.keeper.forget()
+        assert await check_open_games(store, desk.keeper) == 1
         room = await desk.room(table)
         assert room.state == "stopped" and "another rules version" in room.trouble
         with pytest.raises(Conflict, match="cannot be continued here"):

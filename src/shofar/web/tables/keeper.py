@@ -220,7 +220,7 @@ class Keeper:
                 draft.values["checked"] = self.program
                 await self._commit(room, None, draft)
             else:
-                mark = partial(self.store.change_table, table=room.row.id, checked=self.program)
+                mark = partial(self.store.note_checked, table=room.row.id, program=self.program)
                 await self.store.written(room.row.id, mark)
         except Lost:  # another worker has looked at it just now, or plays there
             return await asyncio.to_thread(self._build, room.row.id)
