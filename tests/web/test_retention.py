@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, text
@@ -295,6 +296,24 @@ def test_a_full_server_makes_no_tables_and_plays_on(store: Store) -> None:
         with pytest.raises(StoreError, match="no room for new tables"):
             await full.branches.open_record(anna, {})
         await full.move(table, anna)
+
+    run(test)
+
+
+def test_what_was_removed_makes_room(tmp_path: Path, open_store: Callable[[str], Store]) -> None:
+    store = open_store(str(tmp_path / "shofar.db"))
+
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here")
+        before = store.size()
+        for line in range(100):
+            await desk.tables.chat(table, anna, f"{line} " + "x" * 390, None)
+        full = store.size()
+        set_back(store, 400)
+        assert await Chores(store, desk.keeper, Keep()).round()
+        assert store.size() <= before < full
 
     run(test)
 

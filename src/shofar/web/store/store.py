@@ -173,10 +173,13 @@ class Store:
         return int(found[0]), int(found[1])
 
     def size(self) -> int:
-        """The bytes of the whole database."""
+        """The bytes of the whole database, without those that SQLite has free."""
         if self.postgresql:
             return self.read(lambda c: int(c.execute(text("SELECT pg_database_size(current_database())")).scalar_one()))
-        pages = text("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")
+        pages = text(
+            "SELECT (page_count - freelist_count) * page_size "
+            "FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
         return self.read(lambda c: int(c.execute(pages).scalar_one()))
 
     def listed(self, state: str, most: int = 20) -> list[TableRow]:
