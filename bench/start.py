@@ -15,8 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import httpx
 
@@ -25,7 +24,7 @@ from memory import fill, game, put
 from shofar.web.http import secret
 from shofar.web.store.model import MOVE, PLAYING, UNDO, EventRow
 from shofar.web.store.store import Store, now
-from web.server import Server
+from tests.web.server import Server
 
 HTML: Final = {"Accept": "text/html"}
 TIMES: Final = 3  # starts, of which the best is told

@@ -1,6 +1,6 @@
 """Kill -9 under load: no confirmed move may be lost, no game corrupted.
 
-    python -m web.soak --database postgresql --kills 1000        (from the folder tests)
+    python -m tests.web.soak --database postgresql --kills 1000
 
 Some people play as fast as they can, each writing down what the server has confirmed: moves, and what they do beside
 (`soak_deeds`: undos, hand-overs, talk, clocks that run out). What has expired is removed all the time. Meanwhile
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -25,9 +26,9 @@ import psutil
 
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.postgres import Postgres
-from web.server import Browser, Server
-from web.soak_deeds import CLOCKS, LIMIT, SEATS, Deeds, Remover
+from tests.web.postgres import Postgres
+from tests.web.server import PATIENCE, Browser, Server
+from tests.web.soak_deeds import CLOCKS, LIMIT, SEATS, Deeds, Remover
 
 PLAYERS = 5
 JSON = {"Accept": "application/json"}
@@ -90,13 +91,17 @@ class Player(threading.Thread):
             except httpx.TransportError:
                 pass
             self.again += 1
-            self.soak.up.wait(60)
+            self.soak.up.wait(PATIENCE)
 
 
 class Soak:
     """The server, its players and the one who kills."""
 
-    def __init__(self, address: str, workers: int, kills: int, seed: int = 1) -> None:
+    def __init__(
+        self, address: str, workers: int, kills: int, seed: int = 1, told: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """`told` hears how many kills were made, after each."""
+        self.told = told
         self.address = address
         self.workers = workers
         self.kills = kills
@@ -126,6 +131,7 @@ class Soak:
             while self.made < self.kills:
                 self._wait(self.rng.randrange(1, 30))
                 self._kill()
+                self.told(self.made)
             self._wait(20)
         finally:
             self.over.set()
@@ -140,9 +146,9 @@ class Soak:
         """Until some more moves were confirmed: a moment that is in no step with the server."""
         with self._counted:
             goal = self._count + moves
-            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=120)
+            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=PATIENCE)
         assert self._well(), self._troubles()
-        assert self._count >= goal, "nothing was confirmed for two minutes"
+        assert self._count >= goal, "nothing was confirmed for minutes"
 
     def _well(self) -> bool:
         return not any(self._troubles())
@@ -190,6 +196,11 @@ def alive(process: psutil.Process) -> bool:
         return False
 
 
+def progress(made: int, kills: int) -> None:
+    if made % max(1, kills // 20) == 0:
+        print(f"{made:,} of {kills:,} kills", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -203,7 +214,8 @@ def main() -> None:
             postgres.start()
         address = postgres.create("soak") if postgres else str(Path(folder) / "shofar.db")
         try:
-            print(given.database, json.dumps(Soak(address, given.workers, given.kills, given.seed).run()))
+            soak = Soak(address, given.workers, given.kills, given.seed, lambda made: progress(made, given.kills))
+            print(given.database, json.dumps(soak.run()))
         except AssertionError as error:
             sys.exit(f"{given.database}: {error}")
         finally:

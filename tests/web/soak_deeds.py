@@ -18,7 +18,7 @@ from shofar.web.store.retention import DAY, PARTS, Retention
 from shofar.web.store.store import Store, now
 
 if TYPE_CHECKING:
-    from web.soak import Player, Soak
+    from tests.web.soak import Player, Soak
 
 LIMIT = 40  # moves after which a table with a clock is left alone
 SEATS = "title=nehemiah&seat0=me&seat1=here&seat2=here"

@@ -16,10 +16,10 @@ from shofar.web.errors import Damaged, NotFound
 from shofar.web.store.connect import writing
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, change_table, run
-from web.postgres import Postgres
-from web.server import Browser, Server
-from web.test_upkeep import command
+from tests.web.desk import Desk, change_table, run
+from tests.web.postgres import Postgres
+from tests.web.server import Browser, Server
+from tests.web.test_upkeep import command
 
 TABLES = 12
 PAGE = 4096

@@ -14,7 +14,7 @@ from shofar.web.store.store import Store
 from shofar.web.tables import rooms
 from shofar.web.tables.positions import RECENT, STRIDE
 from shofar.web.tables.rooms import Room, build
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 MOVES = 60
 

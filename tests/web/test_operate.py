@@ -19,9 +19,9 @@ from shofar import private
 from shofar.web.errors import StoreError
 from shofar.web.run.health import Health
 from shofar.web.store.store import Store
-from web.desk import run
-from web.server import Server
-from web.test_upkeep import command, some_games
+from tests.web.desk import run
+from tests.web.server import Server
+from tests.web.test_upkeep import command, some_games
 
 TRIES = 3_000
 

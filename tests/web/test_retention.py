@@ -20,7 +20,7 @@ from shofar.web.store.model import LinkRow, Person
 from shofar.web.store.retention import DAY, Retention, kept_until
 from shofar.web.store.store import Store, now
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, change_table, run
+from tests.web.desk import Desk, change_table, run
 
 WORDS = Words("en", strict=True)
 

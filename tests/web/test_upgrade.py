@@ -19,7 +19,7 @@ from shofar.web.store.store import Store, now
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.rooms import Room
-from web.desk import Desk, after_upgrade, change_table, check_open_games, run
+from tests.web.desk import Desk, after_upgrade, change_table, check_open_games, run
 
 
 async def two_tables(desk: Desk) -> list[str]:

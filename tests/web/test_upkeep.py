@@ -16,7 +16,7 @@ from shofar.web.store import retention, salvage, upkeep
 from shofar.web.store.connect import writing
 from shofar.web.store.schema import METADATA
 from shofar.web.store.store import Store
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 WORDS = Words("en", strict=True)
 
