@@ -54,3 +54,17 @@ class StoreError(WebError):
     """The database cannot be used now; nothing was changed."""
 
     status = 503
+
+
+class Damaged(StoreError):
+    """A part of the database cannot be read. Whatever is stored elsewhere can."""
+
+    status = 500
+
+    def __init__(self, what: str = "a part of the database is damaged") -> None:
+        self.what = what
+        super().__init__(
+            "damaged",
+            f"this table cannot be read: {what}. The others go on; "
+            "whoever runs this server can save them (shofar db backup)",
+        )

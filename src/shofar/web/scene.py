@@ -52,6 +52,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    kept: str = ""  # the day until which the table is kept, if nobody comes back to it
 
     @property
     def over(self) -> bool:

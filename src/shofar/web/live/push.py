@@ -15,6 +15,7 @@ from typing import Final, Protocol
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from shofar.web.errors import NotFound
 from shofar.web.live.hub import Drawings, Hub, Stream
 from shofar.web.store.model import PERSON
 from shofar.web.tables.clocks import gone
@@ -108,7 +109,7 @@ class Push(Response):
         while not hub.closing.is_set() and not stream.gone:
             stream.wake.clear()
             room = await self._room()
-            if not self._viewer.may(room):
+            if room is None or not self._viewer.may(room):
                 return
             stream.seats = self._viewer.seats(room)
             beside = _beside(self._hub, room) if self._pages else None
@@ -119,8 +120,12 @@ class Push(Response):
             self._seen, shown, stream.quiet = room.version, beside, False
             await stream.wake.wait()
 
-    async def _room(self) -> Room:
-        return self._keeper.known(self._stream.table) or await self._keeper.room(self._stream.table, fresh=False)
+    async def _room(self) -> Room | None:
+        """The table; None if it was removed."""
+        try:
+            return self._keeper.known(self._stream.table) or await self._keeper.room(self._stream.table, fresh=False)
+        except NotFound:
+            return None
 
     async def _page(self, room: Room) -> bytes:
         """The page as an event, packed once for all who see the same."""

@@ -18,7 +18,7 @@ from shofar.web.errors import StoreError, WebError
 from shofar.web.http.app import App
 from shofar.web.http.protocol import Protocol
 from shofar.web.live.hub import Hub
-from shofar.web.run.settings import Limits, Mail, Settings
+from shofar.web.run.settings import Keep, Limits, Mail, Settings
 from shofar.web.run.supervise import CONFIG, TROUBLE
 
 GRACE: Final = 8  # seconds that open requests have when the server stops
@@ -95,7 +95,9 @@ def main() -> None:
     """A worker of `supervise`."""
     given = json.loads(os.environ.pop(CONFIG))
     fd, access, tell = given.pop("fd"), given.pop("access"), given.pop("tell")
-    settings = Settings(**given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"])})
+    settings = Settings(
+        **given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"]), "keep": Keep(**given["keep"])}
+    )
     threading.Thread(target=_follow_supervisor, daemon=True).start()
     try:
         run(settings, socket.socket(fileno=fd), access, tell)

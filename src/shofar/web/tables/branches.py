@@ -13,7 +13,8 @@ from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.http import secret
-from shofar.web.store.model import BOT, MOVE, OPEN, OVER, SAME, EventRow, HolderRow, Person, SeatRow, TableRow
+from shofar.web.store.model import BOT, MOVE, OPEN, OVER, RECORD, SAME, EventRow, HolderRow, Person, SeatRow, TableRow
+from shofar.web.store.retention import remove_records
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms
 from shofar.web.tables.deeds import WATCH, Plan, Sitter, Tables
@@ -123,13 +124,14 @@ class Branches:
 
     async def open_record(self, person: Person, document: dict[str, Any]) -> str:
         """A table that shows a record; nobody plays there."""
+        await self.tables.quota.demand_room(person)
         start, game, moves = await asyncio.to_thread(read_record, document)
         at = now()
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
             options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
             overlay=document.get("overlay") or None, seed=str(document.get("seed", "")),
-            start=json.dumps(start) if start else None, origin="record", state=OVER,
+            start=json.dumps(start) if start else None, origin=RECORD, state=OVER,
             note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
             version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
             thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}), deal=secret.seed(),
@@ -141,6 +143,7 @@ class Branches:
         ]
 
         def write(c: Any) -> None:
+            remove_records(c, person.id, keep=self.tables.limits.records - 1)
             self.store.add_table(c, row, seats)
             self.store.add_events(c, events)
 

@@ -34,7 +34,9 @@ from shofar.web.store.model import (
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, clocks, rooms, undo
 from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.quota import Quota
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.upgrade import program
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
@@ -75,6 +77,7 @@ class Tables:
         self.store: Final = store
         self.keeper: Final = keeper
         self.limits: Final = limits
+        self.quota: Final = Quota(store, limits)
 
     # --- making ---------------------------------------------------------------------------------------------
 
@@ -83,8 +86,7 @@ class Tables:
     ) -> str:
         """A new table; it starts at once if nobody has to be waited for. Returns its name. One whose name is given is
         made once, whoever asks for it again."""
-        if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
-            raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
+        await self.quota.demand(person)
         if plan.overlay:
             await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)
@@ -123,7 +125,7 @@ class Tables:
             seed=seed, start=json.dumps(plan.start) if plan.start else None, origin=plan.origin,
             state=LOBBY, note="", listed=int(plan.listed), host=person.id, again="", clock=plan.clock,
             seconds=plan.seconds, made=at, changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0,
-            thinker="", lease=0, result="", patience=plan.patience, deal=plan.deal or seed,
+            thinker="", lease=0, result="", patience=plan.patience, deal=plan.deal or seed, checked=program(),
         )  # fmt: skip
         return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
 

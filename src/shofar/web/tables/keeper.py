@@ -7,18 +7,20 @@ of it. If another worker was faster, the room is brought up to date and the draf
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from shofar.engine.game import Game
-from shofar.web.errors import Lost, NotFound, StoreError, TooMany, WebError
+from shofar.web.errors import Damaged, Lost, NotFound, StoreError, TooMany, WebError
 from shofar.web.live.hub import Hub
-from shofar.web.store.model import MOVE, EventRow
+from shofar.web.store.model import MOVE, PLAYING, RECORD, STOPPED, EventRow, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
 from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
@@ -26,6 +28,8 @@ from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
 TRIES: Final = 6
 ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table cannot have without end
 IDLE: Final = 600.0  # seconds after which a room that nobody uses is forgotten
+
+log = logging.getLogger("shofar.tables")
 
 
 @dataclass(slots=True)
@@ -54,6 +58,8 @@ class Keeper:
         self.rooms: Final[OrderedDict[str, Room]] = OrderedDict()
         self.locks: Final[dict[str, asyncio.Lock]] = {}
         self.after: Final[list[Callable[[Room], None]]] = []  # told of every change, own or foreign
+        self.program = ""  # what plays here: a table that another one has looked at last is examined when it is loaded
+        self.examine: Callable[[Room], Draft | None] = lambda _: None  # the change that an examined table needs
 
     async def room(self, table: str, fresh: bool = True) -> Room:
         """The room; `fresh` makes sure that it knows all that is stored by now."""
@@ -65,6 +71,29 @@ class Keeper:
         except NotFound:
             self.locks.pop(table, None)
             raise
+
+    async def readable(self, table: str) -> Room | None:
+        """The room for those who look through many: one that cannot be read stops nobody else."""
+        try:
+            return await self.room(table)
+        except (Damaged, NotFound) as error:
+            log.warning("table %s: %s", table, error)
+            return None
+
+    async def remove(self, table: str, removal: Callable[[Connection], bool]) -> bool:
+        """Have a table removed if it is still to be. Nobody changes it here meanwhile; what was in memory goes too."""
+        async with self._lock(table):
+            if table in self.hub.streams or not await self.store.written(table, removal):
+                return False
+            self.rooms.pop(table, None)
+        self.locks.pop(table, None)
+        return True
+
+    async def look(self, table: str) -> None:
+        """Load a table that nobody asks for, so that it is examined; then forget it again."""
+        known = table in self.rooms
+        if await self.readable(table) is not None and not known:
+            self._drop(table)
 
     def known(self, table: str) -> Room | None:
         """The room if it is here, as it stands, without waiting for anything."""
@@ -116,8 +145,11 @@ class Keeper:
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""
         if table in self.rooms:
-            room = await self.room(table)
-            self._tell(room)
+            try:
+                self._tell(await self.room(table))
+            except NotFound:
+                self.hub.call(table)  # whoever looks at it has to learn that it is gone
+                raise
 
     def rest(self, time: float) -> None:
         """Forget the rooms that were not used for a while and that nobody looks at."""
@@ -151,7 +183,7 @@ class Keeper:
     async def _load(self, table: str, fresh: bool) -> Room:
         room = self.rooms.get(table)
         if room is None:
-            room = await asyncio.to_thread(self._build, table)
+            room = await self._examined(await asyncio.to_thread(self._build, table))
             self.rooms[table] = room
             self._shrink()
         elif fresh:
@@ -164,12 +196,48 @@ class Keeper:
         row = self.store.table(table)
         if row is None:
             raise NotFound("no-table", "there is no such table")
-        return build(row, self.store.seats(table), self.store.holders(table), self.store.events(table))
+        try:
+            seats, events = self.store.seats(table), self.store.events(table)
+            demand_whole(row, seats, events)
+            return build(row, seats, self.store.holders(table), events)
+        except Damaged:
+            if self.store.table(table) is None:  # it was removed while it was read
+                raise NotFound("no-table", "there is no such table (any more)") from None
+            raise
+        except WebError:
+            raise
+        except Exception as error:  # rows that were changed by something else: they must stop their own table only
+            log.exception("table %s cannot be read", table)
+            raise Damaged(f"its rows are damaged ({type(error).__name__})") from error
+
+    async def _examined(self, room: Room) -> Room:
+        """A table that another program has played: does this one agree? It is asked once."""
+        known = not self.program or room.row.checked == self.program or room.row.origin == RECORD
+        if known or room.state not in (PLAYING, STOPPED):
+            return room
+        draft = await asyncio.to_thread(self.examine, room)
+        try:
+            if draft is not None:
+                draft.values["checked"] = self.program
+                await self._commit(room, None, draft)
+            else:
+                mark = partial(self.store.note_checked, table=room.row.id, program=self.program)
+                await self.store.written(room.row.id, mark)
+        except Lost:  # another worker has looked at it just now, or plays there
+            return await asyncio.to_thread(self._build, room.row.id)
+        except StoreError as error:
+            if draft is not None:
+                raise
+            log.warning("table %s agrees, but that cannot be noted: %s", room.row.id, error)
+        return room
 
     async def _catch_up(self, room: Room) -> None:
         """Rows are read in a thread; the room itself changes only on the event loop, between two renderings."""
         row = await asyncio.to_thread(self.store.table, room.row.id)
-        if row is not None and row.version != room.version:
+        if row is None:
+            self.rooms.pop(room.row.id, None)
+            raise NotFound("no-table", "there is no such table (any more)")
+        if row.version != room.version:
             events = await asyncio.to_thread(self.store.events, row.id, room.version)
             room.fold(events)
             await self._people(room)
@@ -202,3 +270,11 @@ class Keeper:
         if table not in self.hub.streams and not (lock and lock.locked()):
             del self.rooms[table]
             self.locks.pop(table, None)
+
+
+def demand_whole(row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
+    """Rows that are missing are damage: a game must not go on from what happens to be left of it."""
+    if [seat.seat for seat in seats] != list(range(row.players)):
+        raise Damaged("rows of its seats are missing")
+    if [event.n for event in events] != list(range(1, len(events) + 1)) or len(events) < row.version:
+        raise Damaged("rows of its moves are missing")

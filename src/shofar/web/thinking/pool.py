@@ -72,7 +72,8 @@ class Thinking:
         while True:
             try:
                 for table in await asyncio.to_thread(self.store.bots_waiting, now(), LEASE):
-                    self.notice(await self.keeper.room(table))
+                    if room := await self.keeper.readable(table):
+                        self.notice(room)
             except WebError as error:
                 log.warning("looking for waiting bots: %s", error)
             except Exception:  # one bad row must not stop the bots of all tables

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import json
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from hmac import compare_digest
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
@@ -23,26 +26,35 @@ from shofar.web.tables.rooms import Room
 
 
 async def health(request: Request) -> Response:
-    """Whether this worker can do its work: its database answers."""
+    """Whether this worker can do its work: its database answers and takes writes."""
     try:
-        await asyncio.to_thread(service(request).store.alive)
+        await service(request).health.check()
     except StoreError as error:
         return JSONResponse({"ok": False, "reason": str(error)}, 503)
     return JSONResponse({"ok": True, "version": shofar.__version__, "compiled": shofar.compiled})
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine, and for whoever has the operator's token."""
     owner = service(request)
-    writer = owner.store.writer
-    gauges = {
-        "rooms": float(len(owner.keeper.rooms)),
-        "streams": float(owner.hub.count()),
-        "pushes": float(owner.hub.pushed),
-        "pushed_bytes": float(owner.hub.bytes),
-        "commits": float(writer.commits),
-        "writes": float(writer.writes),
-    }
-    return PlainTextResponse(owner.metrics.text(gauges))
+    if not _from_here(request) and not _has_token(request, owner.settings.metrics_token):
+        raise HTTPException(404)
+    return PlainTextResponse(owner.metrics.text())
+
+
+def _from_here(request: Request) -> bool:
+    """A proxy on this machine is here too, but whoever it speaks for is not."""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers or request.client is None:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+def _has_token(request: Request, token: str) -> bool:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(token) and compare_digest(given.encode(), token.encode())
 
 
 async def kit(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -26,6 +27,7 @@ from shofar.web.http.routes.common import (
     go,
     guest,
     html,
+    kept,
     query_number,
     room,
     scene,
@@ -116,6 +118,7 @@ async def end(request: Request) -> Response:
         ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
         course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
         deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
+        kept=made.kept,
     )  # fmt: skip
     return html(end_page.end(result, guest(who)))
 
@@ -153,6 +156,7 @@ async def replay_page(request: Request) -> Response:
         return go(request, f"/table/{found.row.id}")
     step = query_number(request, "step", 0, len(found.steps))
     made = scenes.replayed(found, who.id, who.language, shown(request), len(found.steps) if step is None else step)
+    made = replace(made, kept=kept(request, found))
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
