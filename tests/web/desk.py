@@ -19,6 +19,7 @@ from shofar.web.tables.links import Links
 from shofar.web.tables.rooms import Room
 
 SECRET = "x" * 43
+OPENED: list[Desk] = []
 
 
 class Desk:
@@ -31,6 +32,7 @@ class Desk:
         self.tables = Tables(store, self.keeper, limits or Limits())
         self.links = Links(store, self.keeper, self.tables)
         self.branches = Branches(store, self.keeper, self.tables)
+        OPENED.append(self)
 
     async def person(self, name: str) -> Person:
         person = Person(secret.person_id(), secret.hashed(SECRET), name)
@@ -66,4 +68,14 @@ class Desk:
 def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test, in a thread of its own: a browser driven in this one has a loop that never ends."""
     with ThreadPoolExecutor(max_workers=1) as thread:
-        thread.submit(lambda: asyncio.run(test())).result()  # type: ignore[arg-type]
+        thread.submit(lambda: asyncio.run(_closed(test))).result()
+
+
+async def _closed(test: Callable[[], Awaitable[None]]) -> None:
+    """Run a test, and end the processes that its desks have started."""
+    OPENED.clear()
+    try:
+        await test()
+    finally:
+        for desk in OPENED:
+            await desk.tables.trials.close()

@@ -12,6 +12,7 @@ from shofar.web.run.metrics import Metrics
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking import pool
+from shofar.web.thinking.helper import Ended, Helper, Hung
 from shofar.web.thinking.pool import Thinking
 from web.desk import Desk, run
 
@@ -22,29 +23,31 @@ async def illegal() -> dict[str, Any]:
     return {"move": "fly away"}
 
 
+async def hung() -> dict[str, Any]:
+    raise Hung
+
+
+async def ended() -> dict[str, Any]:
+    raise Ended
+
+
 async def unexpected() -> dict[str, Any]:
     raise ValueError("nobody thought of this")
 
 
-async def never() -> dict[str, Any]:
-    await asyncio.Event().wait()
-    return {}
-
-
-@pytest.mark.parametrize("wrong", [illegal, unexpected, never])
+@pytest.mark.parametrize("wrong", [illegal, unexpected, hung, ended])
 def test_bots_go_on_after_one_has_failed(store: Store, monkeypatch: pytest.MonkeyPatch, wrong: Answer) -> None:
     """The first thought fails, whatever the reason. The table still gets its moves, and so do all others."""
     monkeypatch.setattr(pool, "PAUSE", 0)
     monkeypatch.setattr(pool, "SWEEP", 0)
     monkeypatch.setattr(pool, "LEASE", 200)
-    monkeypatch.setattr(pool, "LONGEST", 0.2)
-    ask, asked = pool._ask, []
+    ask, asked = Helper.ask, []
 
-    async def first_fails(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    async def first_fails(helper: Helper, question: dict[str, Any], longest: float) -> dict[str, Any]:
         asked.append(question["table"])
-        return await (wrong() if len(asked) == 1 else ask(process, question))
+        return await (wrong() if len(asked) == 1 else ask(helper, question, longest))
 
-    monkeypatch.setattr(pool, "_ask", first_fails)
+    monkeypatch.setattr(Helper, "ask", first_fails)
 
     async def test() -> None:
         desk = Desk(store)
@@ -60,7 +63,7 @@ def test_bots_go_on_after_one_has_failed(store: Store, monkeypatch: pytest.Monke
         desk.keeper.after.append(watch)
         bots.start()
         for _ in range(2):
-            await desk.table(anna, "bot", "bot")
+            desk.hub.open(await desk.table(anna, "bot", "bot"), anna.id, ())
         await asyncio.wait_for(moved.wait(), 60)
         await bots.stop()
 
@@ -75,18 +78,20 @@ def test_a_long_thought_stays_with_its_worker(store: Store, monkeypatch: pytest.
     asked: list[str] = []
     renewed = asyncio.Event()
 
-    async def slow(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    async def slow(helper: Helper, question: dict[str, Any], longest: float) -> dict[str, Any]:
         asked.append(question["table"])
         await renewed.wait()
         return {}
 
-    monkeypatch.setattr(pool, "_ask", slow)
+    monkeypatch.setattr(Helper, "ask", slow)
 
     async def test() -> None:
         desk = Desk(store)
         first, second = (Thinking(store, desk.keeper, desk.tables, Metrics(), 1) for _ in range(2))
         first.start()
-        table = await desk.table(await desk.person("Anna"), "bot", "bot")
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "bot", "bot")
+        desk.hub.open(table, anna.id, ())
         room = await desk.room(table)
         assert room.bot_decides()
         leases: set[int] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any, Final
 
 from shofar.engine.box import Box, Section
@@ -9,6 +10,8 @@ from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game
 from shofar.engine.move import Catalogue
 from shofar.engine.rules import Options, Rules
+
+KEPT: Final = 40  # rules of a title
 
 Value = bool | int | str
 
@@ -78,7 +81,7 @@ class Title:
         self.reasons: Final = reasons  # index 0 stands for "allowed"
         self.kinds: Final = kinds
         self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
-        self._rules: Final[dict[tuple[object, ...], Rules]] = {}
+        self._rules: Final[OrderedDict[tuple[object, ...], Rules]] = OrderedDict()
 
     # --- what a title defines -------------------------------------------------------------------------------
     # Not an abstract base class, like `Game`; a title that lacks one of these fails the tests every title runs.
@@ -102,11 +105,15 @@ class Title:
     # --- made from it ---------------------------------------------------------------------------------------
 
     def rules(self, box: Box, players: int, options: Options) -> Rules:
-        """The rules for this box, player count and options; built once."""
+        """The rules for this box, player count and options; built once, and forgotten when many others were asked for:
+        owners of printed games bring boxes without end."""
         key = (box.digest, players, *sorted(options.items()))
-        rules = self._rules.get(key)
+        rules = self._rules.pop(key, None)
         if rules is None:
-            rules = self._rules[key] = self.build(box, players, options)
+            rules = self.build(box, players, options)
+        self._rules[key] = rules
+        while len(self._rules) > KEPT:
+            del self._rules[next(iter(self._rules))]
         return rules
 
     def settle(self, players: int, given: dict[str, Any] | None) -> Options:

@@ -9,6 +9,7 @@ cli-public-url = how people reach the server, e.g. https://games.example.org
 cli-thinkers = processes per worker in which bots think
 cli-quiet = no line per request
 cli-no-limits = no rate limits: for measuring only
+cli-gallery = show boards of random games at /gallery, for those who draw them
 cli-private-hooks = allow webhooks to machines of your own network
 cli-open = open the page in a browser
 cli-db = look after the stored games

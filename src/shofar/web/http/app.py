@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -17,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from shofar.readers.lexicon import ENGLISH
-from shofar.web.errors import StoreError
+from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes import home, operate, table
@@ -124,8 +125,8 @@ class App:
 
 
 async def _error(request: Request, status: int, sentence: str) -> Response:
-    try:
-        who = await visitor(request)
-    except StoreError:  # the page must be shown without the database too
-        who = Visitor(None, "", "", "", ENGLISH)
+    who = Visitor(None, "", "", "", ENGLISH)
+    if status != TooMany.status:  # whoever asks too often is not looked up for it
+        with contextlib.suppress(StoreError):  # the page must be shown without the database too
+            who = await visitor(request)
     return html(error_page(guest(who), status, sentence), status)

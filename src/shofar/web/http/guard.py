@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import re
@@ -21,6 +22,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.readers.sentence import capital
 from shofar.web.errors import Refused, TooMany, WebError
+from shofar.web.fair import LANE, lane_of
+from shofar.web.http.share import Abreast, Metered, Share
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings
 
@@ -39,6 +42,7 @@ HEADERS: Final = [
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
 MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
 DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
+FREE: Final = re.compile(r"^/static/|^/health$|/stream$")  # cheap, asked by those who watch over us, or open for hours
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
 LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
@@ -50,7 +54,7 @@ ErrorPage = Callable[[Request, int, str], Awaitable[Response]]
 
 
 class Buckets:
-    """Token buckets by visitor address: a burst, then a steady rate."""
+    """Token buckets by the network of a visitor: a burst, then a steady rate."""
 
     def __init__(self, rate: float, times: float) -> None:
         self.rate: Final = rate
@@ -79,12 +83,27 @@ class Guard:
         self.writes: Final = Buckets(limits.writes, 3)
         self.makes: Final = Buckets(limits.makes, 60)
         self.looks: Final = Buckets(limits.looks, 10)
+        self.share: Final = Share(limits.share)
+        self.abreast: Final = Abreast(limits.abreast, limits.waiting)
         self.own: Final = urlsplit(settings.public_url.lower()) if settings.public_url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        client = scope.get("client")
+        lane = lane_of(client[0] if client else "")
+        LANE.set(lane)
+        if not self.settings.strict:
+            await self._handle(scope, receive, send)
+            return
+
+        def charge(seconds: float) -> None:
+            self.share.spend(lane, seconds, time.monotonic())
+
+        await Metered(self._handle(scope, receive, send), charge)
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
         started = False
@@ -101,7 +120,10 @@ class Guard:
 
         try:
             self._check(scope)
-            await self.app(scope, receive, sending)
+            if FREE.search(scope["path"]) or not self.settings.strict:
+                await self.app(scope, receive, sending)
+            else:
+                await self._in_turn(scope, receive, sending)
         except Exception as error:
             if started:  # the answer is on its way: all that is left is to end it
                 log.exception("an answer broke off")
@@ -110,6 +132,15 @@ class Guard:
             await response(scope, receive, sending)
         finally:
             self._note(scope, status, time.perf_counter() - began)
+
+    async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer when it is this address's turn: what it asked for before comes first, and has to be paid for."""
+        lane = LANE.get()
+        async with self.abreast.place(lane):
+            while (seconds := self.share.wait(lane, time.monotonic())) > 0:
+                await asyncio.sleep(seconds)
+            await asyncio.sleep(0)  # whoever is ready now comes first
+            await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -129,7 +160,7 @@ class Guard:
 
     def _ration(self, scope: Scope, buckets: Buckets) -> None:
         client = scope.get("client")
-        if self.settings.strict and not buckets.take(client[0] if client else "", time.monotonic()):
+        if self.settings.strict and not buckets.take(lane_of(client[0] if client else ""), time.monotonic()):
             raise TooMany("too-fast", "that was a lot at once: wait a moment")
 
     def _known(self, host: str) -> bool:

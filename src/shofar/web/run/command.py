@@ -30,7 +30,7 @@ def add_commands(subparsers: Any, words: Words) -> None:
     serve.add_argument("--workers", type=int, default=1, help=say("cli-workers"))
     serve.add_argument("--public-url", default="", help=say("cli-public-url"))
     serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
-    for flag in ("quiet", "no-limits", "private-hooks", "open"):
+    for flag in ("quiet", "no-limits", "private-hooks", "gallery", "open"):
         serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
     serve.set_defaults(run=partial(serve_command, words))
     database = subparsers.add_parser("db", help=say("cli-db"), description=say("cli-db"))
@@ -71,7 +71,7 @@ def settings_from(given: argparse.Namespace) -> Settings:
         host=given.host, port=_port("--port", given.port),
         database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=_public_url(given.public_url), thinkers=max(1, given.thinkers),
-        strict=not given.no_limits, private_hooks=given.private_hooks, mail=mail,
+        strict=not given.no_limits, private_hooks=given.private_hooks, gallery=given.gallery, mail=mail,
     )  # fmt: skip
 
 

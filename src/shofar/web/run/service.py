@@ -52,6 +52,8 @@ class Service:
         self.hub.stop()
         await self.thinking.stop()
         await self.clocks.stop()
+        await self.tables.trials.close()
+        self.keeper.aside.close()
         self.notices.stop()
         await self.wake.stop()
         self.store.close()

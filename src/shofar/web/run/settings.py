@@ -52,7 +52,12 @@ class Limits:
     looks: float = 20.0  # pages that need thought per second and address, with a burst of ten times as many
     tables: int = 100  # unfinished tables of one person
     streams: int = 24  # open streams of one visitor
-    watchers: int = 500  # open streams of one table
+    sitting: int = 400  # of one address, at tables where it sits
+    watching: int = 60  # of one address, at tables of others
+    watchers: int = 500  # of one table, of those who have no seat there
+    abreast: int = 4  # requests of one address that are worked on at once
+    waiting: int = 100  # and that wait for that
+    share: float = 0.5  # of a worker's time that an address may use, with a burst of ten seconds' worth
     rooms: int = 1_000  # games kept in memory
 
 
@@ -66,6 +71,7 @@ class Settings:
     thinkers: int = 1  # processes in which bots think, per worker
     strict: bool = True  # False: no rate limits, for measuring
     private_hooks: bool = False  # webhooks may go to machines of our own network
+    gallery: bool = False  # boards of random games, for those who draw them
     mail: Mail = Mail()
     limits: Limits = Limits()
 

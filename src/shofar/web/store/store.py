@@ -10,13 +10,13 @@ from json import dumps
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import URL, Connection, and_, bindparam, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
-from shofar.web.store.model import MOVE, PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.model import MOVE, PERSON, PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.writer import Append, Writer, as_sentence
 
@@ -172,9 +172,11 @@ class Store:
         return self.read(lambda c: [row.id for row in c.execute(query)])
 
     def bots_waiting(self, time: int, longest: int, most: int = 20) -> list[str]:
-        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped."""
+        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped.
+        Only those where a person sits too: other bots go on when somebody looks."""
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest)
-        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free).limit(most)
+        person = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == PERSON)
+        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free, person).limit(most)
         return self.read(lambda c: [row.id for row in c.execute(query)])
 
     def clocks_running(self) -> list[TableRow]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-import random
 from typing import Any, Final
 
 from shofar.engine.errors import IllegalMove, ShofarError
@@ -68,17 +66,15 @@ class Branches:
     ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled."""
-        game = room.at(step)
-        if game is None or game.over:
+        start = await self.tables.trials.on(room, step, viewer, room.state != OVER)
+        if start is None:
             raise Conflict("no-position", "the game cannot be played on from there")
-        if room.state != OVER:
-            game = game.determinized(viewer, random.SystemRandom())
         sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
         plan = Plan(
             room.row.title,
             sitters,
             room.row.chosen,
-            start=game.position(),
+            start=start,
             origin=f"from {room.row.id} {step}",
             overlay=room.row.overlay,
             id=secret.table_id_of(secret_text, key) if key else "",
@@ -86,8 +82,9 @@ class Branches:
         return await self.tables.make(person, secret_text, plan)
 
     async def open_record(self, person: Person, document: dict[str, Any]) -> str:
-        """A table that shows a record; nobody plays there."""
-        start, game, moves = await asyncio.to_thread(read_record, document)
+        """A table that shows a record; nobody plays there. It is replayed here only when that was tried elsewhere."""
+        await self.tables.trials.record(await self.keeper.aside.run(_text, document))
+        start, game, moves = await self.keeper.aside.run(read_record, document)
         at = now()
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
@@ -113,6 +110,13 @@ class Branches:
 
 
 Played = list[tuple[int, str, str]]
+
+
+def _text(document: object) -> str:
+    try:
+        return json.dumps(document)
+    except (RecursionError, TypeError, ValueError):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
 
 
 def read_record(document: object) -> tuple[dict[str, Any] | None, Game, Played]:

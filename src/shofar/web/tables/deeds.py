@@ -34,6 +34,7 @@ from shofar.web.tables import boxes, rooms, undo
 from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
+from shofar.web.thinking.trials import Trials
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
 GONE: Final = 60_000  # milliseconds without an open page after which a person counts as gone
@@ -73,6 +74,7 @@ class Tables:
         self.store: Final = store
         self.keeper: Final = keeper
         self.limits: Final = limits
+        self.trials: Final = Trials()
 
     # --- making ---------------------------------------------------------------------------------------------
 
@@ -84,7 +86,8 @@ class Tables:
         if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
             raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
         if plan.overlay:
-            await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.keeper.aside.run(boxes.read, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.trials.box(plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)
         held = holders if holders is not None else _held(plan, person)
         ready = all(seat.kind != OPEN for seat in seats)
@@ -167,6 +170,7 @@ class Tables:
                 raise Refused("bot-plays", "a bot plays this seat now: take it back first")
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, key, draft)
 
     async def play_bot(self, table: str, at: int, move: str) -> Room:
@@ -177,6 +181,7 @@ class Tables:
                 return None
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, None, draft)
 
     def move_draft(self, room: Room, move: str) -> Draft:

@@ -36,6 +36,8 @@ AGAIN: Final = "again"  # a rematch; text: the new table
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
 
+LATELY: Final = 4  # games between those that are kept too: who looks back goes step by step
+MILE: Final = 64  # moves between two games that are kept for those who look back
 QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo as it is
 
 
@@ -95,6 +97,7 @@ class Room:
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
         self.left: dict[int, dict[str, Any]] = {}  # what each seat saw when it had made its last move
         self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
+        self.milestones: dict[int, Game] = {}  # games by the number of their moves, once somebody has looked back
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
@@ -126,7 +129,7 @@ class Room:
 
     def begin(self) -> None:
         """Deal the game."""
-        self.steps, self.last, self.before = [], {}, None
+        self.steps, self.last, self.before, self.milestones = [], {}, None, {}
         self.now.clear()
         self.left.clear()
         self.told.clear()
@@ -176,16 +179,30 @@ class Room:
             self.keys.add(event.key)
 
     def at(self, count: int) -> Game | None:
-        """The game after this many moves."""
+        """The game after this many moves. It is kept: never play on with it."""
         if self.game is None or not 0 <= count <= len(self.steps):
             return None
         if count == len(self.steps):
             return self.game
         if count == len(self.steps) - 1 and self.before is not None:
             return self.before
-        game = boxes.opening(self.opening())
-        for step in self.steps[:count]:
-            game.play(step.move)
+        return self._played_to(count, self.steps, self.milestones)
+
+    def _played_to(self, count: int, steps: list[Step], known: dict[int, Game]) -> Game:
+        """Replayed from the nearest milestone. This may go on in a thread while the room moves on, so it keeps to the
+        steps and milestones that it was given."""
+        near = max((at for at in list(known) if at <= count), default=None)
+        if near == count:
+            return known[count]
+        game = boxes.opening(self.opening()) if near is None else known[near].clone()
+        for at in range(near or 0, count):
+            if at % MILE == 0 and at not in known:
+                known[at] = game.clone()
+            game.play(steps[at].move)
+        known[count] = game
+        between = [at for at in list(known) if at % MILE]
+        if len(between) > LATELY:
+            known.pop(between[0], None)
         return game
 
     def cut(self, keep: int) -> None:
@@ -228,6 +245,12 @@ class Room:
     @property
     def state(self) -> str:
         return self.row.state
+
+    @property
+    def foreign(self) -> bool:
+        """True if the game began with something that a visitor brought: a box, or a position. What is played there is
+        tried out elsewhere first, and never worked out on the event loop."""
+        return bool(self.row.overlay) or self.row.start is not None
 
     @property
     def playing(self) -> bool:

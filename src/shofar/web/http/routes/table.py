@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final
@@ -42,7 +41,6 @@ from shofar.web.store.upkeep import effective
 from shofar.web.tables import boxes
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
-from shofar.web.thinking.bots import USUAL, choose
 
 MOMENTS: Final = 60  # points of the course on the end page
 
@@ -105,7 +103,7 @@ async def end(request: Request) -> Response:
     found = await room(request, who)
     if found.game is None or not found.game.over:
         return go(request, f"/table/{found.row.id}")
-    course = await asyncio.to_thread(_course, json.dumps(found.record()), MOMENTS)
+    course = await service(request).keeper.aside.run(_course, json.dumps(found.record()), MOMENTS)
     game = found.game
     made = scene(request, found, who, None)
     seconds = (found.steps[-1].at - found.steps[0].at) // 1000 if found.steps else 0
@@ -138,7 +136,9 @@ async def replay_page(request: Request) -> Response:
     if found.state == LOBBY:
         return go(request, f"/table/{found.row.id}")
     step = query_number(request, "step", 0, len(found.steps))
-    made = scenes.replayed(found, who.id, who.language, shown(request), len(found.steps) if step is None else step)
+    step = len(found.steps) if step is None else step
+    await service(request).keeper.aside.run(found.at, max(0, step - 1))
+    made = scenes.replayed(found, who.id, who.language, shown(request), step)
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
@@ -186,7 +186,7 @@ async def hint(request: Request) -> Response:
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
-    move = await asyncio.to_thread(choose, game.clone(), USUAL, random.SystemRandom())
+    move = await service(request).tables.trials.hint(found)
     words = scenes.words_for(who.language, tuple(found.names))
     return JSONResponse({"move": move, "text": words.text("hint-text", "", move=words.move(found.row.title, move))})
 
@@ -207,6 +207,7 @@ async def stream(request: Request) -> Response:
     packed = "gzip" in request.headers.get("accept-encoding", "")
     pages = request.query_params.get("pages") != "0"
     opened = owner.hub.open(found.row.id, who.mark, tuple(found.held_by(who.id)))
+    owner.thinking.notice(found)  # bots that rested while nobody was here go on
     return Push(owner.hub, owner.keeper, opened, Follower(request, who, shown(request)), last, pages, packed)
 
 
@@ -350,7 +351,7 @@ async def play_on(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
     step = given.number("step", 0, 100_000)
-    game = found.at(step)
+    game = await owner.keeper.aside.run(found.at, step)
     if game is None or game.seat is None:
         raise Conflict("no-position", "the game cannot be played on from there")
     wished = given.maybe("as", 0, 9)

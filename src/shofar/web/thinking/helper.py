@@ -1,0 +1,92 @@
+"""A process that is asked: questions go to its standard input, answers come back, one JSON line each.
+
+While it works on a question it says every moment that it is alive. One that falls silent is stopped, whatever it hangs
+in: code that was compiled cannot be interrupted in any other way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from typing import Any, Final
+
+BEAT: Final = 0.5  # seconds between two signs of life
+SILENCE: Final = 4.0  # seconds without one after which a process counts as hung
+LINE: Final = 16_000_000  # bytes of a question or an answer
+QUESTIONS: Final = 2_000  # that a process answers before another takes its place: what they left in it goes with it
+
+log = logging.getLogger("shofar.bots")
+
+
+class Hung(Exception):
+    """The process said nothing for too long, or took too long; it was ended."""
+
+
+class Ended(Exception):
+    """The process has ended by itself."""
+
+
+class Helper:
+    """One process at a time: it is started when it is needed, and replaced when it has ended."""
+
+    def __init__(self, beat: float = BEAT, silence: float = SILENCE, questions: int = QUESTIONS) -> None:
+        self.beat: Final = beat
+        self.silence: Final = silence
+        self.questions: Final = questions
+        self.process: asyncio.subprocess.Process | None = None
+        self._asked = 0
+
+    async def ask(self, question: dict[str, Any], longest: float) -> dict[str, Any]:
+        """Its answer. Raises Hung or Ended; the next question then goes to another process."""
+        process = await self._ready()
+        try:
+            async with asyncio.timeout(longest):
+                return await self._answer(process, question)
+        except TimeoutError:
+            await self.end()
+            raise Hung from None
+        except (ConnectionError, json.JSONDecodeError, ValueError):
+            await self.end()
+            raise Ended from None
+        except asyncio.CancelledError:
+            await self.end()  # it would answer the next question with this one's answer
+            raise
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+    async def _ready(self) -> asyncio.subprocess.Process:
+        self._asked += 1
+        if self._asked > self.questions:
+            await self.end()
+        if self.process is None or self.process.returncode is not None:
+            self._asked = 1
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "shofar.web.thinking.process", str(self.beat),
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
+            )  # fmt: skip
+        return self.process
+
+    async def _answer(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+        assert process.stdin and process.stdout
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        async with asyncio.timeout(self.silence + 60 * self._starting()):
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+        while line == b".\n":
+            async with asyncio.timeout(self.silence):
+                line = await process.stdout.readline()
+        if not line:
+            raise ConnectionError("the process has ended")
+        answer = json.loads(line)
+        assert isinstance(answer, dict)
+        return answer
+
+    def _starting(self) -> bool:
+        """A new process says its first word only when it has read its modules."""
+        return self._asked == 1
