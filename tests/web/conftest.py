@@ -62,7 +62,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("browser") / "shofar.db"), "--no-limits", dealt=True) as running:
+    with Server(
+        str(tmp_path_factory.mktemp("browser") / "shofar.db"), "--no-limits", "--gallery", dealt=True
+    ) as running:
         yield running
 
 

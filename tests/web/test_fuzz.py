@@ -57,7 +57,7 @@ class Stage:
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     folder: Path = tmp_path_factory.mktemp("fuzz")
-    with Server(str(folder / "shofar.db"), "--no-limits") as server:
+    with Server(str(folder / "shofar.db"), "--no-limits", "--gallery") as server:
         made = Stage(server)
         yield made
         made.anna.close()

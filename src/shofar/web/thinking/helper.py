@@ -7,10 +7,13 @@ in: code that was compiled cannot be interrupted in any other way.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import sys
 from typing import Any, Final
+
+from shofar.web.thinking.patience import ended_by_it
 
 BEAT: Final = 0.5  # seconds between two signs of life
 SILENCE: Final = 4.0  # seconds without one after which a process counts as hung
@@ -31,7 +34,9 @@ class Ended(Exception):
 class Helper:
     """One process at a time: it is started when it is needed, and replaced when it has ended."""
 
-    def __init__(self, beat: float = BEAT, silence: float = SILENCE, questions: int = QUESTIONS) -> None:
+    def __init__(self, name: str, beat: float = BEAT, silence: float = SILENCE, questions: int = QUESTIONS) -> None:
+        """The name is what a list of processes shows it by."""
+        self.name: Final = name
         self.beat: Final = beat
         self.silence: Final = silence
         self.questions: Final = questions
@@ -48,8 +53,9 @@ class Helper:
             await self.end()
             raise Hung from None
         except (ConnectionError, json.JSONDecodeError, ValueError):
+            code = process.returncode if process.returncode is not None else await self._code(process)
             await self.end()
-            raise Ended from None
+            raise (Hung if ended_by_it(code) else Ended) from None
         except asyncio.CancelledError:
             await self.end()  # it would answer the next question with this one's answer
             raise
@@ -67,7 +73,7 @@ class Helper:
         if self.process is None or self.process.returncode is not None:
             self._asked = 1
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "shofar.web.thinking.process", str(self.beat),
+                sys.executable, "-m", "shofar.web.thinking.process", self.name, str(self.beat),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
             )  # fmt: skip
         return self.process
@@ -86,6 +92,13 @@ class Helper:
         answer = json.loads(line)
         assert isinstance(answer, dict)
         return answer
+
+    async def _code(self, process: asyncio.subprocess.Process) -> int | None:
+        """How it has ended, if it has: its output is closed a moment before."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.silence):
+                return await process.wait()
+        return None
 
     def _starting(self) -> bool:
         """A new process says its first word only when it has read its modules."""

@@ -47,7 +47,7 @@ class Thinking:
         self.tables: Final = tables
         self.metrics: Final = metrics
         self.worker: Final = secrets.token_hex(8)
-        self.helpers: Final = [Helper(helper.BEAT, helper.SILENCE) for _ in range(processes)]
+        self.helpers: Final = [Helper("bots", helper.BEAT, helper.SILENCE) for _ in range(processes)]
         self._lanes: Final[Lanes[str]] = Lanes()
         self._queued: Final[set[str]] = set()
         self._more: Final = asyncio.Event()

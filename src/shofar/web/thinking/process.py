@@ -20,8 +20,11 @@ from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game
 from shofar.web.tables import boxes
 from shofar.web.thinking.bots import choose
+from shofar.web.thinking.patience import at_most
 
 KEPT: Final = 64
+# Seconds of the processor for an answer.
+LONGEST: Final = {"think": 25.0, "move": 5.0, "on": 5.0, "record": 15.0, "box": 15.0}
 MEMORY: Final = 2_000_000_000  # bytes that it may ask for: what wants more ends this process and not the machine
 NICE: Final = 5  # pages come first
 
@@ -98,14 +101,15 @@ def questions() -> dict[str, Callable[[dict[str, Any]], Answer]]:
 
 def main() -> None:
     _be_modest()
-    mouth = Mouth(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    mouth = Mouth(float(sys.argv[2]) if len(sys.argv) > 2 else 1.0)
     mouth.start()
     known = questions()
     for line in sys.stdin:
         mouth.listen()
         try:
             question = json.loads(line)
-            answer = known[question["do"]](question)
+            with at_most(LONGEST[question["do"]]):
+                answer = known[question["do"]](question)
         except ShofarError as error:
             answer = {"error": type(error).__name__, "key": error.key, "said": str(error)}
         except Exception as error:  # the process must go on; the server decides what the table is told

@@ -23,8 +23,10 @@ from shofar.web.tables import boxes
 from shofar.web.tables.branches import read_record
 from shofar.web.tables.rooms import Room
 from shofar.web.tables.samples import deal, go_on
+from shofar.web.thinking.patience import at_most
 
 LONGEST: Final = 0.05 if shofar.compiled else 0.5  # seconds of the processor for a move; games need a hundredth of it
+HARD: Final = 1.0 if shofar.compiled else 3.0  # after which nobody waits for the end of it
 GAMES: Final = 4  # that are played at random with a new box
 ENOUGH: Final = 1.0  # seconds of the processor after which no further one is begun
 DRAWN: Final = 100  # moves between two pages that are drawn
@@ -75,7 +77,8 @@ def _timed(game: Game, move: str, what: str) -> None:
     """Play a move, if it takes no longer than it may."""
     began = process_time()
     try:
-        game.play(move)
+        with at_most(HARD):
+            game.play(move)
     except IllegalMove:
         raise
     except Exception as error:  # effects that were never meant to be together may trip the engine up in any way

@@ -25,7 +25,7 @@ class Trials:
     """The processes, and what is asked of them."""
 
     def __init__(self, beat: float = BEAT, silence: float = SILENCE) -> None:
-        self.helpers: Final = [Helper(beat, silence, QUESTIONS) for _ in range(PROCESSES)]
+        self.helpers: Final = [Helper("trials", beat, silence, QUESTIONS) for _ in range(PROCESSES)]
         self._free: Final = list(self.helpers)
         self._turns: Final = Turns(PROCESSES, WAITING)
 
