@@ -45,7 +45,7 @@ class TooSlow(WebError):
 class TooHard(WebError):
     """What a visitor brought along takes too long to work out, or cannot be worked out at all."""
 
-    status = 422
+    status = 400
 
 
 class TooLarge(WebError):
