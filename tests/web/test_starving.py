@@ -126,8 +126,9 @@ def test_a_trial_that_hangs_is_ended_and_refused_with_a_sentence(
 def test_a_move_of_an_own_box_that_hangs_changes_nothing(server: Server, visit: Callable[[str], Visitor]) -> None:
     anna = visit("10.3.0.1")
     table = named(anna.make("me", "here", box=OWN % 4))
+    assert anna.move(table).status_code == 200
     before = anna.state(table)
-    (process,) = processes(server, "trials")
+    (process,) = processes(server, "moves")
     process.send_signal(signal.SIGSTOP)
     answer = anna.move(table)
     assert answer.status_code == 400 and "takes too long" in answer.text

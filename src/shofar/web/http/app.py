@@ -128,6 +128,8 @@ class App:
         self.service: Final = Service(settings)
         router = Router(routes(), lifespan=self._life)
         self._guard: Final = Guard(router, settings, self.service.metrics, _error)
+        if settings.strict:
+            self.service.hub.paid = self._guard.share.paid
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self

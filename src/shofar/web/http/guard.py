@@ -9,6 +9,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -22,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.readers.sentence import capital
 from shofar.web.errors import Refused, TooMany, WebError
-from shofar.web.fair import LANE, lane_of
+from shofar.web.fair import LANE, OWN, lane_of
 from shofar.web.http.share import Abreast, Metered, Share
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings
@@ -42,7 +43,7 @@ HEADERS: Final = [
 SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
 MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
 DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
-FREE: Final = re.compile(r"^/static/|^/health$|/stream$")  # cheap, asked by those who watch over us, or open for hours
+FREE: Final = re.compile(r"^/static/|^/health$")  # cheap, or asked by those who watch over us
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
 LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
@@ -93,7 +94,7 @@ class Guard:
             return
         client = scope.get("client")
         lane = lane_of(client[0] if client else "")
-        LANE.set(lane)
+        LANE.set(lane if self.settings.strict else OWN)
         if not self.settings.strict:
             await self._handle(scope, receive, send)
             return
@@ -136,11 +137,17 @@ class Guard:
     async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer when it is this address's turn: what it asked for before comes first, and has to be paid for."""
         lane = LANE.get()
-        async with self.abreast.place(lane):
-            while (seconds := self.share.wait(lane, time.monotonic())) > 0:
-                await asyncio.sleep(seconds)
+        async with AsyncExitStack() as place:
+            await place.enter_async_context(self.abreast.place(lane))
+            await self.share.paid(lane)
             await asyncio.sleep(0)  # whoever is ready now comes first
-            await self.app(scope, receive, send)
+
+            async def sending(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    await place.aclose()  # it is for working: what is sent, and for hours perhaps, needs none
+                await send(message)
+
+            await self.app(scope, receive, sending)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)

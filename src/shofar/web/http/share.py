@@ -42,6 +42,11 @@ class Share:
         """Seconds until there is something left."""
         return max(0.0, -self.left(lane, time) / self.rate)
 
+    async def paid(self, lane: str) -> None:
+        """Wait until there is."""
+        while (seconds := self.wait(lane, time.monotonic())) > 0:
+            await asyncio.sleep(seconds)
+
 
 class Abreast:
     """A few requests of each address at once; the others wait in line, and too many are refused."""

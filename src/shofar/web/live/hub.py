@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Final
 
 from shofar.web.errors import TooMany
-from shofar.web.fair import LANE
+from shofar.web.fair import LANE, OWN, Turns
 from shofar.web.run.settings import Limits
 
+DRAWINGS: Final = 1_000  # of one address that may wait: more than it can have streams
 BEAT: Final = 15.0  # seconds between two signs of life
 
 
@@ -51,6 +52,8 @@ class Hub:
         self.lanes: Final = Counter[tuple[str, bool]]()  # by address, of those who sit and of those who watch
         self.watchers: Final = Counter[str]()  # of those who watch, by table
         self.closing: Final = asyncio.Event()
+        self.drawing: Final = Turns(1, DRAWINGS)  # pages one by one, in turn, and whoever is ready comes between
+        self.paid: Callable[[str], Awaitable[None]] = _at_once  # waits until an address may use more of our time
         self.pushed = 0  # messages
         self.bytes = 0
         self._drawings: Final[dict[str, Drawings]] = {}
@@ -61,7 +64,7 @@ class Hub:
         lane = LANE.get()
         if self.visitors[visitor] >= self.limits.streams:
             raise TooMany("many-streams", "you have this open in too many windows: close some")
-        if self.lanes[lane, bool(seats)] >= (self.limits.sitting if seats else self.limits.watching):
+        if lane != OWN and self.lanes[lane, bool(seats)] >= (self.limits.sitting if seats else self.limits.watching):
             raise TooMany("many-streams", "too many windows are open at your address: close some")
         if not seats and self.watchers[table] >= self.limits.watchers:
             raise TooMany("many-watchers", "too many people are watching this table: try again later")
@@ -131,6 +134,10 @@ class Hub:
 
     def count(self) -> int:
         return sum(len(streams) for streams in self.streams.values())
+
+
+async def _at_once(_: str) -> None:
+    """Nobody counts."""
 
 
 def _add(counter: Counter[Any], key: object, more: int) -> None:

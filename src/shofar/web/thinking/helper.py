@@ -16,6 +16,8 @@ from typing import Any, Final
 from shofar.web.thinking.patience import ended_by_it
 
 BEAT: Final = 0.5  # seconds between two signs of life
+ALIVE: Final = b".\n"
+STARTING: Final = 60.0  # seconds until a new process is ready, on a machine that has much else to do
 SILENCE: Final = 4.0  # seconds without one after which a process counts as hung
 LINE: Final = 16_000_000  # bytes of a question or an answer
 QUESTIONS: Final = 2_000  # that a process answers before another takes its place: what they left in it goes with it
@@ -45,15 +47,15 @@ class Helper:
 
     async def ask(self, question: dict[str, Any], longest: float) -> dict[str, Any]:
         """Its answer. Raises Hung or Ended; the next question then goes to another process."""
-        process = await self._ready()
         try:
+            process = await self._ready()
             async with asyncio.timeout(longest):
                 return await self._answer(process, question)
         except TimeoutError:
             await self.end()
             raise Hung from None
-        except (ConnectionError, json.JSONDecodeError, ValueError):
-            code = process.returncode if process.returncode is not None else await self._code(process)
+        except (ConnectionError, ValueError):
+            code = await self._code()
             await self.end()
             raise (Hung if ended_by_it(code) else Ended) from None
         except asyncio.CancelledError:
@@ -67,6 +69,7 @@ class Helper:
             await process.wait()
 
     async def _ready(self) -> asyncio.subprocess.Process:
+        """The process, when it has said its first word: then it has read its modules."""
         self._asked += 1
         if self._asked > self.questions:
             await self.end()
@@ -76,30 +79,34 @@ class Helper:
                 sys.executable, "-m", "shofar.web.thinking.process", self.name, str(self.beat),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
             )  # fmt: skip
+            async with asyncio.timeout(STARTING):
+                await self._line(self.process)
         return self.process
 
     async def _answer(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
-        assert process.stdin and process.stdout
+        assert process.stdin is not None
         process.stdin.write(json.dumps(question).encode() + b"\n")
-        async with asyncio.timeout(self.silence + 60 * self._starting()):
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        while line == b".\n":
+        line = ALIVE
+        while line == ALIVE:
             async with asyncio.timeout(self.silence):
-                line = await process.stdout.readline()
-        if not line:
-            raise ConnectionError("the process has ended")
+                await process.stdin.drain()
+                line = await self._line(process)
         answer = json.loads(line)
         assert isinstance(answer, dict)
         return answer
 
-    async def _code(self, process: asyncio.subprocess.Process) -> int | None:
-        """How it has ended, if it has: its output is closed a moment before."""
+    async def _line(self, process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdout is not None
+        line = await process.stdout.readline()
+        if not line:
+            raise ConnectionError("the process has ended")
+        return line
+
+    async def _code(self) -> int | None:
+        """How the process has ended, if it has: its output is closed a moment before."""
+        if self.process is None:
+            return None
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.silence):
-                return await process.wait()
+                return await self.process.wait()
         return None
-
-    def _starting(self) -> bool:
-        """A new process says its first word only when it has read its modules."""
-        return self._asked == 1

@@ -14,24 +14,29 @@ from shofar.web.tables.rooms import Room
 from shofar.web.thinking.bots import USUAL
 from shofar.web.thinking.helper import BEAT, SILENCE, Ended, Helper, Hung
 
-PROCESSES: Final = 1
 WAITING: Final = 6  # questions of one address
 QUESTIONS: Final = 200  # that a process answers: what boxes left in its memory goes with it
-MOVE: Final = 10.0  # seconds, of a clock on the wall, for a question about one game
-WHOLE: Final = 30.0  # and for one about a box or a record
+MOVE: Final = 30.0  # seconds, of a clock on the wall, for a question about one game: the processor's are fewer
+WHOLE: Final = 90.0  # and for one about a box or a record
+
+
+class Desk:
+    """A process, and who is next."""
+
+    def __init__(self, name: str, beat: float, silence: float) -> None:
+        self.helper: Final = Helper(name, beat, silence, QUESTIONS)
+        self.turns: Final = Turns(1, WAITING)
 
 
 class Trials:
-    """The processes, and what is asked of them."""
+    """Two processes, so that nobody's move waits for somebody's box; and what is asked of them."""
 
     def __init__(self, beat: float = BEAT, silence: float = SILENCE) -> None:
-        self.helpers: Final = [Helper("trials", beat, silence, QUESTIONS) for _ in range(PROCESSES)]
-        self._free: Final = list(self.helpers)
-        self._turns: Final = Turns(PROCESSES, WAITING)
+        self._desks: Final = {WHOLE: Desk("trials", beat, silence), MOVE: Desk("moves", beat, silence)}
 
     async def close(self) -> None:
-        for helper in self.helpers:
-            await helper.end()
+        for desk in self._desks.values():
+            await desk.helper.end()
 
     async def box(self, title: str, players: int, options: dict[str, Any], overlay: str) -> None:
         """Whether games with a box can be played to their end."""
@@ -64,14 +69,12 @@ class Trials:
         return move
 
     async def _ask(self, do: str, question: dict[str, Any], longest: float, key: str, said: str) -> dict[str, Any]:
-        async with self._turns.turn():
-            helper = self._free.pop()
+        desk = self._desks[longest]
+        async with desk.turns.turn():
             try:
-                answer = await _insist(helper, question | {"do": do}, longest)
+                answer = await _insist(desk.helper, question | {"do": do}, longest)
             except (Hung, Ended):
                 raise TooHard(key, said) from None
-            finally:
-                self._free.append(helper)
         if "error" in answer:
             kind = TooHard if answer["error"] == TooHard.__name__ else WebError
             raise kind(str(answer.get("key", key)), str(answer.get("said", said)))

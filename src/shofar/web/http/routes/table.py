@@ -228,7 +228,8 @@ class Follower:
     def alike(self, found: Room) -> tuple[object, ...]:
         """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
         own = found.state == LOBBY or found.held_by(self._who.id)
-        return (self._who.id if own else "", self._seat, self._who.language)
+        seat = self._seat if self._seat in found.held_by(self._who.id) else None
+        return (self._who.id if own else "", seat, self._who.language)
 
     def note(self, found: Room) -> str:
         return json.dumps(state(found, self._who))
