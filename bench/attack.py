@@ -160,8 +160,14 @@ class Visitor:
 # --- the attacks ----------------------------------------------------------------------------------------------------
 
 
+def begun() -> None:
+    """Tell the process that measures: all is prepared."""
+    print("begun", flush=True)
+
+
 async def flood(clients: int, ask: Callable[[int], Awaitable[object]]) -> None:
     """Some connections that ask again and again."""
+    begun()
 
     async def one(number: int) -> None:
         while True:
@@ -208,6 +214,7 @@ async def bots(client: Client) -> None:
     names = [await client.make("bot", "bot", "bot", "bot") for _ in range(75)]
     for name in names:
         await opened(client.like(), name)
+    begun()
     await asyncio.Event().wait()
 
 
@@ -232,6 +239,7 @@ async def streams(client: Client) -> None:
         for _ in range(24):
             await opened(guest, name)
     rng = random.Random(5)
+    begun()
     while True:
         await client.move(name, rng)
 
@@ -271,7 +279,7 @@ async def records(client: Client) -> None:
 async def undos(client: Client) -> None:
     """A move and its undo, again and again, at tables of one's own."""
     lines = [client.like() for _ in range(4)]
-    names = [await far(client, 100) for _ in lines]
+    names = [await far(client, 50) for _ in lines]
     rng = random.Random(5)
 
     async def one(n: int) -> None:
@@ -293,7 +301,6 @@ async def attack(name: str, port: int) -> None:
     os.nice(10)
     client = Client(port, ATTACKER)
     await client.post("/me", name="Eve")
-    print("begun", flush=True)
     await ATTACKS[name](client)
 
 

@@ -26,7 +26,8 @@ KEPT: Final = 64
 # Seconds of the processor for an answer.
 LONGEST: Final = {"think": 25.0, "move": 5.0, "on": 5.0, "record": 15.0, "box": 15.0}
 MEMORY: Final = 2_000_000_000  # bytes that it may ask for: what wants more ends this process and not the machine
-NICE: Final = 5  # pages come first
+NICE: Final = {"bots": 5}  # pages come first, then bots,
+NICER: Final = 10  # then what is tried out
 
 Answer = dict[str, Any]
 
@@ -100,8 +101,9 @@ def questions() -> dict[str, Callable[[dict[str, Any]], Answer]]:
 
 
 def main() -> None:
-    _be_modest()
-    mouth = Mouth(float(sys.argv[2]) if len(sys.argv) > 2 else 1.0)
+    name, beat = sys.argv[1:]
+    _be_modest(NICE.get(name, NICER))
+    mouth = Mouth(float(beat))
     mouth.start()
     known = questions()
     for line in sys.stdin:
@@ -117,9 +119,9 @@ def main() -> None:
         mouth.answer(answer)
 
 
-def _be_modest() -> None:
+def _be_modest(nice: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     try:
         import resource
     except ImportError:  # elsewhere than on Unix
