@@ -4,17 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 GAMES ?= 20000
+KILLS ?= 1000
 ARGS ?=
 
-.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench soak fuzz clean
+.PHONY: help setup play test check screenshots check-format check-lint check-types check-build check-rules bench fuzz soak clean
 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every test"
 	@echo "make check   format, lint, types, the compiled build, rules without a test"
 	@echo "make bench   speed, beside other engines"
-	@echo "make soak    what one visitor can take from the others; memory over 100,000 requests"
 	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES) of each title)"
+	@echo "make soak    for hours: kill the server (KILLS=$(KILLS) on each database), play every page, fuzz, attack"
 	@echo "make setup   only set up: .venv and the compiled engine"
 	@echo "make clean   remove all that was built"
 
@@ -50,13 +51,14 @@ check-rules: $(VENV)/ready
 bench: setup
 	@$(RUN) bench/run.py $(ARGS)
 
-# One visitor against the others, and memory over many requests: half an hour.
-soak: setup
-	@$(RUN) bench/attack.py $(ARGS)
-	@$(RUN) bench/attack.py --requests 100000 $(ARGS)
-
 fuzz: setup
 	@$(RUN) tools/fuzz.py --games $(GAMES) $(ARGS)
+
+soak: $(VENV)/ready
+	@$(RUN) tools/compile.py
+	@$(RUN) tools/soak.py --kills $(KILLS) --games $(GAMES) $(ARGS)
+	@$(RUN) bench/attack.py
+	@$(RUN) bench/attack.py --requests 100000
 
 # Pictures of the pages for docs/ and README; needs Chromium.
 screenshots: setup

@@ -27,13 +27,13 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import psutil  # type: ignore[import-untyped]
 
 import shofar
 from measure import table
-from web.server import Server
+from tests.web.server import Server
 
 VISITOR: Final = "192.0.2.1"
 ATTACKER: Final = "198.51.100.7"

@@ -23,7 +23,7 @@ from shofar.web.tables.rooms import Room
 from shofar.web.thinking import helper, pool
 from shofar.web.thinking.helper import Helper
 from shofar.web.thinking.pool import Thinking
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 
 @pytest.mark.parametrize(

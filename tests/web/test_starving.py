@@ -18,7 +18,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 import shofar
-from web.server import Browser, Server
+from tests.web.server import Browser, Server
 
 FROM = "X-Forwarded-For"
 JSON = {"Accept": "application/json"}

@@ -13,7 +13,7 @@ from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.upgrade import check_open_games
-from web.desk import Desk, run
+from tests.web.desk import Desk, change_table, run
 
 
 async def two_tables(desk: Desk) -> list[str]:
@@ -41,7 +41,7 @@ def test_a_game_that_trips_the_engine_up_stops_alone(store: Store, monkeypatch: 
 
         stumbles = True
         monkeypatch.setattr(boxes, "opening", stumbling)
-        store.write(second, lambda c: store.change_table(c, second, seed="another")).result()
+        change_table(store, second, seed="another")
         desk = Desk(store)
         assert await check_open_games(store, desk.keeper) == 2, "the second one does not agree with its moves"
         assert "KeyError" in (await desk.room(first)).trouble
@@ -61,7 +61,7 @@ def test_a_game_that_goes_on_again_is_played_and_rebuilt(store: Store) -> None:
         desk = Desk(store)
         table, _ = await two_tables(desk)
         for rules in ("0", "1", "0", "1"):
-            store.write(table, lambda c, rules=rules: store.change_table(c, table, rules=rules)).result()  # type: ignore[misc]
+            change_table(store, table, rules=rules)
             desk = Desk(store)
             await check_open_games(store, desk.keeper)
             assert (await desk.room(table)).state == (STOPPED if rules == "0" else PLAYING)

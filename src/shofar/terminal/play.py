@@ -14,13 +14,14 @@ from shofar.engine.why import explain
 from shofar.readers.words import Words
 from shofar.terminal import help, reference
 from shofar.terminal.boards import Board, board_of
-from shofar.terminal.files import read_record, rescue, write_record
+from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
 from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, resume
 from shofar.terminal.style import Style
 
 LOG_LINES: Final = 20
+ALSO: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # what people try first
 
 
 class Left(Exception):
@@ -53,6 +54,7 @@ class Play:
             "load": self._load,
             "quit": lambda _: self._quit(),
         }
+        self.commands.update({other: self.commands[word] for other, word in ALSO.items()})
         self._sit(session)
 
     def _sit(self, session: Session) -> None:
@@ -254,16 +256,17 @@ class Play:
         if not name:
             self._say("ui-file-name", command="save")
             return
-        self._say("ui-saved", file=str(write_record(self.session.document(), name)))
+        self._print(self.words.text("ui-saved", file=str(save(self.session.document(), name))))  # unbroken: to copy
 
     def _load(self, name: str) -> None:
         if not name:
             self._say("ui-file-name", command="load")
             return
-        document, box = read_record(name), self.game.rules.box
+        file = saved(name)
+        document, box = read_record(file), self.game.rules.box
         self._sit(resume(document, box if document.get("box") == box.digest else None))
         self.asking = False
-        self._say("ui-loaded", file=name)
+        self._print(self.words.text("ui-loaded", file=str(file)))
 
     def _quit(self) -> None:
         raise Left("quit", self._rescue())

@@ -13,9 +13,7 @@ from shofar.games.nehemiah.moves import FIRST, SECOND
 ROWS: Final = 4
 NOBODY: Final = -1
 EMPTY: Final = -1
-WALL: Final = 0
 TEMPLE: Final = 1
-GUARD: Final = 2
 LAST_ROUND: Final = 2
 
 # Leaders by number, in the order of moves.LEADERS.
@@ -162,9 +160,6 @@ class Nehemiah(Game):
     def face(self, space: int) -> int:
         return self.kit.face[self.card[space]]
 
-    def owns(self, seat: int, leader: int) -> bool:
-        return self.leader_of[leader] == seat
-
     def gates_left(self) -> int:
         return len(self.kit.gate_values) - len(self.gates)
 
@@ -255,6 +250,9 @@ class Nehemiah(Game):
         self.swap_workers(a, b)
 
     # --- what the engine asks -------------------------------------------------------------------------------
+
+    def stands(self) -> str:
+        return f"round {self.round + 1}"
 
     def breakdown(self, seat: int) -> dict[str, int]:
         from shofar.games.nehemiah.scoring import breakdown

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter
 from typing import Any, Final
@@ -41,11 +42,16 @@ log = logging.getLogger("shofar.bots")
 class Thinking:
     """A few processes that think, and a queue of tables where a bot decides."""
 
-    def __init__(self, store: Store, keeper: Keeper, tables: Tables, metrics: Metrics, processes: int) -> None:
+    def __init__(
+        self, store: Store, keeper: Keeper, tables: Tables, metrics: Metrics, processes: int,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:  # fmt: skip
+        """`sleep` lets a test say how time goes by between two looks and two renewals."""
         self.store: Final = store
         self.keeper: Final = keeper
         self.tables: Final = tables
         self.metrics: Final = metrics
+        self.sleep: Final = sleep
         self.worker: Final = secrets.token_hex(8)
         self.helpers: Final = [Helper("bots", helper.BEAT, helper.SILENCE) for _ in range(processes)]
         self._lanes: Final[Lanes[str]] = Lanes()
@@ -90,7 +96,7 @@ class Thinking:
                 log.warning("looking for waiting bots: %s", error)
             except Exception:  # one bad row must not stop the bots of all tables
                 log.exception("looking for waiting bots broke off")
-            await asyncio.sleep(SWEEP)
+            await self.sleep(SWEEP)
 
     async def _think(self, process: Helper) -> None:
         try:
@@ -105,7 +111,7 @@ class Thinking:
                 except Exception:  # the bots of all other tables wait for this task
                     log.exception("a bot's turn broke off at table %s", table)
                     await process.end()
-                    await asyncio.sleep(PAUSE)
+                    await self.sleep(PAUSE)
                 seen = self.keeper.hub.attended(table, "")
                 self._lanes.charge(lane, (perf_counter() - began) * (1 if seen else UNSEEN))
         finally:
@@ -159,7 +165,7 @@ class Thinking:
     async def _renew(self, room: Room) -> None:
         """If this worker dies, the others need not wait for the longest thought."""
         while True:
-            await asyncio.sleep(RENEWAL)
+            await self.sleep(RENEWAL)
             with contextlib.suppress(WebError):  # the thought goes on: what it finds is checked when it is played
                 await self._claim(room)
 
