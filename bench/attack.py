@@ -98,7 +98,11 @@ class Client:
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     async def state(self, name: str) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads((await self.get(f"/table/{name}", "application/json"))[2])
+        status, _, body = await self.get(f"/table/{name}", "application/json")
+        while status != 200:  # too much at once
+            await asyncio.sleep(0.1)
+            status, _, body = await self.get(f"/table/{name}", "application/json")
+        found: dict[str, Any] = json.loads(body)
         return found
 
     async def make(self, *seats: str, title: str = TITLE, **more: object) -> str:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import deque
-from collections.abc import AsyncIterator
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Container
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -59,8 +59,13 @@ class Lanes(Generic[T]):
         self._waiting.setdefault(lane, deque()).append(item)
         self.charge(lane, 0)
 
-    def take(self) -> tuple[str, T]:
-        lane = min(self._waiting, key=self._used.__getitem__)
+    def next(self, busy: Container[str] = ()) -> str | None:
+        """The lane that comes next, of those that are not busy."""
+        return min((lane for lane in self._waiting if lane not in busy), key=self._used.__getitem__, default=None)
+
+    def take(self, busy: Container[str] = ()) -> tuple[str, T]:
+        lane = self.next(busy)
+        assert lane is not None
         self._floor = self._used[lane]
         self.charge(lane, AT_ONCE)
         items = self._waiting[lane]
@@ -83,6 +88,8 @@ class Turns:
 
     def __init__(self, places: int, waiting: int) -> None:
         self._free = places
+        self._own: Final = max(1, places - 1)  # of one lane at once: the last place is for somebody else
+        self._held: Final = Counter[str]()
         self._most: Final = waiting  # of one lane
         self._lanes: Final[Lanes[asyncio.Future[None]]] = Lanes()
 
@@ -96,7 +103,7 @@ class Turns:
             yield
         finally:
             self._lanes.charge(lane, perf_counter() - began)
-            self._release()
+            self._release(lane)
 
     async def _wait(self, lane: str) -> None:
         if lane != OWN and self._lanes.waiting(lane) >= self._most:
@@ -108,16 +115,23 @@ class Turns:
             await place
         except asyncio.CancelledError:
             if place.done() and not place.cancelled():
-                self._release()
+                self._release(lane)
             raise
 
     def _give(self) -> None:
-        while self._free and len(self._lanes):
-            _, place = self._lanes.take()
+        while self._free and self._lanes.next(busy := self._busy()) is not None:
+            lane, place = self._lanes.take(busy)
             if not place.done():  # whoever wanted it may have gone
                 self._free -= 1
+                self._held[lane] += 1
                 place.set_result(None)
 
-    def _release(self) -> None:
+    def _busy(self) -> set[str]:
+        return {lane for lane, held in self._held.items() if held >= self._own and lane != OWN}
+
+    def _release(self, lane: str) -> None:
         self._free += 1
+        self._held[lane] -= 1
+        if not self._held[lane]:
+            del self._held[lane]
         self._give()

@@ -130,6 +130,7 @@ class App:
         self._guard: Final = Guard(router, settings, self.service.metrics, _error)
         if settings.strict:
             self.service.hub.paid = self._guard.share.paid
+            self.service.keeper.aside.charge = self._guard.share.spend_now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self

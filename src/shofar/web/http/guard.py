@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -99,10 +99,7 @@ class Guard:
             await self._handle(scope, receive, send)
             return
 
-        def charge(seconds: float) -> None:
-            self.share.spend(lane, seconds, time.monotonic())
-
-        await Metered(self._handle(scope, receive, send), charge)
+        await Metered(self._handle(scope, receive, send), partial(self.share.spend_now, lane))
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

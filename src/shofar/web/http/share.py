@@ -38,6 +38,9 @@ class Share:
         if len(self._left) > KEPT:
             self._left.popitem(last=False)
 
+    def spend_now(self, lane: str, seconds: float) -> None:
+        self.spend(lane, seconds, time.monotonic())
+
     def wait(self, lane: str, time: float) -> float:
         """Seconds until there is something left."""
         return max(0.0, -self.left(lane, time) / self.rate)

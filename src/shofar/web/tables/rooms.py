@@ -37,7 +37,8 @@ STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
 
 LATELY: Final = 4  # games between those that are kept too: who looks back goes step by step
-MILE: Final = 64  # moves between two games that are kept for those who look back
+MILES: Final = 8  # games that are kept for those who look back,
+MILE: Final = 16  # this many moves apart, or more
 QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo as it is
 
 
@@ -195,14 +196,14 @@ class Room:
         if near == count:
             return known[count]
         game = boxes.opening(self.opening()) if near is None else known[near].clone()
+        mile = max(MILE, -(-len(steps) // MILES))
         for at in range(near or 0, count):
-            if at % MILE == 0 and at not in known:
+            if at % mile == 0 and at not in known:
                 known[at] = game.clone()
             game.play(steps[at].move)
         known[count] = game
-        between = [at for at in list(known) if at % MILE]
-        if len(between) > LATELY:
-            known.pop(between[0], None)
+        for old in [at for at in list(known) if at % mile][:-LATELY]:
+            known.pop(old, None)
         return game
 
     def cut(self, keep: int) -> None:
