@@ -117,8 +117,8 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
             if FREE.search(scope["path"]) or not self.settings.strict:
+                self._check(scope)
                 await self.app(scope, receive, sending)
             else:
                 await self._in_turn(scope, receive, sending)
@@ -132,12 +132,14 @@ class Guard:
             self._note(scope, status, time.perf_counter() - began)
 
     async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer when it is this address's turn: what it asked for before comes first, and has to be paid for."""
+        """Answer when it is this address's turn: what it asked for before comes first, and has to be paid for. Also a
+        refusal has its turn: saying no costs something too."""
         lane = LANE.get()
         async with AsyncExitStack() as place:
             await place.enter_async_context(self.abreast.place(lane))
             await self.share.paid(lane)
             await asyncio.sleep(0)  # whoever is ready now comes first
+            self._check(scope)
 
             async def sending(message: Message) -> None:
                 if message["type"] == "http.response.start":

@@ -17,6 +17,7 @@ from typing import Any, Final
 from shofar.web.errors import TooMany
 
 BURST: Final = 10.0  # seconds whose share may be used at once
+REFUSAL: Final = 1.0  # seconds until somebody hears that too many wait: not to be asked again at once
 KEPT: Final = 20_000  # addresses
 
 
@@ -74,6 +75,7 @@ class Abreast:
     async def _stand_in_line(self, lane: str) -> None:
         line = self._lines.setdefault(lane, deque())
         if len(line) >= self.waiting:
+            await asyncio.sleep(REFUSAL)
             raise TooMany("too-fast", "that was a lot at once: wait a moment")
         place = asyncio.get_running_loop().create_future()
         line.append(place)
