@@ -11,6 +11,7 @@ cli-quiet = no line per request
 cli-no-limits = no rate limits: for measuring only
 cli-gallery = show boards of random games at /gallery, for those who draw them
 cli-private-hooks = allow webhooks to machines of your own network
+cli-supervised = a supervisor over a single worker too: the signal USR1 has a new one take its place, and no request is lost
 cli-open = open the page in a browser
 cli-db = look after the stored games
 cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record

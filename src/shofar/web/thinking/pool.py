@@ -140,6 +140,9 @@ class Thinking:
         renewing = asyncio.create_task(self._renew(room))
         try:
             answer = await _ask(process, question)
+        except asyncio.CancelledError:  # this worker stops: whoever comes next need not wait for the lease to run out
+            await self._claim(room, until=0)
+            raise
         finally:
             renewing.cancel()
         move = answer.get("move")
@@ -169,10 +172,12 @@ class Thinking:
             with contextlib.suppress(WebError):  # the thought goes on: what it finds is checked when it is played
                 await self._claim(room)
 
-    async def _claim(self, room: Room) -> bool:
+    async def _claim(self, room: Room, until: int | None = None) -> bool:
+        """The table is this worker's to think about until then, for one lease if nothing else is said."""
         table, serial, time = room.row.id, room.serial, now()
+        end = time + LEASE if until is None else until
         return await self.store.written(
-            table, lambda c: self.store.lease(c, table, serial, self.worker, time, time + LEASE, LEASE)
+            table, lambda c: self.store.lease(c, table, serial, self.worker, time, end, LEASE)
         )
 
 
