@@ -19,7 +19,7 @@ from shofar.engine.game import Game
 from shofar.web.aside import Aside
 from shofar.web.errors import Lost, NotFound, StoreError, TooMany, WebError
 from shofar.web.live.hub import Hub
-from shofar.web.store.model import MOVE, UNDO, EventRow, SeatRow, TableRow
+from shofar.web.store.model import MOVE, UNDO, EventRow, HolderRow, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
 from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
@@ -42,6 +42,7 @@ class Draft:
     values: dict[str, Any] = field(default_factory=dict)  # of the table's row
     bank: int | None = None  # what a move leaves on its seat's clock
     beside: list[Callable[[Connection], object]] = field(default_factory=list)  # other writes of the transaction
+    always: bool = False  # also at a table where too much has happened
 
 
 class Keeper:
@@ -87,7 +88,7 @@ class Keeper:
                     made = await self.aside.run(draft, room) if room.foreign else draft(room)
                     if made is None:
                         return room
-                    if room.version >= self.events and made.kind not in ALWAYS:
+                    if room.version >= self.events and made.kind not in ALWAYS and not made.always:
                         raise TooMany("many-events", "too much has happened at this table: only moves are possible now")
                     room = await self._commit(room, key, made)
                 except WebError as error:
@@ -171,7 +172,7 @@ class Keeper:
         """Rows are read by the threads that do only that; the game is played through beside them."""
         return await self.aside.run(build, *await asyncio.to_thread(self._read, table))
 
-    def _read(self, table: str) -> tuple[TableRow, list[SeatRow], list[tuple[int, str]], list[EventRow]]:
+    def _read(self, table: str) -> tuple[TableRow, list[SeatRow], list[HolderRow], list[EventRow]]:
         row = self.store.table(table)
         if row is None:
             raise NotFound("no-table", "there is no such table")
