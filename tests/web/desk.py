@@ -27,6 +27,7 @@ from shofar.web.tables.sweep import Sweep
 from shofar.web.tables.upgrade import Upgrade
 
 SECRET = "x" * 43
+OPENED: list[Desk] = []
 
 
 def change_table(store: Store, table: str, **values: Any) -> None:
@@ -45,6 +46,7 @@ class Desk:
         self.links = Links(store, self.keeper, self.tables)
         self.branches = Branches(store, self.keeper, self.tables)
         self.presence = Presence(store, self.hub)
+        OPENED.append(self)
 
     def sweep(self, notices: Notices | None = None) -> Sweep:
         """What goes round over all tables."""
@@ -106,4 +108,14 @@ async def check_open_games(store: Store, keeper: Keeper) -> int:
 def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test, in a thread of its own: a browser driven in this one has a loop that never ends."""
     with ThreadPoolExecutor(max_workers=1) as thread:
-        thread.submit(lambda: asyncio.run(test())).result()  # type: ignore[arg-type]
+        thread.submit(lambda: asyncio.run(_closed(test))).result()
+
+
+async def _closed(test: Callable[[], Awaitable[None]]) -> None:
+    """Run a test, and end the processes that its desks have started."""
+    OPENED.clear()
+    try:
+        await test()
+    finally:
+        for desk in OPENED:
+            await desk.tables.trials.close()

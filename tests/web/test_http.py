@@ -27,7 +27,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         address = str(tmp_path_factory.mktemp("http") / "shofar.db")
     else:
         address = request.getfixturevalue("postgres").create("test_http")
-    with Server(address, "--no-limits") as running:
+    with Server(address, "--no-limits", "--gallery") as running:
         yield running
 
 

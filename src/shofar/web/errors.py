@@ -42,6 +42,12 @@ class TooSlow(WebError):
     status = 408
 
 
+class TooHard(WebError):
+    """What a visitor brought along takes too long to work out, or cannot be worked out at all."""
+
+    status = 400
+
+
 class TooLarge(WebError):
     status = 413
 

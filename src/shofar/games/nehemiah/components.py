@@ -84,6 +84,7 @@ class Kit(Rules):
         self.deck_of: Final[list[int]] = []  # per card: 0, 1, 2
         self.card_ids: Final[list[str]] = []
         self._deal_out(box, icons=bool(counts["icons"]))
+        self.known: Final[dict[str, Effect[Any]]] = {}
         self.effects: Final[list[Effect[Any]]] = self._effects("faces", FACES)
         self.leader_effects: Final[list[Effect[Any]]] = self._effects("leaders", LEADERS)
         self.names.update(
@@ -112,7 +113,7 @@ class Kit(Rules):
         for row in rows:
             text = self.box.word(section, row, "effect")
             try:
-                effect = self.nodes.get(text) or build(parse(text))
+                effect = self.nodes.get(text) or build(parse(text), self.known)
             except BadEffect as error:
                 raise self.box.fault(f"[{section}] {row}.effect", text, str(error)) from None
             self.add(effect)

@@ -44,31 +44,33 @@ KNOWN["direct(player)"] = DirectTurn()
 LEVY_COST: Final = "1 worker, (1 wood | 1 gold)"
 
 
-def build(phrase: Phrase) -> Effect[Any]:
-    """The effect that a phrase stands for. Each is known once by its own text, however an owner wrote it."""
+def build(phrase: Phrase, known: dict[str, Effect[Any]]) -> Effect[Any]:
+    """The effect that a phrase stands for. In a box each is known once by its own text, however an owner wrote it."""
     text = phrase.text()
-    if text not in KNOWN:
-        made = _build(phrase)
-        KNOWN[text] = KNOWN.setdefault(made.text(), made)
-    return KNOWN[text]
+    if text in KNOWN:
+        return KNOWN[text]
+    if text not in known:
+        made = _build(phrase, known)
+        known[text] = known.setdefault(made.text(), made)
+    return known[text]
 
 
-def _build(phrase: Phrase) -> Effect[Any]:
+def _build(phrase: Phrase, known: dict[str, Effect[Any]]) -> Effect[Any]:
     match phrase.kind:
         case "seq":
-            return Then([build(part) for part in phrase.parts])
+            return Then([build(part, known) for part in phrase.parts])
         case "when":
-            return Timed(" ".join(phrase.words), build(phrase.parts[0]))
+            return Timed(" ".join(phrase.words), build(phrase.parts[0], known))
         case "may":
-            return May(_target(phrase.parts[0]))
+            return May(_target(phrase.parts[0], known))
         case "times" if phrase.parts[0].kind == "pay":
             return _levy(phrase)
         case "times" if phrase.words[0] == "1":
-            return Times(int(phrase.words[1]), _target(phrase.parts[0]))
+            return Times(int(phrase.words[1]), _target(phrase.parts[0], known))
         case "pay":
             wood, gold, vp = _goods(phrase.parts[0])
             if not vp:
-                return Pay(wood, gold, build(phrase.parts[1]))
+                return Pay(wood, gold, build(phrase.parts[1], known))
         case "per":
             return _counted(phrase)
         case "call" if phrase.name == "cube" and phrase.parts[0].text() in BOARDS:
@@ -80,8 +82,8 @@ def _build(phrase: Phrase) -> Effect[Any]:
     raise unknown(phrase)
 
 
-def _target(phrase: Phrase) -> Target:
-    effect = build(phrase)
+def _target(phrase: Phrase, known: dict[str, Effect[Any]]) -> Target:
+    effect = build(phrase, known)
     if not isinstance(effect, Target):
         raise unknown(phrase)
     return effect

@@ -10,6 +10,7 @@ cli-thinkers = processes per worker in which bots think
 cli-room = gigabytes of the database beyond which no table is made
 cli-quiet = no line per request
 cli-no-limits = no rate limits: for measuring only
+cli-gallery = show boards of random games at /gallery, for those who draw them
 cli-private-hooks = allow webhooks to machines of your own network, at any port
 cli-hook-ports = the ports that webhooks may have
 cli-supervised = a supervisor over a single worker too: the signal USR1 has a new one take its place, and no request is lost

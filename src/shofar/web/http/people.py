@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from shofar.readers.lexicon import ENGLISH, languages
+from shofar.web.fair import lane_of
 from shofar.web.http import secret
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
@@ -67,7 +68,7 @@ class People:
         theme = cookies.get("theme", "")
         language = cookies.get("language", ENGLISH)
         known = language if language in LANGUAGES else ENGLISH
-        address = request.client.host if request.client else ""
+        address = lane_of(request.client.host if request.client else "")
         person, given = await self._person(cookies.get(COOKIE, ""))
         return Visitor(person, given, address, theme if theme in ("light", "dark") else "", known)
 

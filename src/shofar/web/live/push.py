@@ -108,6 +108,7 @@ class Push(Response):
         shown: object = None  # what the page shows beside its version
         while not hub.closing.is_set() and not stream.gone:
             stream.wake.clear()
+            await hub.paid(stream.lane)
             room = await self._room()
             if room is None or not self._viewer.may(room):
                 return
@@ -133,11 +134,15 @@ class Push(Response):
         alike = self._viewer.alike(room)
         found = kept.events.get((alike, self._packed))
         if found is None:
-            text = kept.answers.pop(alike, None) or await self._viewer.draw(room)
+            text = kept.answers.pop(alike, None) or await self._drawn(room)
             text = text.replace("\n", "\ndata: ")
             found = self._pack(f"event: page\nid: {room.version}\ndata: {text}\n\n".encode())
             kept.events[alike, self._packed] = found
         return found
+
+    async def _drawn(self, room: Room) -> str:
+        async with self._hub.drawing.turn():
+            return await self._viewer.draw(room)
 
     def _note(self, room: Room) -> bytes:
         return self._pack(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room)}\n\n".encode())

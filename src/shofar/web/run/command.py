@@ -32,7 +32,7 @@ def add_commands(subparsers: Any, words: Words) -> None:
     serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
     serve.add_argument("--hook-ports", default="80,443", help=say("cli-hook-ports"))
     serve.add_argument("--room", type=float, default=20, metavar="GB", help=say("cli-room"))
-    for flag in ("quiet", "no-limits", "private-hooks", "supervised", "open"):
+    for flag in ("quiet", "no-limits", "private-hooks", "gallery", "supervised", "open"):
         serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
     serve.set_defaults(run=partial(serve_command, words))
     database = subparsers.add_parser("db", help=say("cli-db"), description=say("cli-db"))
@@ -85,7 +85,8 @@ def settings_from(given: argparse.Namespace) -> Settings:
         host=given.host, port=_port("--port", given.port),
         database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=_public_url(given.public_url), thinkers=max(1, given.thinkers),
-        strict=not given.no_limits, private_hooks=given.private_hooks, mail=mail, keep=keep_from(given),
+        strict=not given.no_limits, private_hooks=given.private_hooks, gallery=given.gallery, mail=mail,
+        keep=keep_from(given),
         hook_ports=tuple(_port("--hook-ports", port.strip()) for port in given.hook_ports.split(",")),
         limits=Limits(room=int(given.room * 1e9)),
         metrics_token=asked("SHOFAR_METRICS_TOKEN", ""),

@@ -76,6 +76,8 @@ class Service:
         await self.sweep.stop()
         await self.upgrade.stop()
         await self.chores.stop()
+        await self.tables.trials.close()
+        self.keeper.aside.close()
         self.notices.stop()
         await self.metrics.stop()
         await self.wake.stop()

@@ -48,7 +48,12 @@ class Limits:
     records: int = 20  # opened records of one person: the oldest goes for the next one
     room: int = 20_000_000_000  # bytes of the database beyond which no table is made
     streams: int = 24  # open streams of one visitor
-    watchers: int = 500  # open streams of one table
+    sitting: int = 400  # of one address, at tables where it sits
+    watching: int = 60  # of one address, at tables of others
+    watchers: int = 500  # of one table, of those who have no seat there
+    abreast: int = 4  # requests of one address that are worked on at once
+    waiting: int = 100  # and that wait for that
+    share: float = 0.5  # of a worker's time that an address may use, with a burst of ten seconds' worth
     rooms: int = 1_000  # games kept in memory
     asks: int = 1  # letters in an hour that ask a mailbox whether it may be written to
     asks_from: int = 10  # such letters in an hour for visitors from one address
@@ -94,6 +99,7 @@ class Settings:
     strict: bool = True  # False: no rate limits, for measuring
     private_hooks: bool = False  # webhooks may go to machines of our own network, at any port
     hook_ports: tuple[int, ...] = (80, 443)  # of webhooks
+    gallery: bool = False  # boards of random games, for those who draw them
     mail: Mail = Mail()
     limits: Limits = Limits()
     keep: Keep = Keep()

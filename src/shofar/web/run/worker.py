@@ -22,6 +22,7 @@ from shofar.web.run.settings import Keep, Limits, Mail, Settings
 from shofar.web.run.supervise import CONFIG, TROUBLE
 
 GRACE: Final = 8  # seconds that open requests have when the server stops
+SWITCH: Final = 0.001  # seconds that a thread which plays a game through may keep the event loop waiting
 LAST_WORDS: Final = 0.4  # seconds in which those who had just connected can say what they want
 
 
@@ -78,6 +79,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, sock: socket.socket, access: bool = True, tell: int | None = None) -> None:
     """One worker, until it is told to stop."""
     set_up_logs(access)
+    sys.setswitchinterval(SWITCH)
     app = App(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,

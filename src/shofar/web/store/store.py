@@ -12,7 +12,7 @@ from json import dumps
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import URL, Connection, and_, bindparam, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Damaged, Lost, StoreError
@@ -21,6 +21,7 @@ from shofar.web.store.migrate import migrate
 from shofar.web.store.model import (
     LOBBY,
     MOVE,
+    PERSON,
     PLAYING,
     SAME,
     STOPPED,
@@ -245,9 +246,11 @@ class Store:
         return [row.id for row in self.around(query.order_by(TABLES.c.id), most)][:most]
 
     def bots_waiting(self, time: int, longest: int, most: int = 20) -> list[str]:
-        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped."""
+        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped.
+        Only those where a person sits too: other bots go on when somebody looks."""
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest)
-        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free)
+        person = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == PERSON)
+        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free, person)
         return [row.id for row in self.around(query, most)][:most]
 
     def counts(self) -> dict[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import random
 from dataclasses import replace
 from typing import Any, Final
 
@@ -103,18 +102,16 @@ class Branches:
     ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled. The same while its deal is played again."""
-        game = room.at(step)
-        if game is None or game.over:
-            raise Conflict("no-position", "the game cannot be played on from there")
         exact = room.state == OVER and not await self.secret_still(room, "")
-        if not exact:
-            game = game.determinized(viewer, random.SystemRandom())
+        start = await self.tables.trials.on(room, step, viewer, hide=not exact)
+        if start is None:
+            raise Conflict("no-position", "the game cannot be played on from there")
         sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
         plan = Plan(
             room.row.title,
             sitters,
             room.row.chosen,
-            start=game.position(),
+            start=start,
             deal=room.row.deal if exact else "",
             origin=f"from {room.row.id} {step}",
             overlay=room.row.overlay,
@@ -123,9 +120,10 @@ class Branches:
         return await self.tables.make(person, secret_text, plan)
 
     async def open_record(self, person: Person, document: dict[str, Any]) -> str:
-        """A table that shows a record; nobody plays there."""
+        """A table that shows a record; nobody plays there. It is replayed here only when that was tried elsewhere."""
         await self.tables.quota.demand_room(person)
-        start, game, moves = await asyncio.to_thread(read_record, document)
+        await self.tables.trials.record(await self.keeper.aside.run(_text, document))
+        start, game, moves = await self.keeper.aside.run(read_record, document)
         at = now()
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
@@ -152,6 +150,13 @@ class Branches:
 
 
 Played = list[tuple[int, str, str]]
+
+
+def _text(document: object) -> str:
+    try:
+        return json.dumps(document)
+    except (RecursionError, TypeError, ValueError):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
 
 
 def read_record(document: object) -> tuple[dict[str, Any] | None, Game, Played]:

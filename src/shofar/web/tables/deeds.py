@@ -5,7 +5,6 @@ Every function checks who asks. Nothing is changed in memory before it is stored
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -38,6 +37,7 @@ from shofar.web.tables.quota import Quota
 from shofar.web.tables.rooms import Room
 from shofar.web.tables.upgrade import program
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
+from shofar.web.thinking.trials import Trials
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
 
@@ -78,6 +78,7 @@ class Tables:
         self.keeper: Final = keeper
         self.limits: Final = limits
         self.quota: Final = Quota(store, limits)
+        self.trials: Final = Trials()
 
     # --- making ---------------------------------------------------------------------------------------------
 
@@ -88,7 +89,8 @@ class Tables:
         made once, whoever asks for it again."""
         await self.quota.demand(person)
         if plan.overlay:
-            await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.keeper.aside.run(boxes.read, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.trials.box(plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)
         held = holders if holders is not None else _held(plan, person, row.made)
         ready = all(seat.kind != OPEN for seat in seats)
@@ -172,6 +174,7 @@ class Tables:
                 raise Refused("bot-plays", "a bot plays this seat now: take it back first")
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, key, draft)
 
     async def play_bot(self, table: str, at: int, move: str) -> Room:
@@ -182,6 +185,7 @@ class Tables:
                 return None
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, None, draft)
 
     def move_draft(self, room: Room, move: str) -> Draft:

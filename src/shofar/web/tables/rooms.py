@@ -39,6 +39,7 @@ WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for wh
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
 
+
 QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH})  # these leave a request to undo as it is
 
 
@@ -195,7 +196,7 @@ class Room:
             self.keys.add(event.key)
 
     def at(self, count: int) -> Game | None:
-        """The game after this many moves."""
+        """The game after this many moves. It is kept: never play on with it."""
         if self.game is None or not 0 <= count <= len(self.steps):
             return None
         return self.game if count == len(self.steps) else self._from_kept(count)
@@ -263,6 +264,12 @@ class Room:
     @property
     def state(self) -> str:
         return self.row.state
+
+    @property
+    def foreign(self) -> bool:
+        """True if the game began with something that a visitor brought: a box, or a position. What is played there is
+        tried out elsewhere first, and never worked out on the event loop."""
+        return bool(self.row.overlay) or self.row.start is not None
 
     @property
     def playing(self) -> bool:
