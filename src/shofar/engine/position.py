@@ -49,7 +49,8 @@ def digest(game: Game) -> str:
     rules = game.rules
     state = [getattr(game, field.name) for field in rules.title.fields]
     stack = [(f.effect.text(), f.seat, f.value) for f in game.stack]
-    key = (rules.title.name, rules.players, rules.box.digest, game.rng.key, game.rng.count, stack, state, game.stacked)
+    kind = (rules.title.name, rules.players, rules.box.digest, sorted(rules.options.items()))
+    key = (*kind, game.rng.key, game.rng.count, stack, state, game.stacked)
     return blake2b(repr(key).encode(), digest_size=16).hexdigest()
 
 

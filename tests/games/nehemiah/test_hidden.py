@@ -6,6 +6,7 @@ import random
 import pytest
 
 import shofar
+from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED
 from tests.games.nehemiah.table import decides, leaders_of, table
 from tests.rules import rule
 
@@ -185,17 +186,29 @@ def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew():
 @rule("N17.3", "N12.3.2")
 def test_in_a_fair_copy_only_who_can_have_said_hold_may_hold():
     said = {"leaders": "extra_worker:red tired_columns:green place_two:yellow", "column_1": "*:green/x * * *"}
-    game = table(to_move="blue", quiet=2, **said)
+    game = table(to_move="blue", **said)
+    assert {tuple(game.determinized(3, random.Random(n)).hold) for n in range(40)} == {(UNASKED,) * 4}
+    game.play("wait", "wait")  # red and green
+    assert decides(game) == "blue"
     holds = [game.determinized(3, random.Random(n)).hold for n in range(40)]
-    assert {hold[0] for hold in holds} == {0}  # red is being asked
-    assert {hold[1] for hold in holds} == {0}  # blue is on the move
-    assert {hold[2] for hold in holds} == {0, 1}
-    assert {hold[3] for hold in holds} == {0}
-    swept = table(to_move="blue", quiet=0, **said)  # a column was replaced in the last turn, and green not asked since
-    assert {swept.determinized(3, random.Random(n)).hold[2] for n in range(40)} == {0}
-    swept.play("wait", "wait")
-    assert decides(swept) == "blue"
-    assert {swept.determinized(3, random.Random(n)).hold[2] for n in range(40)} == {0, 1}
+    assert {hold[1] for hold in holds} == {hold[3] for hold in holds} == {UNASKED}
+    assert {hold[0] for hold in holds} == {hold[2] for hold in holds} == {HELD, WAITED}
+    assert {game.determinized(2, random.Random(n)).hold[2] for n in range(40)} == {WAITED}
+
+
+@rule("N12.3.2")
+def test_who_is_left_out_is_known_to_hold_and_who_is_asked_again_to_have_waited():
+    said = {"leaders": "extra_worker:red tired_columns:green", "column_1": "*:green/x * * *"}
+    game = table(to_move="blue", **said)
+    game.play("hold")
+    assert game.taught == 0
+    game.play("wait")
+    assert game.taught == 0
+    game.play("place 2")  # green's turn: red is left out, green's own turn ends what it answered
+    assert (decides(game), game.hold[0], game.hold[2]) == ("green", KNOWN, UNASKED)
+    assert game.taught == game.rules.everybody & ~1
+    game.play("place 2")  # yellow's turn: that red holds is no news any more
+    assert (decides(game), game.taught) == ("green", 0)
 
 
 @rule("N17.3", "N12.3.2")
