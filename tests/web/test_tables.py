@@ -153,8 +153,8 @@ def test_a_bot_consents_so_undo_goes_back_before_the_bots(store: Store) -> None:
     run(test)
 
 
-def test_chance_makes_undo_a_question(store: Store) -> None:
-    """A move that swept a column dealt new cards: the generator was used."""
+def test_a_card_dealt_for_all_to_see_makes_undo_a_question(store: Store) -> None:
+    """A move that swept a column dealt new cards."""
 
     async def test() -> None:
         desk = Desk(store)
@@ -164,8 +164,8 @@ def test_chance_makes_undo_a_question(store: Store) -> None:
             assert room.game is not None and room.game.seat is not None
             seat = room.game.seat
             room = await desk.move(table, people[seat])
-            if room.steps[-1].chance:
-                assert undo.verdict(room, seat).reason == undo.CHANCE
+            if room.steps[-1].taught:
+                assert undo.verdict(room, seat).reason == undo.REVEALED
                 return
         pytest.fail("no card was dealt in a whole game")
 
@@ -186,9 +186,9 @@ def test_the_last_step_of_a_turn_of_ezra_can_be_taken_back(store: Store) -> None
             if [move.text for move in room.game.moves] == ["end"]:
                 free += undo.verdict(room, seat).free
             room = await desk.move(table, people[seat], last)
-            if last == "end" and room.steps[-1].chance:
+            if last == "end" and room.steps[-1].taught:
                 ended += 1
-                assert undo.verdict(room, seat).reason == undo.CHANCE
+                assert undo.verdict(room, seat).reason == undo.REVEALED
         assert free and ended
 
     run(test)

@@ -82,6 +82,7 @@ def load(title: Title, document: dict[str, Any], box: Box, check: bool = True) -
     game.origin = Origin("", document)
     try:
         game.advance()
+        game.taught = 0
         faults = title.check(game) if check else []
     except (LookupError, ValueError, TypeError) as error:  # lists of a wrong length, numbers out of range
         raise BadPosition("bad-position", f"the position does not hold together: {error}", where="state") from None

@@ -6,6 +6,7 @@ import random
 import pytest
 
 import shofar
+from shofar.games.nehemiah.auction import BEGIN_AUCTIONS
 from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED
 from tests.games.nehemiah.table import decides, leaders_of, table
 from tests.rules import rule
@@ -217,3 +218,26 @@ def test_in_a_fair_copy_nobody_holds_during_the_auction():
     game.play("offer extra_worker", *["bid 0"] * 4, "bid 0", "bid 1")
     assert (leaders_of(game, "green"), decides(game)) == (["extra_worker"], "blue")
     assert {tuple(game.determinized(1, random.Random(n)).hold) for n in range(20)} == {(0, 0, 0)}
+
+
+@rule("N11.2", "N17.3")
+def test_the_leaders_of_the_last_round_of_four_players_are_known_before_they_are_shown():
+    """Fifteen leaders, five in each of three rounds."""
+    for left, learnt in ((10, True), (5, False)):
+        game = shofar.new("nehemiah", 4, 1, {"leaders": True})
+        game.leader_deck = list(range(left))
+        game.taught = 0
+        BEGIN_AUCTIONS.run(game, BEGIN_AUCTIONS.frames[0])
+        assert (len(game.offer), game.taught == game.rules.everybody, bool(game.taught)) == (5, learnt, learnt)
+
+
+@rule("N11.4", "N11.5")
+def test_bids_are_learnt_when_they_are_shown_and_only_those_that_could_have_been_others():
+    rich = {"red": "wood 0 gold 5 supply 0", "blue": "wood 0 gold 5 supply 0", "green": "wood 0 gold 0 supply 0"}
+    game = table(3, auction="wood_bonus gold_bonus shift_cube place_two", **rich)
+    game.play("offer shift_cube", "bid 2")
+    assert (decides(game), game.taught) == ("blue", 0), "a sealed bid teaches nobody"
+    game.play("bid 3")  # green has nothing to bid
+    assert leaders_of(game, "blue") == ["shift_cube"]
+    red, everybody = 1, game.rules.everybody
+    assert game.taught == everybody & ~red, "all but red learn what red had bid; what blue bids is heard as it is said"

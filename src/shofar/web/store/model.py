@@ -16,7 +16,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 MOVE: Final = "move"
-UNDO: Final = "undo"  # text: how many moves remain
+UNDO: Final = "undo"  # text: how many moves remain, and why it was more than a free one
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +108,8 @@ class LinkRow:
     kind: str  # join, seat or watch
     made: int
     revoked: int | None = None
+
+
+def kept_by(undo: str) -> int:
+    """How many moves an undo leaves, by its text."""
+    return int(undo.split(" ", 1)[0])

@@ -22,7 +22,7 @@ from shofar.engine.errors import ShofarError
 from shofar.web.errors import StoreError
 from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
-from shofar.web.store.model import MOVE, OVER
+from shofar.web.store.model import MOVE, OVER, kept_by
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.store import Store
 from shofar.web.tables import rooms
@@ -225,7 +225,7 @@ def effective(store: Store, table: str) -> list[str]:
         if event.kind == MOVE:
             moves.append(event.text)
         elif event.kind == "undo":
-            del moves[int(event.text) :]
+            del moves[kept_by(event.text) :]
     return moves
 
 

@@ -21,6 +21,7 @@ from shofar.web.store.model import (
     EventRow,
     SeatRow,
     TableRow,
+    kept_by,
 )
 from shofar.web.tables import boxes
 
@@ -41,14 +42,14 @@ QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo a
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move that counts: who made it, what it told the log, and whether it can be taken back freely."""
+    """A move that counts: who made it, what it told the log, and who learnt something."""
 
     n: int
     seat: int
     move: str
     at: int
     news: tuple[News, ...]
-    chance: bool  # the generator was used
+    taught: int  # as `Game.taught`
     digest: str
 
 
@@ -163,9 +164,8 @@ class Room:
     def take(self, event: EventRow, game: Game) -> None:
         """Go on to the game after a move that is stored."""
         assert self.game is not None and event.seat is not None
-        chance = game.rng.count != self.game.rng.count
-        step = Step(event.n, event.seat, event.text, event.at, tuple(game.news or ()), chance, event.digest)
-        self.steps.append(step)
+        news = tuple(game.news or ())
+        self.steps.append(Step(event.n, event.seat, event.text, event.at, news, game.taught, event.digest))
         self.before, self.game = self.game, game
         self.now.clear()
         self.last[event.seat] = game
@@ -242,8 +242,8 @@ class Room:
         return [seat for seat, people in self.holders.items() if seat >= 0 and person and person in people]
 
     def people_but(self, seat: int) -> list[int]:
-        """The other seats where a person decides."""
-        return [other.seat for other in self.seats if other.kind == PERSON and other.seat != seat]
+        """The other seats of people, also of those for whom a bot plays just now."""
+        return [other.seat for other in self.seats if other.seat != seat and (other.kind == PERSON or other.handed)]
 
     def bot_decides(self) -> bool:
         game = self.game
@@ -280,7 +280,7 @@ def _move(room: Room, event: EventRow) -> None:
 
 
 def _undo(room: Room, event: EventRow) -> None:
-    room.cut(int(event.text))
+    room.cut(kept_by(event.text))
     room.serial = event.n
     room.row = replace(room.row, state=PLAYING)
     _remark(room, event)
