@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from shofar.engine.game import Game
 from shofar.web.store.model import PLAYING, STOPPED, TableRow
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
-from shofar.web.tables.upgrade import check_open_games
+from shofar.web.tables.upgrade import DIFFERS, check_open_games
 from web.desk import Desk, run
 
 
@@ -91,5 +93,59 @@ def test_a_worker_that_starts_leaves_games_alone_that_others_play(
         assert await check_open_games(store, Desk(store).keeper) == 0
         monkeypatch.undo()
         assert (await Desk(store).room(table)).state == PLAYING
+
+    run(test)
+
+
+def test_a_field_that_a_release_adds_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something that these games do not use has another content: the fingerprint differs, what is promised does not."""
+
+    async def test() -> None:
+        tables = await two_tables(Desk(store))
+        opening = boxes.opening
+
+        def newer(document: dict[str, Any]) -> Game:
+            game = opening(document)
+            game.leader_deck = [1, 2, 3]  # type: ignore[attr-defined]
+            assert game.digest() != opening(document).digest()
+            return game
+
+        monkeypatch.setattr(boxes, "opening", newer)
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 0
+        assert [(await desk.room(table)).state for table in tables] == [PLAYING] * 2
+
+    run(test)
+
+
+def test_a_game_that_would_be_dealt_scored_or_asked_differently_is_stopped(store: Store) -> None:
+    async def test() -> None:
+        dealt, scored = await two_tables(Desk(store))
+        store.write(dealt, lambda c: store.change_table(c, dealt, seed="another")).result()
+        row = store.table(scored)
+        assert row is not None
+        options = json.dumps(row.chosen | {"score_rows": "plain"})
+        store.write(scored, lambda c: store.change_table(c, scored, options=options)).result()
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 2
+        for table in (dealt, scored):
+            assert (await desk.room(table)).trouble == DIFFERS
+
+    run(test)
+
+
+def test_rows_of_an_older_program_are_asked_only_to_be_playable(store: Store) -> None:
+    """They hold fingerprints of another layout of memory; a move that is not possible any more still stops the game."""
+
+    async def test() -> None:
+        playable, broken = await two_tables(Desk(store))
+        with store.engine.begin() as c:
+            c.execute(text("UPDATE events SET digest = :old WHERE kind = 'move'"), {"old": "ab" * 16})
+            c.execute(text("UPDATE events SET digest = '' WHERE kind = 'start'"))
+            c.execute(text("UPDATE events SET text = 'place 9' WHERE table_id = :id AND n = 3"), {"id": broken})
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 1
+        assert (await desk.room(playable)).state == PLAYING and trouble_of(store, playable) == ""
+        assert (await desk.room(broken)).state == STOPPED
 
     run(test)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.game import Game
+from shofar.engine.promise import promise
 from shofar.web.errors import Conflict, Lost, Refused, TooMany, WebError
 from shofar.web.http import secret
 from shofar.web.run.settings import Limits
@@ -147,7 +148,7 @@ class Tables:
                 raise Conflict("open-seats", "a seat is still empty: invite somebody or give it to a bot")
             room_game = boxes.opening(room.opening())
             values = room.summary(room_game) | {"serial": room.version + 1, "since": now()}
-            return Draft(rooms.START, values=values)
+            return Draft(rooms.START, digest=promise(room_game, (), 0), values=values)
 
         return await self.keeper.change(table, key, draft)
 
@@ -187,7 +188,8 @@ class Tables:
         text = after.rules.title.catalogue[after.past[1]].text if after.past else move
         time = now()
         values = room.summary(after) | {"serial": room.version + 1, "moves": len(room.steps) + 1, "since": time}
-        draft = Draft(MOVE, seat, text, after.digest(), after, values)
+        promised = promise(after, after.news or (), len(room.steps) + 1)
+        draft = Draft(MOVE, seat, text, promised, after, values)
         if room.row.clock == "bank":
             left = max(0, room.seats[seat].bank - max(0, time - room.row.since))
             draft.bank = left
