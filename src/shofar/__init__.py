@@ -1,7 +1,7 @@
 """Shofar: three eurogames on one engine, for people and for agents.
 
 import shofar
-game = shofar.new("nehemiah", players=3, seed=7)
+game = shofar.new(shofar.titles()[0], players=3, seed=7)
 game.play(game.moves[0])
 """
 

@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(words.error(error))
     except KeyboardInterrupt:
         return _complain(words.text("ui-interrupted"))
-    except BrokenPipeError:  # the reader has seen enough: `shofar box golem | head`
+    except BrokenPipeError:  # the reader has seen enough: `shofar box ... | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
@@ -218,7 +218,7 @@ def effects(given: argparse.Namespace, words: Words, style: Style) -> None:
 
 def _parser(words: Words) -> argparse.ArgumentParser:
     say = words.text
-    parser = argparse.ArgumentParser("shofar", description=say("cli-about"), allow_abbrev=False)
+    parser = argparse.ArgumentParser("shofar", description=say("cli-about", titles=words.titles()), allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"shofar {shofar.__version__}")
     parser.add_argument("--language", choices=languages(), help=say("cli-language", list=", ".join(languages())))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)

@@ -12,7 +12,7 @@ import pytest
 import shofar
 from shofar import bots
 from shofar.bots.greedy import Greedy
-from shofar.bots.values import points, value_of
+from shofar.bots.values import value_of
 from shofar.engine.errors import BadRequest
 from shofar.games.golem.marbles import BLACK
 from shofar.games.golem.moves import COLOURS, PLACES
@@ -71,12 +71,6 @@ def test_greedy_does_not_see_what_chance_will_bring(title):
 def test_an_unknown_bot_is_refused_by_name():
     with pytest.raises(BadRequest, match="there is no bot 'hal'; the bots are random, greedy"):
         bots.named("hal")
-
-
-def test_a_title_without_a_valuation_counts_points():
-    assert value_of("no_such_title") is points
-    game = shofar.new("nehemiah", 3, seed=1)
-    assert points(game, 0) == 0.0
 
 
 # --- Nehemiah's valuation: section 7 of the specification, by hand ---------------------------------------------

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import shofar
-from shofar import web
+from shofar import games, web
 from shofar.games.ezra.names import RING
 from shofar.readers.words import Words
 from shofar.web.boards import ezra
 from shofar.web.html import div
-from shofar.web.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import Choices, Look, Sitting
 from tests.games.ezra import table as at_table
 
 WORDS = Words(strict=False)
@@ -51,7 +51,7 @@ class Page:
 
 
 def look_at(game: Any, seat: int | None) -> tuple[dict[str, Any], Look]:
-    sittings = tuple(Sitting(at, f"P{at}", COLOURS["ezra"][at], you=at == seat) for at in range(game.seats))
+    sittings = tuple(Sitting(at, f"P{at}", games.face("ezra").colours[at], you=at == seat) for at in range(game.seats))
     moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
     return game.view(seat), Look("ezra", WORDS, sittings, seat, Choices(moves))
 

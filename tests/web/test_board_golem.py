@@ -9,11 +9,12 @@ from html.parser import HTMLParser
 from typing import Any
 
 import shofar
+from shofar import games
 from shofar.engine.game import Game
 from shofar.readers.words import Words
 from shofar.web.boards import golem
 from shofar.web.html import Node, fragment
-from shofar.web.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import Choices, Look, Sitting
 
 NAMES = ("Tomek", "Hanna", "Ezer", "Zuzia")
 WORDS = Words("en", NAMES)
@@ -54,7 +55,7 @@ class Page(HTMLParser):
 
 def look_of(game: Game, seat: int | None, before: dict[str, Any] | None = None) -> Look:
     players = game.rules.players
-    colours = COLOURS["golem"]
+    colours = games.face("golem").colours
     sittings = tuple(Sitting(at, NAMES[at], colours[at], you=at == seat) for at in range(players))
     moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
     choices = Choices(moves, {move: WORDS.move("golem", move) for move in moves})

@@ -5,19 +5,19 @@ import re
 from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 
 import shofar
+from shofar import games
 from shofar.readers.words import Words
+from shofar.web import boards
 from shofar.web.boards import nehemiah
 from shofar.web.html import div
-from shofar.web.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import Choices, Look, Sitting
 
 NAMES = ("Hanna", "Ben", "Zuzia", "Ezer")
-STATIC = Path(nehemiah.__file__).parents[2] / "static"
-SYMBOLS = set(re.findall(r'<symbol id="i-([^"]+)"', (STATIC / "icons.svg").read_text(encoding="utf-8")))
+SYMBOLS = set(re.findall(r'<symbol id="i-([^"]+)"', boards.sprite()))
 SETUPS = [
     (2, False, "open"), (3, False, "open"), (4, False, "open"), (2, True, "open"), (3, True, "open"), (4, True, "open"),
     (4, True, "strict"),
@@ -64,7 +64,9 @@ def words_of(players):
 def look_of(game, seat, before=None):
     words = words_of(game.players)
     moves = tuple(game.view(seat)["moves"])
-    sittings = tuple(Sitting(at, NAMES[at], COLOURS["nehemiah"][at], you=at == seat) for at in range(game.players))
+    sittings = tuple(
+        Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
+    )
     choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
     return Look("nehemiah", words, sittings, seat, choices, before)
 
@@ -211,7 +213,7 @@ def test_a_card_above_says_who_gets_the_fee():
     for move in used:
         space = move.split()[1]
         payee = view["columns"][int(space[0]) - 1]["cards"][int(space[2]) - 1]["fee_to"]
-        name = "the bank" if payee == "bank" else NAMES[COLOURS["nehemiah"].index(payee)]
+        name = "the bank" if payee == "bank" else NAMES[games.face("nehemiah").colours.index(payee)]
         assert f"Costs a fee of 1 gold to {name}." in card(drawn, space)[1]["aria-label"]
 
 

@@ -123,9 +123,8 @@ def test_points_that_were_lost_stand_behind_the_bar() -> None:
     ],
 )
 def test_options_that_share_their_beginning_hang_together(name: str, moves: list[str], runs: int) -> None:
-    module = boards.module(name)
-    assert module is not None
-    found = [list(run) for _, run in groupby(moves, lambda move: module.run(move) or move)]
+    board = boards.of(name)
+    found = [list(run) for _, run in groupby(moves, lambda move: board.run(move) or move)]
     assert sum(len(run) > 1 for run in found) == runs
     assert [move for run in found for move in run] == moves
 

@@ -2,7 +2,7 @@
 
 An effect is one frozen node of a tree. Two kinds of methods: pure questions (`lacks`, `candidates`, `refuses`,
 `options`, `waits`) that never change a game, and what does: the loop calls `run` and `answer`, and other effects begin
-this one with `start` (or with a method of their title, like `give` in Ezra).
+this one with `start` (or with a method of their title).
 """
 
 from __future__ import annotations

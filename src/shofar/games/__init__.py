@@ -1,20 +1,50 @@
-"""The titles, by name. A game folder is imported when it is first asked for."""
+"""The titles: every folder here that has a face. A game folder is imported when it is first asked for."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
-from shofar.engine.errors import BadRequest
+from shofar.engine.errors import BadBox, BadRequest
+from shofar.engine.face import Face, read_face
 from shofar.engine.title import Title
 
-NAMES: Final = ("nehemiah", "ezra", "golem")
+FOLDER: Final = Path(__file__).parent
+_FACES: Final = {file.parent.name: read_face(file) for file in sorted(FOLDER.glob("*/face.toml"))}
+NAMES: Final = tuple(sorted(_FACES, key=lambda name: (_FACES[name].place, name)))
 
 
 def title(name: str) -> Title:
     """The title of this name."""
-    if name not in NAMES:
-        raise BadRequest("unknown-title", f"there is no title '{name}'; the titles are {', '.join(NAMES)}", title=name)
-    found = import_module(f"shofar.games.{name}").TITLE
+    found = import_module(f"shofar.games.{_known(name)}").TITLE
     assert isinstance(found, Title)
     return found
+
+
+def face(name: str) -> Face:
+    """How this title shows itself."""
+    return _FACES[_known(name)]
+
+
+@cache
+def folder(name: str) -> Path:
+    """Where a title has its data."""
+    return FOLDER / _known(name)
+
+
+def check() -> None:
+    """Every title has what the engine needs of it, or one sentence says what is missing."""
+    for name in NAMES:
+        made = title(name)
+        if made.name != name:
+            raise BadBox("bad-face", f"games/{name} has the title '{made.name}'; expected the name of its folder")
+        if len(face(name).colours) < max(made.players):
+            raise BadBox("bad-face", f"{name}/face.toml has fewer colours than {name} has seats")
+
+
+def _known(name: str) -> str:
+    if name not in _FACES:
+        raise BadRequest("unknown-title", f"there is no title '{name}'; the titles are {', '.join(NAMES)}", title=name)
+    return name

@@ -16,7 +16,7 @@ from shofar.engine.rules import Rules
 from shofar.engine.title import Kind
 from shofar.engine.view import heard
 from shofar.engine.why import Why
-from shofar.games import title
+from shofar.games import NAMES, title
 from shofar.readers.args import LETTERS, spread
 from shofar.readers.lexicon import ENGLISH, Lexicon, lexicon, slug
 from shofar.readers.sentence import Sentence, head
@@ -54,7 +54,11 @@ class Words:
     # --- things ---------------------------------------------------------------------------------------------
 
     def title(self, title: str) -> str:
-        return self.text(f"title-{title}")
+        return self.text("title", title)
+
+    def titles(self) -> str:
+        """All titles in a row, for a sentence about the house."""
+        return ", ".join(self.title(name) for name in NAMES)
 
     def noun(self, word: str, n: int = 1, title: str = "") -> str:
         """A thing by its id, as counted: noun("gate", 2) is "gates"."""

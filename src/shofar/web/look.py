@@ -9,12 +9,7 @@ from typing import Any, Final
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div
 
-# The colours of the printed games, in the order of the seats; each colour has a mark, so that none stands alone.
-COLOURS: Final = {
-    "nehemiah": ("red", "blue", "green", "yellow"),
-    "ezra": ("turquoise", "red", "purple", "yellow"),
-    "golem": ("green", "purple", "orange", "grey"),
-}
+# Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
     "red": "disc", "blue": "square", "green": "triangle", "yellow": "diamond", "purple": "ring", "orange": "bars",
     "grey": "chevron", "turquoise": "star",

@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
+from shofar import games
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
-from shofar.web.look import COLOURS, Choices, Look, Sitting
+from shofar.web.look import Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import undo
 from shofar.web.tables.deeds import gone, time_left
 from shofar.web.tables.rooms import CHAT, SEAT, Request, Room
 
 LINES: Final = 100  # of the log
-DIVIDERS: Final = frozenset({"turn", "round", "round-ended", "week"})  # news that part the log, not tell a deed
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ def _look(
 
 
 def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:
-    colour = COLOURS[room.row.title][at]
+    colour = games.face(room.row.title).colours[at]
     if at >= len(room.seats):
         return Sitting(at, words.seat(at, room.row.title), colour, "auto")
     row = room.seats[at]
@@ -208,7 +208,7 @@ def _worded(room: Room, look: Look, viewer: int | None, number: int) -> list[Lin
     for entry in step.news:
         text = news_words(look.words, rules, entry, viewer)
         if text:
-            kind = "divider" if rules.title.kinds[entry[0]].key in DIVIDERS else "news"
+            kind = "divider" if rules.title.kinds[entry[0]].key in games.face(rules.title.name).parts else "news"
             line = Line(number, kind, entry[1] if entry[1] >= 0 else None, text, step.at)
             if kind == "news" and lines and (lines[-1].kind, lines[-1].seat) == (kind, line.seat):
                 line = replace(line, text=f"{lines.pop().text} {_unnamed(look, line)}")

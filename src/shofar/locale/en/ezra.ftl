@@ -1,5 +1,10 @@
 ### Ezra and Nehemiah. Names and terms follow the glossary of the specification.
 
+title = Ezra and Nehemiah
+about = Three weeks to raise the temple, clear the rubble and read the Torah. Then comes the Sabbath.
+time = 75 min
+kind = Banners and piles
+
 seat-1 = Turquoise
 seat-2 = Red
 seat-3 = Purple

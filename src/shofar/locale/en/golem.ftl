@@ -1,5 +1,10 @@
 ### Golem. Names and terms follow the glossary of the specification.
 
+title = Golem
+about = Prague, 1584. Shape clay, melt gold, read books, and keep your golems on a short leash.
+time = 75 min
+kind = Marbles and rabbis
+
 seat-1 = Green
 seat-2 = Purple
 seat-3 = Orange

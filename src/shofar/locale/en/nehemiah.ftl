@@ -1,5 +1,10 @@
 ### Nehemiah. Names and terms follow the glossary of the specification.
 
+title = Nehemiah
+about = Send workers down the columns, reuse what others have built, and sweep the column before they can.
+time = 30 min
+kind = Worker placement
+
 seat-1 = Red
 seat-2 = Blue
 seat-3 = Green

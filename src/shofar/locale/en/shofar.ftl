@@ -1,11 +1,5 @@
 ### Words that all titles share. Conventions: ../README.md
 
-## Titles
-
-title-nehemiah = Nehemiah
-title-ezra = Ezra and Nehemiah
-title-golem = Golem
-
 ## Effects: one pattern per kind of node
 
 sentence = { $text }.

@@ -115,7 +115,7 @@ ui-sim-progress = Playing
 
 ## The command line
 
-cli-about = Nehemiah, Ezra and Nehemiah, and Golem: to play, to watch, to study.
+cli-about = { $titles }: to play, to watch, to study.
 cli-play = play at the terminal
 cli-simulate = let bots play many games and count
 cli-replay = show a recorded game

@@ -25,17 +25,8 @@ language-ru = Русский
 ## Home
 
 home-heading = Take the horn. Begin.
-home-lead = Nehemiah, Ezra and Nehemiah, and Golem: in the browser, with friends or against bots that play fair.
+home-lead = { $titles }: in the browser, with friends or against bots that play fair.
 games = Games
-about-nehemiah = Send workers down the columns, reuse what others have built, and sweep the column before they can.
-about-ezra = Three weeks to raise the temple, clear the rubble and read the Torah. Then comes the Sabbath.
-about-golem = Prague, 1584. Shape clay, melt gold, read books, and keep your golems on a short leash.
-time-nehemiah = 30 min
-time-ezra = 75 min
-time-golem = 75 min
-kind-nehemiah = Worker placement
-kind-ezra = Banners and piles
-kind-golem = Marbles and rabbis
 tables-live = { $n } { $n ->
     [one] table
    *[other] tables
@@ -166,7 +157,6 @@ i-am = I am { $name }: show my side
 game-over = The game is over
 see-scores = See the scores
 stopped = This game cannot be continued here.
-no-board = The board of this game is played from the choices below.
 watching = { $n } watching
 menu = Menu
 sound = Sound on my turn

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -16,7 +14,9 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from shofar import games
 from shofar.readers.lexicon import ENGLISH
+from shofar.web import boards
 from shofar.web.errors import StoreError
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
@@ -26,7 +26,6 @@ from shofar.web.pages.layout import error as error_page
 from shofar.web.run.service import Service
 from shofar.web.run.settings import Settings
 
-STATIC: Final = Path(str(files("shofar.web").joinpath("static")))
 TABLE: Final = "/table/{table:str}"
 
 ACTS: Final = {
@@ -37,13 +36,30 @@ ACTS: Final = {
 }  # fmt: skip
 
 
+KEPT: Final = {"cache-control": "public, max-age=3600"}  # by browsers: the addresses carry the version
+
+
 class Files(StaticFiles):
-    """Static files, kept by browsers: their addresses carry the version."""
+    """Static files: the common ones from their folder, and what the titles bring."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=3600"
+        made = _of_titles(path)
+        response = await super().get_response(path, scope) if made is None else made
+        response.headers.update(KEPT)
         return response
+
+
+def _of_titles(path: str) -> Response | None:
+    """Icons and accents of all titles together, the style of each."""
+    if path == "icons.svg":
+        return Response(boards.sprite(), media_type="image/svg+xml")
+    if path == "titles.css":
+        return Response(boards.accents(), media_type="text/css")
+    folder, _, name = path.partition("/")
+    title = name.removesuffix(".css")
+    if folder == "boards" and title in games.NAMES:
+        return Response(boards.data(title, "board.css"), media_type="text/css")
+    return None
 
 
 class Address:
@@ -92,7 +108,7 @@ def routes() -> list[BaseRoute]:
     for kind in ("join", "seat", "watch"):
         found.append(_get(f"/{kind}/{{secret:str}}", home.landing))
         found.append(_post(f"/{kind}/{{secret:str}}", home.accept))
-    found.append(Mount("/static", GZipMiddleware(Files(directory=STATIC), compresslevel=5), name="static"))
+    found.append(Mount("/static", GZipMiddleware(Files(directory=boards.STATIC), compresslevel=5), name="static"))
     return found
 
 

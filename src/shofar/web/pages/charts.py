@@ -21,7 +21,7 @@ PATTERNS: Final = (
     ("sold", 8, 8, '<circle cx="4" cy="4" r="1.3" fill="var(--edge)" opacity=".36"/>'),
     ("altar", 8, 8, '<path d="M0 4h8" stroke="var(--edge)" stroke-width="1.2" opacity=".3"/>'),
     ("torah", 9, 9, '<path d="M4.5 1v7M1 4.5h7" stroke="var(--edge)" opacity=".34"/>'),
-    ("golem", 8, 8, '<path d="M-2-2 10 10M-2 6l4 4M6-2l4 4" stroke="var(--edge)" stroke-width="1.2" opacity=".3"/>'),
+    ("clay", 8, 8, '<path d="M-2-2 10 10M-2 6l4 4M6-2l4 4" stroke="var(--edge)" stroke-width="1.2" opacity=".3"/>'),
     ("study", 10, 10, '<path d="M5 1.5 8.5 5 5 8.5 1.5 5z" fill="var(--edge)" opacity=".22"/>'),
 )
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3")

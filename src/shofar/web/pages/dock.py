@@ -11,7 +11,7 @@ from shofar.web.html import Element, Node, a, button, div, form, kbd, section, s
 from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages.layout import Guest, hidden, post
-from shofar.web.pages.pieces import css, emblem, emblem_of, icon, tip
+from shofar.web.pages.pieces import css, emblem, icon, tip
 from shofar.web.scene import Scene
 
 KEYS: Final = "123456789qwertzasdfgxcvb0yiopjknm"  # u, h, l, ? have other meanings
@@ -34,17 +34,14 @@ def dock(scene: Scene, guest: Guest) -> Element:
 
 def _mine(scene: Scene, guest: Guest) -> Node:
     me = scene.look.me
-    module = boards.module(scene.row.title)
     if me is None or scene.view is None:
         return None
-    goods = module.mine(scene.view, scene.look) if module and hasattr(module, "mine") else None
-    return div(class_=f"me panel {me.tint}")[goods or div(".top")[emblem_of(me), me.name]]
+    return div(class_=f"me panel {me.tint}")[boards.of(scene.row.title).mine(scene.view, scene.look)]
 
 
 def _tally(scene: Scene) -> Node:
     """What the turn still has to spend, if the board counts it."""
-    module = boards.module(scene.row.title)
-    return module.tally(scene.view, scene.look) if scene.view and module and hasattr(module, "tally") else None
+    return boards.of(scene.row.title).tally(scene.view, scene.look) if scene.view else None
 
 
 def _prompt(scene: Scene, guest: Guest) -> Node:
@@ -69,9 +66,9 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
 
 def _question(scene: Scene, view: dict[str, Any]) -> str:
     """What is asked, in the words of the board if it knows more of the moment."""
-    module = boards.module(scene.row.title)
-    asked = module.asks(view, scene.look) if module and hasattr(module, "asks") else None
-    return asked or scene.look.words.question(scene.row.title, view["question"])
+    return boards.of(scene.row.title).asks(view, scene.look) or scene.look.words.question(
+        scene.row.title, view["question"]
+    )
 
 
 def _clock(scene: Scene, guest: Guest) -> Node:
@@ -247,10 +244,8 @@ def _rows(scene: Scene, guest: Guest) -> Iterable[Node]:
 
 def _runs(scene: Scene, moves: list[str]) -> Iterable[list[str]]:
     """Moves that the board draws hanging together."""
-    module = boards.module(scene.row.title)
-    if not module or not hasattr(module, "run"):
-        return ([move] for move in moves)
-    return (list(run) for _, run in groupby(moves, lambda move: module.run(move) or move))
+    board = boards.of(scene.row.title)
+    return (list(run) for _, run in groupby(moves, lambda move: board.run(move) or move))
 
 
 def _run(scene: Scene, moves: list[str], keys: Iterator[str]) -> Node:
@@ -259,33 +254,23 @@ def _run(scene: Scene, moves: list[str], keys: Iterator[str]) -> Node:
 
 
 def _groups(scene: Scene) -> dict[str, list[str]]:
-    module = boards.module(scene.row.title)
-    group = module.group if module and hasattr(module, "group") else _verb
+    group = boards.of(scene.row.title).group
     found: dict[str, list[str]] = {}
     for move in scene.look.choices.moves:
         found.setdefault(group(move), []).append(move)
     return found
 
 
-def _verb(move: str) -> str:
-    return move.split(" ", 1)[0]
-
-
 def _option(scene: Scene, move: str, key: str) -> Element:
-    module = boards.module(scene.row.title)
+    board = boards.of(scene.row.title)
     assert scene.view is not None
-    more = module.option(move, scene.view, scene.look) if module and hasattr(module, "option") else None
-    shortcut = kbd[key.upper()] if key else None
-    if not module or not hasattr(module, "tell"):
-        return button(".option", type="submit", name="move", value=move, data_key=key or None)[
-            shortcut, span[scene.look.choices.words[move]], more
-        ]
-    name, about = module.tell(move, scene.view, scene.look)
+    more = board.option(move, scene.view, scene.look)
+    name, about = board.tell(move, scene.view, scene.look)
     return button(
         ".option",
         type="submit",
         name="move",
         value=move,
         data_key=key or None,
-        aria_label=f"{name}. {about}".strip(),
-    )[shortcut, span[name], more, tip(name, about)]
+        aria_label=f"{name}. {about}" if about else None,
+    )[kbd[key.upper()] if key else None, span[name], more, tip(name, about) if about else None]

@@ -92,5 +92,5 @@ def board(scene: Scene, guest: Guest) -> Element:
         guest.words.title(scene.row.title),
         table.inner(scene, guest),
         css=table.body_class(scene),
-        styles=("table", *table._own_style(scene.row.title)),
+        styles=table.styles(scene.row.title),
     )

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Final
 
 from markupsafe import Markup
 
+from shofar import games
+from shofar.web import boards
 from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
 from shofar.web.http.secret import client_key
-from shofar.web.look import COLOURS
 from shofar.web.pages.layout import Guest, hidden, post, site
-from shofar.web.pages.pieces import emblem, icon
-
-EMBLEMS: Final = {"nehemiah": "wall", "ezra": "shofar", "golem": "golem"}
+from shofar.web.pages.pieces import icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,7 @@ class Game:
 
 @cache
 def art(title: str) -> Markup:
-    return Markup(files("shofar.web.pages.art").joinpath(f"{title}.svg").read_text(encoding="utf-8"))
+    return Markup(boards.data(title, "art.svg"))
 
 
 def home(
@@ -57,7 +54,7 @@ def home(
         guest.text("home-heading"),
         [
             section(".hero")[
-                div[h1[guest.text("home-heading")], p[guest.text("home-lead")]],
+                div[h1[guest.text("home-heading")], p[guest.text("home-lead", titles=guest.words.titles())]],
                 _resume(guest, mine),
             ],
             section(".games", aria_label=guest.text("games"))[[_game(guest, game) for game in games]],
@@ -91,7 +88,7 @@ def _resume(guest: Guest, mine: Sequence[Entry]) -> Node:
     if waiting is None:
         return None
     return div(class_=f"resume panel game-{waiting.title}")[
-        span(".badge")[icon(EMBLEMS[waiting.title])],
+        span(".badge")[icon(games.face(waiting.title).emblem)],
         div[
             b[guest.text("your-turn-in", title=guest.words.title(waiting.title))],
             small[_with(guest, waiting), f" · {waiting.left}" if waiting.left else ""],
@@ -109,11 +106,11 @@ def _game(guest: Guest, game: Game) -> Element:
         ],
         div(".body")[
             h2[name],
-            p[guest.text(f"about-{game.name}")],
+            p[guest.words.text("about", game.name)],
             ul(".facts")[
                 li[icon("people"), game.players],
-                li[icon("clock"), guest.text(f"time-{game.name}")],
-                li[icon(EMBLEMS[game.name]), guest.text(f"kind-{game.name}")],
+                li[icon("clock"), guest.words.text("time", game.name)],
+                li[icon(games.face(game.name).emblem), guest.words.text("kind", game.name)],
             ],
             div(".row")[
                 post(
@@ -141,7 +138,7 @@ def _list(guest: Guest, entries: Sequence[Entry], none: str) -> Node:
 def _entry(guest: Guest, entry: Entry) -> Element:
     return li(class_=f"mine game-{entry.title}{' is-turn' if entry.yours else ''}")[
         a(href=f"/table/{entry.id}")[
-            span(".badge")[icon(EMBLEMS[entry.title])],
+            span(".badge")[icon(games.face(entry.title).emblem)],
             span(".what")[b[guest.words.title(entry.title)], small[_with(guest, entry)]],
             _meter(guest, entry.share) if entry.state == "playing" else None,
             span(".st")[
@@ -170,7 +167,3 @@ def _meter(guest: Guest, share: int) -> Markup:
     return Markup(
         '<svg class="meter" viewBox="0 0 90 8" role="img" aria-label="{}"><rect width="{}" height="8" rx="4"/></svg>'
     ).format(label, round(share * 0.9))
-
-
-def emblems(title: str, count: int) -> Element:
-    return span(".ems")[[emblem(colour) for colour in COLOURS[title][:count]]]

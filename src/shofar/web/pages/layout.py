@@ -32,7 +32,7 @@ from shofar.web.html import input as field
 from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
 
-STYLES: Final = ("tokens", "components", "shell")
+STYLES: Final = ("tokens", "titles", "components", "shell")
 ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 

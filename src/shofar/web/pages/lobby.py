@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from shofar import games
 from shofar.engine.title import Option, Title
 from shofar.web.html import (  # fmt: skip
     Element,
@@ -33,7 +34,6 @@ from shofar.web.html import (  # fmt: skip
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.look import COLOURS
 from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
@@ -100,7 +100,7 @@ def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
     usual = "me" if seat == 0 else "bot" if seat < max(least, 3) else "none"
     choices: list[str] = [*kinds, "none"] if seat >= least else list(kinds)
     return li[
-        emblem(COLOURS[title][seat]),
+        emblem(games.face(title).colours[seat]),
         select(name=f"seat{seat}", aria_label=guest.text("seat-n", n=seat + 1))[
             [option(value=kind, selected=kind == usual)[guest.text(f"sit-{kind}")] for kind in choices]
         ],

@@ -36,20 +36,11 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
 
 def _desk(scene: Scene) -> Node:
     """A player board at the head of the rail, for titles that have one."""
-    module = boards.module(scene.row.title)
-    if scene.view is None or module is None or not hasattr(module, "desk"):
-        return None
-    drawn: Node = module.desk(scene.view, scene.look)
-    return drawn
+    return boards.of(scene.row.title).desk(scene.view, scene.look) if scene.view else None
 
 
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
-    module = boards.module(scene.row.title)
-    drawn = (
-        module.rival(scene.view, scene.look, sitting.seat)
-        if module and hasattr(module, "rival") and scene.view
-        else None
-    )
+    drawn = boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
     deciding = scene.deciding == sitting.seat
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),

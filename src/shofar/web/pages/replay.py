@@ -18,7 +18,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
         guest.text("replay-of", title=title),
         inner(scene, guest),
         css=f"{table.body_class(scene)} replay-page",
-        styles=("table", *table._own_style(scene.row.title)),
+        styles=table.styles(scene.row.title),
     )
 
 

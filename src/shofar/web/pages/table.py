@@ -23,13 +23,14 @@ def whole(scene: Scene, guest: Guest) -> Element:
         heading(scene, guest),
         inner(scene, guest),
         css=body_class(scene),
-        styles=("table", *_own_style(scene.row.title)),
+        styles=styles(scene.row.title),
         follow=f"/table/{scene.row.id}/stream?as={scene.look.seat if scene.look.seat is not None else ''}",
     )
 
 
-def _own_style(title: str) -> tuple[str, ...]:
-    return (title,) if boards.module(title) else ()
+def styles(title: str) -> tuple[str, ...]:
+    """The style sheets of a page that shows the board of this title."""
+    return ("table", f"boards/{title}")
 
 
 def body_class(scene: Scene) -> str:
@@ -88,24 +89,17 @@ def guest_text(scene: Scene, key: str) -> str:
 
 
 def _tabs(title: str) -> tuple[tuple[str, str, str], ...]:
-    module = boards.module(title)
-    extra = tuple(module.TABS) if module and hasattr(module, "TABS") else ()
-    return (TABS[0], *extra, *TABS[1:])
+    return (TABS[0], *boards.of(title).tabs, *TABS[1:])
 
 
 def _board(scene: Scene, guest: Guest) -> Node:
     if scene.view is None:
         return div(".panel.notice")[scene.trouble or guest.text("state-lobby", free=0)]
-    module = boards.module(scene.row.title)
-    if module and hasattr(module, "board"):
-        drawn: Node = module.board(scene.view, scene.look)
-        return drawn
-    return div(".panel.notice")[guest.text("no-board")]
+    return boards.of(scene.row.title).board(scene.view, scene.look)
 
 
 def _bar(scene: Scene, guest: Guest) -> Element:
-    module = boards.module(scene.row.title)
-    facts = module.facts(scene.view, scene.look) if module and hasattr(module, "facts") and scene.view else None
+    facts = boards.of(scene.row.title).facts(scene.view, scene.look) if scene.view else None
     return header(".bar")[
         brand(guest),
         h1(".title")[guest.words.title(scene.row.title)],

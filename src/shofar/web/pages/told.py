@@ -6,20 +6,13 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from shofar import games
 from shofar.readers.icons import symbol
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, span
 from shofar.web.pages.pieces import heard, sign
 
 POINTS: Final = "vp"
-COUNTED: Final = {
-    "nehemiah": ("wood", "gold", "worker", "cube", POINTS),
-    "ezra": (
-        "stone", "wood", "gold", "cinder", "silver", "food", "worker", "red banner", "grey banner", "blue banner",
-        "wild banner", POINTS,
-    ),
-    "golem": ("clay", "coin", "knowledge", "gold", POINTS),
-}  # fmt: skip
 NUMBERS: Final = (1, 2, 5)  # the forms that languages have for counted things
 
 
@@ -45,7 +38,7 @@ def _forms(title: str, words: Words) -> tuple[re.Pattern[str], dict[str, str]]:
     """A number and any form of a counted thing, the longest first; and which thing a form means."""
     things = {
         words.text("log-points", n=n) if thing == POINTS else words.noun(thing, n, title): thing
-        for thing in COUNTED[title]
+        for thing in games.face(title).pictured
         for n in NUMBERS
     }
     forms = "|".join(re.escape(form) for form in sorted(things, key=len, reverse=True))

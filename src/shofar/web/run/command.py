@@ -42,8 +42,10 @@ def add_commands(subparsers: Any, words: Words) -> None:
 
 def serve_command(words: Words, given: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
+    from shofar.web import boards
     from shofar.web.run import supervise
 
+    boards.check()
     settings = settings_from(given)
     sock = supervise.listen(settings)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host

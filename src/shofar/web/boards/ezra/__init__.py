@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.web.boards import Board
 from shofar.web.boards.ezra.altar import altar
 from shofar.web.boards.ezra.common import Workers
 from shofar.web.boards.ezra.goods import mine, tally
@@ -17,10 +18,6 @@ from shofar.web.boards.ezra.tents import legend, tents
 from shofar.web.boards.ezra.torah import torah
 from shofar.web.html import Node, div
 from shofar.web.look import Look
-
-__all__ = ["TABS", "asks", "board", "facts", "group", "mine", "option", "rival", "tally", "tell"]
-
-TABS: Final = (("mine", "pile", "tab-mine"),)
 
 
 def board(view: dict[str, Any], look: Look) -> Node:
@@ -37,3 +34,17 @@ def board(view: dict[str, Any], look: Look) -> Node:
         ],
         own(view, look, workers),
     ]
+
+
+BOARD: Final = Board(
+    board=board,
+    mine=mine,
+    rival=rival,
+    facts=facts,
+    option=option,
+    tell=tell,
+    asks=asks,
+    tally=tally,
+    group=group,
+    tabs=(("mine", "pile", "tab-mine"),),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.web.boards import Board
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
 from shofar.web.boards.golem.lab import desk
@@ -14,9 +15,6 @@ from shofar.web.html import Element, Node, a, div, nav
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css
 
-__all__ = ["TABS", "board", "desk", "facts", "group", "mine", "option", "rival", "run"]
-
-TABS: Final = (("lab", "flask", "tab-lab"),)
 # Where the moves of a verb are chosen on the board, for the jumps on phones.
 PLACES: Final = {
     "synagogue": ("take", "aside", "rabbi", "pass", "copy", "study"),
@@ -47,3 +45,16 @@ def _jumps(look: Look) -> Element:
             for place, moves in PLACES.items()
         ]
     ]
+
+
+BOARD: Final = Board(
+    board=board,
+    mine=mine,
+    rival=rival,
+    facts=facts,
+    option=option,
+    desk=desk,
+    group=group,
+    run=run,
+    tabs=(("lab", "flask", "tab-lab"),),
+)

@@ -119,7 +119,7 @@ def _golems(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: st
     words = look.text("board-golem-track", at=at, level=sheet["level"], steps=rows[at - 1]["steps"])
     return section(".track.golems", aria_label=words, tabindex="-1")[
         h3[
-            icon("golem-track"),
+            icon("track"),
             look.text("board-golem-levels"),
             note(look.text("board-level", n=sheet["level"])),
             shown(rows[at - 1]["income"], "tiny"),

@@ -217,7 +217,7 @@ def _income(view: View, look: Look, source: str) -> Node:
     if source in DISTRICTS:
         text = view["printed"]["streets"][f"{source}_{sheet['students'][source]}"]["income"]
         return brief(icon("student", f"t-{source}"), shown(text, "tiny"))
-    return brief(icon("study" if source == "study" else "golem-track"))
+    return brief(icon("study" if source == "study" else "track"))
 
 
 def _develop(view: View, look: Look, tile: str) -> Node:
@@ -270,7 +270,7 @@ def _work(view: View, look: Look, count: str) -> Node:
 
 
 def _track(view: View, look: Look, step: str) -> Node:
-    return brief(icon("golem-track"), span(".num")[step.replace("-", "−")])
+    return brief(icon("track"), span(".num")[step.replace("-", "−")])
 
 
 def _choose(view: View, look: Look, number: str) -> Node | None:

@@ -216,7 +216,7 @@ def _more(view: View, look: Look, sheet: dict[str, Any]) -> Element:
     return div(".more")[
         span(".row")[
             fact("study", sheet["study"], look.text("board-study")),
-            fact("golem-track", level, look.text("board-golem-levels")),
+            fact("track", level, look.text("board-golem-levels")),
             fact("control", sheet["control"]["due"], look.text("board-control")),
             [
                 span(class_=f"men t-{colour}")[icon("menorah"), str(sheet["menorahs"][colour])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.web.boards import Board
 from shofar.web.boards.nehemiah.columns import columns, jumps
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
@@ -12,10 +13,6 @@ from shofar.web.boards.nehemiah.players import facts, mine, rival
 from shofar.web.boards.nehemiah.stacks import deck, gates
 from shofar.web.html import Node, div
 from shofar.web.look import Look
-
-__all__ = ["TABS", "board", "facts", "group", "mine", "option", "rival", "run"]
-
-TABS: Final = (("influence", "temple", "tab-influence"),)
 
 
 def board(view: dict[str, Any], look: Look) -> Node:
@@ -28,3 +25,15 @@ def board(view: dict[str, Any], look: Look) -> Node:
         jumps(view, look),
         columns(view, look),
     ]
+
+
+BOARD: Final = Board(
+    board=board,
+    mine=mine,
+    rival=rival,
+    facts=facts,
+    option=option,
+    group=group,
+    run=run,
+    tabs=(("influence", "temple", "tab-influence"),),
+)

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import shofar
+from shofar import games
 from shofar.engine.title import Title
 from shofar.web.errors import WebError
 from shofar.web.http import secret
@@ -25,7 +26,6 @@ from shofar.web.tables.boxes import MOST
 from shofar.web.tables.deeds import Plan, Sitter
 from shofar.web.thinking.bots import LEVELS, USUAL
 
-USUAL_LENGTH = {"nehemiah": 58, "ezra": 140, "golem": 68}  # decisions per player, for the meter of a list
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
 
 
@@ -44,10 +44,10 @@ async def home(request: Request) -> Response:
     mine_entries = [entry(row, seats[row.id], held[row.id]) for row in mine]
     mine_entries.sort(key=lambda one: not one.yours)
     ids = {row.id for row in mine}
-    games = [pages.Game(name, _players(name), live.get(name, 0)) for name in shofar.titles() if _playable(name)]
+    shelf = [pages.Game(name, _players(name), live.get(name, 0)) for name in shofar.titles() if _playable(name)]
     return html(
         pages.home(
-            guest(who), games, mine_entries,
+            guest(who), shelf, mine_entries,
             [entry(row, seats[row.id], ()) for row in waiting if row.id not in ids],
             [entry(row, seats[row.id], ()) for row in playing if row.id not in ids],
         )
@@ -61,7 +61,7 @@ async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...
 
 def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.Entry:
     yours = row.state == PLAYING and row.turn in held and seats[row.turn or 0].kind == PERSON
-    usual = USUAL_LENGTH.get(row.title, 70) * max(2, row.players)
+    usual = games.face(row.title).decisions * max(2, row.players)
     turn = seats[row.turn].name if row.turn is not None and row.turn < len(seats) else ""
     left = ""
     if row.clock and row.state == PLAYING and row.turn is not None:
@@ -113,7 +113,7 @@ def _once(given: Form, who: Visitor) -> str:
 
 async def new_table(request: Request) -> Response:
     who = await visitor(request)
-    return html(lobby.new_table(guest(who), _title(request.query_params.get("title", "nehemiah"))))
+    return html(lobby.new_table(guest(who), _title(request.query_params.get("title", games.NAMES[0]))))
 
 
 async def make_table(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: one module per title, `value(game, seat)`, in points.
+"""What a position is worth to a seat: the module `value` of a title has `value(game, seat)`, in points.
 
 A module may also have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
 `WIDTH`, the number of moves whose consequences are followed.
@@ -26,7 +26,7 @@ ALL: Final = 1_000_000
 
 @cache
 def _module(title: str) -> ModuleType | None:
-    name = f"shofar.bots.values.{title}"
+    name = f"shofar.games.{title}.value"
     return None if find_spec(name) is None else import_module(name)
 
 

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from shofar import games
 from shofar.engine.effect import Effect
 from shofar.engine.grammar import Phrase, is_number, parse
 from shofar.readers.lexicon import MissingWords, slug
@@ -63,16 +64,17 @@ def _known(text: str, title: str) -> Row:
 
 @cache
 def glyphs() -> dict[str, tuple[str, str]]:
-    """Each icon of the common set as Unicode and as ASCII."""
-    table = tomllib.loads((FOLDER / "glyphs.toml").read_text(encoding="utf-8"))
-    return {name: (pair[0], pair[1]) for name, pair in table.items()}
+    """Each icon, of the common set and of the titles, as Unicode and as ASCII."""
+    files = [FOLDER / "glyphs.toml", *(games.folder(title) / "glyphs.toml" for title in games.NAMES)]
+    tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files if file.is_file()]
+    return {name: (pair[0], pair[1]) for table in tables for name, pair in table.items()}
 
 
 @dataclass(frozen=True)
 class Manner:
     """How an atom is written beyond its icon."""
 
-    of: str = ""  # the number belongs to this icon, drawn after it: a golem, 3 clay cheaper
+    of: str = ""  # the number belongs to this icon, drawn after it: a figure, 3 clay cheaper
     sign: str = ""  # written before the number
     may: bool = False  # in the frame of what may be declined
 
@@ -82,7 +84,7 @@ PLAIN: Final = Manner()
 
 @cache
 def _entries(title: str) -> dict[str, Any]:
-    file = FOLDER / f"{title}.toml"
+    file = games.folder(title) / "icons.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
@@ -114,7 +116,7 @@ def symbol(words: str, title: str) -> Icon:
     for name in (slug(words), re.split(r"\W", words, maxsplit=1)[0]):
         if name in glyphs():
             return Icon(name)
-    raise MissingWords(f"readers/icons/{title}.toml has no icon for {words!r}")
+    raise MissingWords(f"games/{title}/icons.toml has no icon for {words!r}")
 
 
 # --- the kinds of nodes -------------------------------------------------------------------------------------

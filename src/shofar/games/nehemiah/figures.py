@@ -1,0 +1,13 @@
+"""What simulations count at the end of a game beside points; the words are `figure-<name>`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from shofar.games.nehemiah.table import Nehemiah
+
+FIGURES: Final[dict[str, Callable[[Nehemiah, int], float]]] = {
+    "turns": lambda game, seat: (game.turn + 1) / game.players,
+    "gates": lambda game, seat: game.gates.count(seat),
+}
