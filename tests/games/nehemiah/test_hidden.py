@@ -6,6 +6,7 @@ import random
 import pytest
 
 import shofar
+from shofar.engine.view import heard
 from shofar.games.nehemiah.auction import BEGIN_AUCTIONS
 from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED
 from tests.games.nehemiah.table import decides, leaders_of, table
@@ -241,3 +242,45 @@ def test_bids_are_learnt_when_they_are_shown_and_only_those_that_could_have_been
     assert leaders_of(game, "blue") == ["shift_cube"]
     red, everybody = 1, game.rules.everybody
     assert game.taught == everybody & ~red, "all but red learn what red had bid; what blue bids is heard as it is said"
+
+
+@rule("N17.1", "N17.2")
+def test_what_is_behind_a_screen_can_be_counted_from_the_log():
+    """Somebody who only listens knows wood, gold, workers and the points of cards and leaders of every player."""
+    for seed in range(4):
+        game = shofar.new("nehemiah", 3, seed, {"leaders": True, "screens": "strict"})
+        told, rng, kit = game.listen(), random.Random(seed), game.kit
+        counted = {
+            seat: {"wood": kit.start_wood, "gold": kit.start_gold, "cards": 0, "leaders": 0} for seat in range(3)
+        }
+        bids = {}
+        while not game.over:
+            told.clear()
+            game.apply(rng.choice(game.legal()))
+            for entry in told:
+                assert heard(game.rules, entry, None)
+                count(game.rules.title.kinds[entry[0]].key, entry[1], entry[2:], counted, bids)
+            for seat in range(3):
+                found = {"wood": game.wood[seat], "gold": game.gold[seat]}
+                found |= {source: game.breakdown(seat)[source] for source in ("cards", "leaders")}
+                assert counted[seat] == found
+                assert game.supply[seat] == kit.workers - game.bench[seat] - game.worker.count(seat)
+
+
+def count(key, seat, numbers, counted, bids):
+    """One line of the log on paper."""
+    a, b, c = numbers
+    changes = {
+        "gained": {"wood": a, "gold": b, "cards": c}, "paid": {"wood": -a, "gold": -b}, "fee": {"gold": -1},
+        "income": {"wood": a, "gold": b}, "levied": {"wood": -b, "gold": -c}, "leader-points": {"leaders": a},
+        "sold": {"wood": -a, "gold": -b},
+    }  # fmt: skip
+    for good, change in changes.get(key, {}).items():
+        counted[seat][good] += change
+    if key == "fee" and a >= 0:
+        counted[a]["gold"] += 1
+    if key == "bid-shown":
+        bids[seat] = (b, c)
+    if key == "leader-won":
+        counted[seat]["wood"] -= bids[seat][0]
+        counted[seat]["gold"] -= bids[seat][1]
