@@ -1,6 +1,7 @@
 """The command line: every command, and every kind of trouble in one clear line with the exit code 2."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def record(tmp_path_factory):
 def here(capsys, monkeypatch, tmp_path):
     """The command run in this process, which is fast; `shofar_command` runs it as the shell does."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
     def run(*arguments):
         code = main([str(argument) for argument in arguments])
@@ -52,6 +54,9 @@ TROUBLE = [
     (("play", "chess"), "there is no title 'chess'; the titles are nehemiah"),
     (("play",), "name a title to play: nehemiah"),
     (("play", "nehemiah", "--players", 9), "nehemiah is for 2 to 4 players, not 9"),
+    (("play", "nehemiah", "--players", 0), "nehemiah is for 2 to 4 players, not 0"),
+    (("play", "nehemiah", "--players", -1), "nehemiah is for 2 to 4 players, not -1"),
+    (("play", "nehemiah", "--players", 0, "--seats", "me,random"), "nehemiah is for 2 to 4 players, not 0"),
     (("play", "nehemiah", "--seats", "me"), "nehemiah is for 2 to 4 players, not 1"),
     (("play", "nehemiah", "--seats", "me,hal"), "'hal' cannot sit: a seat is one of me, me:NAME, random, greedy"),
     (("play", "nehemiah", "--players", 3, "--seats", "me,random"), "2 seats are named for 3 players"),
@@ -60,12 +65,20 @@ TROUBLE = [
     (("play", "nehemiah", "--option", "leaders"), "'leaders' is not an option: write name=value"),
     (("play", "nehemiah", "--box", "nowhere.toml"), "cannot read the box nowhere.toml"),
     (("play", "--resume", "nowhere.json"), "cannot read nowhere.json: No such file or directory"),
+    (("play", "--resume"), "no game is saved in "),
+    (("play", "golem", "--resume"), "no game of golem is saved in "),
+    (("play", "chess", "--resume"), "there is no title 'chess'"),
+    (("play", "--resume", "x.json", "--players", 2, "--seed", 1), "its players, seed and options: leave out --players"),
     (("replay", "nowhere.json"), "cannot read nowhere.json: No such file or directory"),
     (("replay", "."), "cannot read .: Is a directory"),
     (("simulate", "chess"), "there is no title 'chess'"),
     (("simulate", "nehemiah", "--bots", "hal"), "there is no bot 'hal'; the bots are random, greedy"),
     (("simulate", "nehemiah", "--players", 4, "--bots", "random,greedy"), "2 bots are named for 4 players"),
     (("simulate", "nehemiah", "--players", 7), "nehemiah is for 2 to 4 players, not 7"),
+    (("simulate", "nehemiah", "--players", 0), "nehemiah is for 2 to 4 players, not 0"),
+    (("simulate", "nehemiah", "--players", 0, "--bots", "random,greedy"), "nehemiah is for 2 to 4 players, not 0"),
+    (("simulate", "nehemiah", "--jobs", 0), "0 processes cannot play; name at least 1"),
+    (("simulate", "nehemiah", "--games", -3), "-3 games cannot be played; name at least 1"),
     (("simulate", "nehemiah", "--games", 0), "0 games cannot be played; name at least 1"),
     (("simulate", "nehemiah", "--jobs", -1), "-1 processes cannot play; name at least 1"),
     (("box", "chess"), "there is no title 'chess'"),
@@ -305,12 +318,25 @@ def test_simulate_shows_its_progress_on_a_terminal(tmp_path):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_simulate_stops_at_ctrl_c(tmp_path, jobs):
+def test_ctrl_c_ends_a_simulation_with_the_figures_of_what_was_played(tmp_path, jobs):
     with Terminal("simulate", "nehemiah", "--games", 20000, "--jobs", jobs, folder=tmp_path) as terminal:
+        terminal.expect(" 1%")  # rounded: a hundred games are over
+        terminal.press(b"\x03")
+        assert terminal.end() == 130
+        played = re.search(r"Interrupted after ([\d,]+) of 20,000 games", " ".join(terminal.seen.split()))[1]
+        assert 100 <= int(played.replace(",", "")) < 20000
+        assert f"{played} games of Nehemiah" in terminal.seen, "the figures are of these"
+        assert "Traceback" not in terminal.seen
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_before_the_first_game_is_over_is_no_traceback(tmp_path, jobs):
+    slow = ("--bots", "greedy", "--players", 4, "--jobs", jobs)
+    with Terminal("simulate", "ezra", "--games", 20000, *slow, folder=tmp_path) as terminal:
         terminal.expect("Playing")
         terminal.press(b"\x03")
-        assert terminal.end() == 2
-        assert "shofar: Interrupted." in terminal.seen
+        assert terminal.end() == 130
+        assert "Interrupted" in terminal.seen
         assert "Traceback" not in terminal.seen
 
 

@@ -25,7 +25,8 @@ COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"
 SUFFIX = EXTENSION_SUFFIXES[0]
 EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
-SETTINGS = [ROOT / "requirements" / "dev.txt", ROOT / "tools" / "mypyc_build.py"]
+TOOLS = [ROOT / "tools" / name for name in ("mypyc_build.py", "mypyc_docstrings.py")]
+SETTINGS = [ROOT / "requirements" / "dev.txt", *TOOLS]
 
 # That module alone: importing shofar would load what we are to build.
 _module = runpy.run_path(str(PACKAGE / "compiled.py"))

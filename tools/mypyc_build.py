@@ -11,6 +11,8 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+from mypyc_docstrings import documented
+
 
 def main(work: Path, groups: dict[str, list[str]]) -> None:
     paths = [path for group in groups.values() for path in group]
@@ -19,6 +21,7 @@ def main(work: Path, groups: dict[str, list[str]]) -> None:
     made = {extension.name: extension for extension in extensions}
     libraries = [made[f"{name}__mypyc"] for name in groups]
     for library, group in zip(libraries, groups.values(), strict=True):
+        library.sources[0] = str(documented(Path(library.sources[0]), group))
         add_entries(work, library, [made[path.removesuffix(".py").replace("/", ".")] for path in group])
     # The longest first: then the cores come to an end together.
     libraries.sort(key=lambda library: -os.path.getsize(library.sources[0]))

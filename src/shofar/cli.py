@@ -7,8 +7,11 @@ import contextlib
 import json
 import os
 import shlex
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import shofar
@@ -20,6 +23,7 @@ from shofar.terminal.style import Style, style_of
 from shofar.web.run.command import add_commands
 
 TROUBLE: Final = 2
+INTERRUPTED: Final = 130  # as shells have it: 128 and the number of the signal
 USUAL_PLAYERS: Final = 3
 
 Command = Callable[[argparse.Namespace, Words, Style], None]
@@ -39,24 +43,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.command(given, words, style_of(sys.stdout))
         sys.stdout.flush()
     except _Trouble as trouble:
-        return _complain(str(trouble))
+        return _complain(str(trouble), trouble.code)
     except ShofarError as error:
         return _complain(words.error(error))
     except KeyboardInterrupt:
-        return _complain(words.text("ui-interrupted"))
+        return _complain(words.text("ui-interrupted"), INTERRUPTED)
     except BrokenPipeError:  # the reader has seen enough: `shofar box ... | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 class _Trouble(Exception):
-    """A line for stderr."""
+    """A line for stderr, and the exit code."""
+
+    def __init__(self, line: str, code: int = TROUBLE) -> None:
+        super().__init__(line)
+        self.code: Final = code
 
 
-def _complain(line: str) -> int:
+def _complain(line: str, code: int = TROUBLE) -> int:
+    line = f"shofar: {' '.join(line.split())}"
+    if sys.stderr.isatty():  # a terminal would break it inside a word
+        line = textwrap.fill(line, shutil.get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
     with contextlib.suppress(OSError):  # nobody is left to read it
-        print(f"shofar: {' '.join(line.split())}", file=sys.stderr)
-    return TROUBLE
+        print(line, file=sys.stderr)
+    return code
 
 
 def _language() -> str:
@@ -77,16 +88,25 @@ def play(given: argparse.Namespace, words: Words, style: Style) -> None:
     from shofar.terminal.stop import heed_signals
 
     heed_signals()
-    session = _resumed(given) if given.resume else _opened(given)
+    session = _opened(given) if given.resume is None else _resumed(given, words)
     sitting = Play(session, words.language, style, _ask, sys.stdout)
     try:
         sitting.run()
     except Left as left:
-        again = ["shofar", "play", "--resume", str(left.file), *(["--box", given.box] if given.box else [])]
-        line = words.text(f"ui-left-{left.how}", command=shlex.join(again) if left.file else "none")
+        again = ["shofar", "play", "--resume", _name(left.file), *(["--box", given.box] if given.box else [])]
+        command = shlex.join(again) if left.file else "none"
+        line = words.text(f"ui-left-{left.how}", command=command, file=str(left.file))
         if left.how != "quit":
-            raise _Trouble(line) from None
+            raise _Trouble(line, INTERRUPTED if left.how == "interrupted" else TROUBLE) from None
         print(line)
+
+
+def _name(file: Path | None) -> str:
+    """How a saved game is called: by its name if it is among the others."""
+    from shofar.folders import saves_folder
+    from shofar.terminal.files import SUFFIX
+
+    return file.name.removesuffix(SUFFIX) if file and file.parent == saves_folder() else str(file)
 
 
 def _ask(prompt: str) -> str:
@@ -111,24 +131,36 @@ def _opened(given: argparse.Namespace) -> Any:
         raise BadRequest("no-title", f"name a title to play: {', '.join(shofar.titles())}")
     title = shofar.title(given.title)
     seats = sitters(given.seats) if given.seats else []
-    players = given.players or len(seats) or _usual(title)
-    seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
+    players = _usual(title, len(seats)) if given.players is None else given.players
     title.settle(players, None)
+    seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
     if len(seats) != players:
         raise BadRequest("bad-seats", f"{len(seats)} seats are named for {players} players", seats=len(seats))
     game = shofar.new(given.title, players, given.seed, _options(given.title, given.option), given.box)
     return Session(game, seats, given.seed)
 
 
-def _usual(title: shofar.Title) -> int:
-    return USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1]
+def _usual(title: shofar.Title, named: int) -> int:
+    """How many play if it is not said: as many as were named."""
+    return named or (USUAL_PLAYERS if USUAL_PLAYERS in title.players else title.players[-1])
 
 
-def _resumed(given: argparse.Namespace) -> Any:
-    from shofar.terminal.files import read_record
+def _resumed(given: argparse.Namespace, words: Words) -> Any:
+    from shofar.terminal.files import newest, read_record, saved
     from shofar.terminal.session import resume
 
-    return resume(read_record(given.resume), given.box)
+    settled = [f"--{name}" for name in ("players", "seed", "option") if getattr(given, name) not in (None, [])]
+    if settled:
+        raise BadRequest("settled", f"a saved game has its players, seed and options: leave out {', '.join(settled)}")
+    if given.title:
+        shofar.title(given.title)
+    file = saved(given.resume) if given.resume else newest(given.title or "")
+    document = read_record(file)
+    if given.title and document.get("title") != given.title:
+        raise BadRequest("other-title", f"{file} is a game of {document.get('title')}, not of {given.title}")
+    session = resume(document, given.box, given.seats or "")
+    print(words.text("ui-resumed", file=str(file)))
+    return session
 
 
 def _options(name: str, written: list[str]) -> dict[str, Any]:
@@ -149,12 +181,14 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     from shofar.bots import arena
     from shofar.terminal.progress import told
     from shofar.terminal.reports import summary_document, summary_lines
+    from shofar.terminal.stop import interrupts_stop
 
     title = shofar.title(given.title)
     names = given.bots.split(",") if given.bots else ["random"]
     for name in names:
         bots.named(name)
-    players = given.players or (len(names) if len(names) > 1 else _usual(title))
+    named = len(names) if len(names) > 1 else 0
+    players = _usual(title, named) if given.players is None else given.players
     options = title.settle(players, _options(given.title, given.option))
     names = names * players if len(names) == 1 else names
     if len(names) != players:
@@ -166,13 +200,19 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     shofar.new(given.title, players, 0, options, given.box)  # a bad box is met here, not in a hundred games
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
-    results = list(told(arena.run(matches, given.jobs), len(matches), words.text("ui-sim-progress")))
-    summary = arena.summarize(results)
-    if given.json:
-        about = {"title": given.title, "players": players, "options": options, "seated": names, "seed": seed}
-        print(json.dumps(about | summary_document(summary), indent=1))
-    else:
-        print("\n".join(summary_lines(summary, given.title, words, style)))
+    stop = arena.Stop()
+    with interrupts_stop(stop):
+        results = list(told(arena.run(matches, given.jobs, stop), len(matches), words.text("ui-sim-progress")))
+    if results:
+        summary = arena.summarize(results)
+        if given.json:
+            about = {"title": given.title, "players": players, "options": options, "seated": names, "seed": seed}
+            print(json.dumps(about | summary_document(summary), indent=1), flush=True)
+        else:
+            print("\n".join(summary_lines(summary, given.title, words, style)), flush=True)
+    if len(results) < len(matches):
+        line = words.text("ui-sim-interrupted", n=len(results), of=len(matches))
+        raise _Trouble(line, INTERRUPTED)
 
 
 def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
@@ -234,7 +274,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made = command("play", play, "optional")
     _game_arguments(made, words)
     made.add_argument("--seats", metavar="A,B,...", help=say("cli-seats"))
-    made.add_argument("--resume", metavar="FILE", help=say("cli-resume"))
+    made.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
     made = command("simulate", simulate, "needed")
     _game_arguments(made, words)
     made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))

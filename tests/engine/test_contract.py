@@ -132,7 +132,7 @@ BROKEN_POSITIONS = [
     (lambda p: p["state"]["supply"].__setitem__(0, 9), "I-1"),
     (lambda p: p["stack"].append({"do": "fly", "seat": 0, "value": 0}), "an effect of this title"),
     (lambda p: p["stack"][0].update(seat=7), "a seat of this game"),
-    (lambda p: p.pop("rng"), "incomplete or damaged"),
+    (lambda p: p.pop("rng"), "bad position at rng"),
 ]
 
 

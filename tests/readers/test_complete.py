@@ -37,6 +37,22 @@ def effect_texts(title):
                 yield text
 
 
+def keys_of(file):
+    body = lexicon.FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+
+
+@pytest.mark.parametrize("language", lexicon.languages())
+def test_no_key_stands_twice_where_one_would_hide_the_other(language):
+    """The files that every title shares are one: a key of the terminal's would be told with the page's words."""
+    files = sorted((lexicon.FOLDER / language).glob("*.ftl"))
+    keys = {file.stem: keys_of(file) for file in files}
+    for stem, own in keys.items():
+        assert sorted(own) == sorted(set(own)), stem
+    shared = [key for stem, own in keys.items() if stem not in shofar.titles() for key in own]
+    assert [key for key in sorted(set(shared)) if shared.count(key) > 1] == []
+
+
 @titles
 def test_every_question(title):
     questions = {text for rules in all_rules(title) for text, node in rules.nodes.items() if asks(node)}

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+SAVES = Path("data", "shofar", "saves")  # below the folder the command is run in
 COMMAND = [sys.executable, "-m", "shofar.cli"]
 PATIENCE = 60
 
@@ -32,7 +33,7 @@ def shofar_command(*arguments, typed="", folder=None, **environ) -> Seen:
     done = subprocess.run(
         [*COMMAND, *[str(argument) for argument in arguments]],
         input=typed, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, cwd=folder, check=False,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100", "LC_ALL": "C.UTF-8", **environ},
+        env={**_environ(folder), "PYTHONIOENCODING": "utf-8", **environ},
     )  # fmt: skip
     return Seen(done.stdout, done.stderr, done.returncode)
 
@@ -49,7 +50,7 @@ class Terminal:
             [*COMMAND, *[str(argument) for argument in arguments]],
             stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, close_fds=True, start_new_session=True,
             preexec_fn=_own_terminal,  # noqa: PLW1509  no threads here
-            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LC_ALL": "C.UTF-8", **environ},
+            env={**_environ(folder), "TERM": "xterm-256color", **environ},
         )  # fmt: skip
         os.close(theirs)
 
@@ -95,6 +96,11 @@ class Terminal:
             return False
         self.seen += self.decoder.decode(data)
         return bool(data)
+
+
+def _environ(folder) -> dict[str, str]:
+    """The surroundings, with a data folder that is not the tester's own."""
+    return {**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(Path(folder, "data"))}
 
 
 def _own_terminal() -> None:

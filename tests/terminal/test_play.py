@@ -1,6 +1,7 @@
 """Playing at the terminal as people do: typed lines in, words and boards out."""
 
 import json
+import os
 import random
 import re
 import signal
@@ -19,7 +20,7 @@ from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, Sitter, _tells_more, resume
 from shofar.terminal.style import Style
 from tests.playing import setups, start
-from tests.terminal.person import Terminal, shofar_command
+from tests.terminal.person import SAVES, Terminal, shofar_command
 
 PLAYABLE = [title for title in shofar.titles() if find_spec(f"shofar.terminal.{title}")]
 playable = pytest.mark.parametrize("title", PLAYABLE)
@@ -97,8 +98,8 @@ ANSWERS = [
     ("why nonsense", "'nonsense' is not a move of nehemiah"),
     ("undo", "There is nothing to take back."),
     ("log", "Nothing has happened yet."),
-    ("save", "Write a file name after it, for example: save game.json"),
-    ("load", "Write a file name after it, for example: load game.json"),
+    ("save", "Write a name after it, for example: save evening"),
+    ("load", "Write a name after it, for example: load evening"),
     ("load nowhere.json", "cannot read nowhere.json: No such file or directory"),
     ("help", "take the last move back: free until somebody learns something or another player acts"),
     ("help moves", "Put the leader Mason and priest up for auction"),
@@ -203,7 +204,7 @@ def test_undo_restores_the_log_and_the_record():
 
 
 def test_save_and_load_give_the_same_game(tmp_path):
-    first = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n1\nsave game.json\nquit\n", folder=tmp_path)
+    first = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n1\nsave ./game.json\nquit\n", folder=tmp_path)
     assert "Saved to game.json." in first.out
     assert first.code == 0
     document = json.loads((tmp_path / "game.json").read_text())
@@ -218,18 +219,71 @@ def test_save_and_load_give_the_same_game(tmp_path):
 
 def test_quit_saves_and_says_how_to_go_on(tmp_path):
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nquit\n", folder=tmp_path)
-    (file,) = tmp_path.glob("nehemiah-*.shofar.json")
+    (file,) = (tmp_path / SAVES).glob("nehemiah-*.shofar.json")
+    name = file.name.removesuffix(".shofar.json")
     assert seen.code == 0
-    assert f"The game is saved: shofar play --resume {file}" in seen.out
-    resumed = shofar_command("play", "--resume", file, typed="log all\nquit\n", folder=tmp_path)
-    assert "Red places a worker" in resumed.out
+    assert f"The game is saved in {file}. Go on with: shofar play --resume {name}\n" in seen.out
+    for written in (name, file.name, file):
+        resumed = shofar_command("play", "--resume", written, typed="log all\n", folder=tmp_path)
+        assert "Red places a worker" in resumed.out
+        assert f"Going on with {file}." in resumed.out
+
+
+@pytest.mark.parametrize("word", ["q", "exit", "QUIT"])
+def test_other_words_for_leaving(tmp_path, word):
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed=f"1\n{word}\n", folder=tmp_path)
+    assert (seen.code, len(list((tmp_path / SAVES).iterdir()))) == (0, 1)
+
+
+def test_without_a_name_the_game_saved_last_goes_on(tmp_path):
+    for title, name in (("golem", "older"), ("nehemiah", "newer")):
+        shofar_command("play", title, "--seed", 3, typed=f"1\nsave {name}\n", folder=tmp_path)
+    for file in (tmp_path / SAVES).glob("*-*"):
+        file.unlink()  # saved once more when the input ended
+    for at, name in enumerate(("older", "newer")):
+        os.utime(tmp_path / SAVES / f"{name}.shofar.json", (at, at))
+    seen = shofar_command("play", "--resume", typed="", folder=tmp_path)
+    assert f"Going on with {tmp_path / SAVES / 'newer.shofar.json'}." in seen.out
+    for file in (tmp_path / SAVES).glob("*-*"):
+        file.unlink()
+    seen = shofar_command("play", "golem", "--resume", typed="", folder=tmp_path)
+    assert f"Going on with {tmp_path / SAVES / 'older.shofar.json'}." in seen.out
+    seen = shofar_command("play", "golem", "--resume", "newer", folder=tmp_path)
+    assert (seen.code, "is a game of nehemiah, not of golem" in seen.err) == (2, True)
+
+
+def test_a_path_is_saved_where_it_says_and_a_bare_name_among_the_saved_games(tmp_path):
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave ./here.json\nsave there\n", folder=tmp_path)
+    assert (tmp_path / "here.json").exists()
+    assert f"Saved to {tmp_path / SAVES / 'there.shofar.json'}." in seen.out
+    resumed = shofar_command("play", "--resume", "here.json", folder=tmp_path)
+    assert "Going on with here.json." in resumed.out
+
+
+def test_a_saved_game_goes_on_with_other_seats(tmp_path):
+    shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave it\n", folder=tmp_path)
+    seen = shofar_command("play", "--resume", "it", "--seats", "random,me:Ann,random", typed="quit\n", folder=tmp_path)
+    assert "Ann: you" in seen.out
+    wrong = shofar_command("play", "--resume", "it", "--seats", "me,random", folder=tmp_path)
+    assert (wrong.code, wrong.err) == (2, "shofar: there are 2 seats for 3 players\n")
+
+
+@playable
+def test_help_speaks_of_the_game_that_is_played(title):
+    seen = shofar_command("play", title, "--seed", 3, typed="?\n")
+    move = shofar.catalogue(title)[0].text
+    assert f"for example: {move}" in " ".join(seen.out.split())
+    assert re.search(rf"rule {title[0].upper()}\d", seen.out)
 
 
 def test_the_end_of_input_loses_nothing(tmp_path):
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n", folder=tmp_path)
-    (file,) = tmp_path.glob("*.json")
+    (file,) = (tmp_path / SAVES).glob("*.json")
     assert seen.code == 2
-    assert seen.err == f"shofar: The input ended; the game is saved: shofar play --resume {file}\n"
+    name = file.name.removesuffix(".shofar.json")
+    assert (
+        seen.err == f"shofar: The input ended; the game is saved in {file}. Go on with: shofar play --resume {name}\n"
+    )
     shofar.replay(json.loads(file.read_text()))
 
 
@@ -244,7 +298,7 @@ def test_a_folder_that_refuses_files_does_not_lose_the_game(tmp_path):
     closed.mkdir()
     other.mkdir()
     blocked = shofar_command(
-        "play", "nehemiah", "--seed", 3, typed="1\n", folder="/proc/self", TMPDIR=str(other)
+        "play", "nehemiah", "--seed", 3, typed="1\n", folder=closed, XDG_DATA_HOME="/proc/self", TMPDIR=str(other)
     )  # no user can write there, root included
     assert blocked.code == 2
     assert len(list(other.glob("*.shofar.json"))) == 1
@@ -256,9 +310,9 @@ def test_ctrl_c_saves(tmp_path):
         terminal.type("1")
         terminal.expect("> ")
         terminal.press(b"\x03")
-        assert terminal.end() == 2
-        (file,) = tmp_path.glob("*.shofar.json")
-        assert f"shofar: Interrupted; the game is saved: shofar play --resume {file}" in terminal.seen
+        assert terminal.end() == 130
+        (file,) = (tmp_path / SAVES).glob("*.shofar.json")
+        assert f"Interrupted; the game is saved in {file}." in " ".join(terminal.seen.split())
         assert "Traceback" not in terminal.seen
 
 
@@ -269,8 +323,8 @@ def test_being_told_to_stop_saves(tmp_path, number):
         terminal.type("1")
         terminal.expect("> ")
         terminal.process.send_signal(number)
-        assert terminal.end() == 2
-        assert len(list(tmp_path.glob("*.shofar.json"))) == 1
+        assert terminal.end() == 130
+        assert len(list((tmp_path / SAVES).glob("*.shofar.json"))) == 1
 
 
 # The signal is taken by another thread, so that it does not wake the waiting: as one that comes just before it.
@@ -306,7 +360,7 @@ def test_a_signal_that_does_not_wake_the_line_editor_is_heard():
 def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
     (tmp_path / "mine.toml").write_text("[gates]\ngate_1 = { value = 7 }\n")
     mine = ("--box", "mine.toml")
-    typed = "1\nsave game.json\nload game.json\nquit\n"
+    typed = "1\nsave ./game.json\nload game.json\nquit\n"
     seen = shofar_command("play", "nehemiah", "--seed", 3, *mine, typed=typed, folder=tmp_path)
     assert "Loaded game.json." in seen.out
     assert "gates 7 2 3 3 3 4 4 4" in seen.out
@@ -319,7 +373,7 @@ def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
 
 def test_a_file_that_is_no_record_is_not_overwritten(tmp_path):
     (tmp_path / "thesis.txt").write_text("years of work")
-    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave thesis.txt\n", folder=tmp_path)
+    seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave ./thesis.txt\n", folder=tmp_path)
     assert "thesis.txt exists and is not a record; choose another name" in seen.out
     assert (tmp_path / "thesis.txt").read_text() == "years of work"
 

@@ -22,8 +22,13 @@ from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 from shofar.web.tables.clocks import PATIENCE, Clocks
 from shofar.web.tables.deeds import time_left
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 from web.server import free_port
+
+
+async def sent(notices: Notices) -> None:
+    """Until all that was begun is sent."""
+    await asyncio.gather(*map(asyncio.wrap_future, notices._sending))
 
 
 class Inbox:
@@ -85,7 +90,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         clocks = Clocks(store, desk.keeper, desk.hub, notices)
         await clocks.round()
         await clocks.round()
-        await notices.sent()
+        await sent(notices)
         assert len(inbox.mails) == len(hook.posted) == 1, "once per turn"
         assert inbox.mails[0].rcpt_tos == ["a@example.org"]
         assert b"It is your turn in Nehemiah" in inbox.mails[0].content
@@ -94,11 +99,11 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         assert room.row.seed not in json.dumps(hook.posted)
 
         late = room.row.since - 3_000_000
-        store.write(table, lambda c: store.change_table(c, table, since=late)).result()
+        change_table(store, table, since=late)
         desk.keeper.forget()
         await clocks.round()
         await clocks.round()
-        await notices.sent()
+        await sent(notices)
         assert len(hook.posted) == 2 and "runs out" in hook.posted[1]["text"]
 
         desk.hub.open(table, person.id, (seat,))
@@ -107,7 +112,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         told = len(hook.posted)
         if room.game is not None and room.game.seat == seat:
             await clocks.round()
-            await notices.sent()
+            await sent(notices)
             assert len(hook.posted) == told, "who looks at the page needs no notice"
 
     try:
@@ -132,11 +137,11 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
 
         async def rounds(since: int, seen: int) -> int:
             """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
-            store.write(table, lambda c: store.change_table(c, table, since=now() - since)).result()
+            change_table(store, table, since=now() - since)
             store.write(table, lambda c: store.change_seat(c, table, seat, seen=now() - seen)).result()
             await clocks.round()
             await clocks.round()
-            await notices.sent()
+            await sent(notices)
             return len(hook.posted)
 
         long = PATIENCE + 10_000
@@ -170,7 +175,7 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
         for one in people:
             store.write("", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email)).result()  # type: ignore[misc]
         await notices.turn(await desk.room(table), 0, warning=False, left=None)
-        await notices.sent()
+        await sent(notices)
         assert metrics.notices == 0
 
     run(test)
@@ -215,7 +220,7 @@ async def thinking(desk: Desk, clock: str, seconds: int, since: int) -> tuple[st
     room = await desk.room(table)
     assert room.game is not None and room.game.seat is not None
     before = room.row.since - since
-    desk.store.write(table, lambda c: desk.store.change_table(c, table, since=before)).result()
+    change_table(desk.store, table, since=before)
     desk.keeper.forget()
     return table, people, room.game.seat
 

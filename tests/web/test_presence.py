@@ -13,7 +13,7 @@ from shofar.web.run.settings import Settings
 from shofar.web.store.store import Store, now
 from shofar.web.tables.clocks import Clocks
 from shofar.web.tables.deeds import gone, time_left
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 from web.test_push import Follower, Wire
 
 
@@ -86,7 +86,7 @@ def test_coming_back_gives_no_time_to_who_has_some(store: Store, clock: str) -> 
 
         async def hand_and_return(used: int) -> int:
             """The time left after both, of which so many milliseconds had been used."""
-            store.write(table, lambda c: store.change_table(c, table, since=now() - used)).result()
+            change_table(store, table, since=now() - used)
             desk.keeper.forget()
             await desk.tables.hand(table, people[seat], seat, None, set())
             room = await desk.tables.take_seat_back(table, people[seat], seat, None)

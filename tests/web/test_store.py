@@ -42,7 +42,6 @@ def test_a_table_and_its_events_come_back_as_they_were_written(store: Store) -> 
     assert [seat.name for seat in store.seats("t1")] == ["Anna", "Ezer"]
     assert store.events("t1") == [event(1, "k1"), event(2)]
     assert store.events("t1", after=1) == [event(2)]
-    assert store.event_by_key("t1", "k1") == event(1, "k1")
     assert store.table("other") is None
 
 

@@ -18,7 +18,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import rooms, undo
 from shofar.web.tables.deeds import WATCH, may_watch
 from shofar.web.tables.keeper import IDLE
-from web.desk import SECRET, Desk, run
+from web.desk import SECRET, Desk, change_table, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -484,7 +484,7 @@ def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
             room = await desk.room(table)
             await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
         assert await check_open_games(store, desk.keeper) == 0
-        store.write(table, lambda c: store.change_table(c, table, rules="0")).result()
+        change_table(store, table, rules="0")
         desk.keeper.forget()
         assert await check_open_games(store, desk.keeper) == 1
         room = await desk.room(table)

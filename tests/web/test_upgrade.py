@@ -15,7 +15,7 @@ from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.upgrade import DIFFERS, check_open_games
-from web.desk import Desk, run
+from web.desk import Desk, change_table, run
 
 
 async def two_tables(desk: Desk) -> list[str]:
@@ -43,7 +43,7 @@ def test_a_game_that_trips_the_engine_up_stops_alone(store: Store, monkeypatch: 
 
         stumbles = True
         monkeypatch.setattr(boxes, "opening", stumbling)
-        store.write(second, lambda c: store.change_table(c, second, seed="another")).result()
+        change_table(store, second, seed="another")
         desk = Desk(store)
         assert await check_open_games(store, desk.keeper) == 2, "the second one does not agree with its moves"
         assert "KeyError" in (await desk.room(first)).trouble
@@ -63,7 +63,7 @@ def test_a_game_that_goes_on_again_is_played_and_rebuilt(store: Store) -> None:
         desk = Desk(store)
         table, _ = await two_tables(desk)
         for rules in ("0", "1", "0", "1"):
-            store.write(table, lambda c, rules=rules: store.change_table(c, table, rules=rules)).result()  # type: ignore[misc]
+            change_table(store, table, rules=rules)
             desk = Desk(store)
             await check_open_games(store, desk.keeper)
             assert (await desk.room(table)).state == (STOPPED if rules == "0" else PLAYING)
@@ -121,11 +121,11 @@ def test_a_field_that_a_release_adds_stops_nobody(store: Store, monkeypatch: pyt
 def test_a_game_that_would_be_dealt_scored_or_asked_differently_is_stopped(store: Store) -> None:
     async def test() -> None:
         dealt, scored = await two_tables(Desk(store))
-        store.write(dealt, lambda c: store.change_table(c, dealt, seed="another")).result()
+        change_table(store, dealt, seed="another")
         row = store.table(scored)
         assert row is not None
         options = json.dumps(row.chosen | {"score_rows": "plain"})
-        store.write(scored, lambda c: store.change_table(c, scored, options=options)).result()
+        change_table(store, scored, options=options)
         desk = Desk(store)
         assert await check_open_games(store, desk.keeper) == 2
         for table in (dealt, scored):

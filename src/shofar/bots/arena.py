@@ -1,9 +1,10 @@
 """The arena: many games of bots against bots, over the cores of the machine, with honest intervals.
 
-A game is described by plain data and reported as plain data: compiled games do not travel between processes."""
+A game is described by plain data and reported as plain data: that is less to send than the games themselves."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +22,10 @@ from shofar.bots.statistics import Share, Spread, share, spread
 
 CHUNK: Final = 8  # games that a worker plays between two reports
 OPPONENT: Final = "opponent"  # stands for a bot on the seat of an automatic opponent
+SPAWN: Final = get_context("spawn")
+
+
+_stop: Stop | None = None  # of a worker process
 
 
 @dataclass(frozen=True)
@@ -91,21 +96,68 @@ def schedule(
     ]
 
 
-def run(matches: Sequence[Match], workers: int | None = None) -> Iterator[Result]:
-    """Play the matches over the cores; results come in the order of the matches."""
+class Stop:
+    """A wish to end early that all processes see: the games being played are finished, no other is begun."""
+
+    def __init__(self) -> None:
+        self._wanted = SPAWN.RawValue("b", 0)  # without a lock: it is set by the handler of a signal
+
+    @property
+    def wanted(self) -> bool:
+        return bool(self._wanted.value)
+
+    def want(self) -> None:
+        self._wanted.value = 1
+
+
+def run(matches: Sequence[Match], workers: int | None = None, stop: Stop | None = None) -> Iterator[Result]:
+    """Play the matches over the cores; results come in the order of the matches, fewer of them after a `stop`."""
+    stop = stop or Stop()
     workers = min(workers or os.cpu_count() or 1, max(1, len(matches) // CHUNK))
     if workers == 1:
-        yield from map(play, matches)
+        yield from _play_until(matches, stop)
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, SPAWN, initializer=_begin_worker, initargs=(stop,))
     try:
-        yield from pool.map(play, matches, chunksize=CHUNK)
+        with _interrupts_held_back():  # a process that is just being made would not survive one
+            chunks = [pool.submit(_play_chunk, matches[at : at + CHUNK]) for at in range(0, len(matches), CHUNK)]
+        for chunk in chunks:
+            yield from chunk.result()
     finally:
+        stop.want()  # who does not wait for all results wants no more games
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _play_until(matches: Sequence[Match], stop: Stop) -> Iterator[Result]:
+    for match in matches:
+        if stop.wanted:
+            return
+        yield play(match)
+
+
+@contextlib.contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes made meanwhile never hear of an interrupt; this one hears of it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_worker(stop: Stop) -> None:
+    """Interrupts are the parent's; it says when to stop."""
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(matches: Sequence[Match]) -> list[Result]:
+    assert _stop is not None
+    return list(_play_until(matches, _stop))
 
 
 @dataclass(frozen=True)

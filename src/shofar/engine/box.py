@@ -18,7 +18,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from shofar.engine.errors import BadBox
+from shofar.engine.errors import BadBox, brief
 
 SOURCES: Final = ("rulebook", "example", "review", "reconstructed", "owner")
 OWNER: Final = "owner"
@@ -100,28 +100,39 @@ class Box:
         self.sources: Final[dict[tuple[str, str, str], str]] = {}
         self.digest = ""
 
+    def __reduce__(self) -> Any:
+        from shofar.travel import packed_box
+
+        return packed_box(self)
+
     def row(self, section: str, row: str) -> Row:
+        """The values of a row, by column."""
         return self.values[section][row]
 
     def rows(self, section: str) -> dict[str, Row]:
+        """The rows of a section, by id."""
         return self.values[section]
 
     def number(self, section: str, row: str, column: str) -> int:
+        """A value that is a number."""
         value = self.values[section][row][column]
         assert isinstance(value, int)
         return value
 
     def word(self, section: str, row: str, column: str) -> str:
+        """A value that is a text."""
         value = self.values[section][row][column]
         assert isinstance(value, str)
         return value
 
     def numbers(self, section: str, row: str, column: str) -> list[int]:
+        """A value that is a list of numbers."""
         value = self.values[section][row][column]
         assert isinstance(value, list)
         return [item for item in value if isinstance(item, int)]
 
     def words(self, section: str, row: str, column: str) -> list[str]:
+        """A value that is a list of texts."""
         value = self.values[section][row][column]
         assert isinstance(value, list)
         return [item for item in value if isinstance(item, str)]
@@ -134,10 +145,10 @@ class Box:
         """The error for a value that is wrong, for titles that check more than kinds."""
         return BadBox(
             "bad-box",
-            f"{self.file}: {where}: found {found!r}, expected {expected}",
+            f"{self.file}: {where}: found {brief(found)}, expected {expected}",
             file=self.file,
             where=where,
-            found=found,
+            found=brief(found),
             expected=expected,
         )
 
@@ -167,17 +178,17 @@ def _sorted(value: Any) -> Any:
 def _toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadBox("unreadable-box", f"cannot read the box {file}: {error}", file=str(file)) from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadBox("bad-toml", f"{file} is not TOML: {error}", file=str(file)) from None
+    except (OSError, ValueError) as error:
+        raise BadBox("unreadable-box", f"cannot read the box {file}: {error}", file=str(file)) from None
 
 
 def _add_section(box: Box, section: Section, document: dict[str, Any], file: str, full: bool) -> None:
     given = document.get(section.name, {})
     if not isinstance(given, dict):
         raise box.fault(f"[{section.name}]", given, "a table of rows")
-    usual = given.get("_source", OWNER)
+    usual: object = given.get("_source", OWNER)
     for name in given:
         if name != "_source" and name not in section.rows:
             raise box.fault(f"[{section.name}] {name}", name, f"one of the rows {_few(section.rows)}")
@@ -188,12 +199,14 @@ def _add_section(box: Box, section: Section, document: dict[str, Any], file: str
             raise box.fault(f"[{section.name}]", "nothing", f"a row {name}")
 
 
-def _add_row(box: Box, section: Section, name: str, given: object, usual: str) -> None:
+def _add_row(box: Box, section: Section, name: str, given: object, usual: object) -> None:
     where = f"[{section.name}] {name}"
     if not isinstance(given, dict):
         raise box.fault(where, given, "a table of values")
     row = box.values.setdefault(section.name, {}).setdefault(name, {})
     sources = given.get("_sources", {})
+    if not isinstance(sources, dict):
+        raise box.fault(f"{where}._sources", sources, "a table of sources")
     for key, value in given.items():
         if key in ("_source", "_sources"):
             continue
@@ -203,7 +216,7 @@ def _add_row(box: Box, section: Section, name: str, given: object, usual: str) -
         if not column.fits(value):
             raise box.fault(f"{where}.{key}", value, column.expected())
         source = sources.get(key, given.get("_source", usual))
-        if source not in SOURCES:
+        if not isinstance(source, str) or source not in SOURCES:
             raise box.fault(f"{where}.{key}", source, f"a source: one of {', '.join(SOURCES)}")
         row[key] = value
         box.sources[(section.name, name, key)] = source

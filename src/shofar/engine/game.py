@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from shofar.engine.errors import BadPosition, BadRequest, IllegalMove
+from shofar.engine.errors import BadPosition, BadRequest, IllegalMove, shown
 from shofar.engine.frame import Frame
 from shofar.engine.move import Move
-from shofar.engine.rng import Rng
+from shofar.engine.rng import Rng, fresh_key
 
 if TYPE_CHECKING:
     from shofar.engine.effect import Effect
@@ -33,7 +33,16 @@ class Origin:
 
 
 class Game:
-    """Plain data, a stack of frames, one generator. A title adds its own lists of small integers."""
+    """A game in progress.
+
+    `seat` decides among `moves` (or `legal()`, their integers); `play` and `apply` make a move. `view(seat)` is what
+    a seat may see, `record()` and `position()` are the game as a document. `clone()`, `copy.copy` and `copy.deepcopy`
+    are the same: an independent copy, to which nobody listens yet. `pickle` takes it to another process, exactly.
+    `==` asks whether it is the same object, because a game changes; two games are at the same point if their `digest()`
+    is equal.
+    """
+
+    # Plain data, a stack of frames, one generator. A title adds its own lists of small integers.
 
     __slots__ = (
         "asked", "auto", "decider", "news", "origin", "past", "rng", "rules", "stack", "stacked", "taught",
@@ -59,8 +68,28 @@ class Game:
         """Who decides now; None when the game is over."""
         return None if self.decider == NOBODY else self.decider
 
+    def __repr__(self) -> str:
+        rules = self.rules
+        people = f"{rules.players} player{'s' if rules.players > 1 else ''}"
+        if self.over:
+            return f"<shofar {rules.title.name}, {people}: over>"
+        asked = f"seat {self.decider} decides ({self.question}), {len(self.asked)} moves"
+        return f"<shofar {rules.title.name}, {people}, {self.stands()}: {asked}>"
+
+    def __reduce__(self) -> Any:
+        from shofar.travel import packed_game
+
+        return packed_game(self)
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
     @property
     def over(self) -> bool:
+        """True when nobody decides any more."""
         return self.decider == NOBODY
 
     @property
@@ -82,7 +111,8 @@ class Game:
     def play(self, *moves: Move | str) -> None:
         """Play moves, given as moves or in notation, one after the other. An illegal one changes nothing."""
         catalogue = self.rules.title.catalogue
-        for given in moves:
+        every: tuple[Any, ...] = moves  # what is neither gets a sentence, compiled too
+        for given in every:
             move = given if isinstance(given, Move) else catalogue.parse(given)
             if move.title != catalogue.title or move.index not in self.asked:
                 from shofar.engine.why import refusal
@@ -94,14 +124,15 @@ class Game:
         """The integers of `moves`."""
         return self.asked.copy()
 
-    def apply(self, move: int) -> None:
+    def apply(self, move: SupportsIndex) -> None:
         """Play the move with this integer."""
-        if move not in self.asked:
-            raise IllegalMove("illegal-integer", f"move {move} is not among the legal ones", move=move)
-        self.past = (self.past, move)
+        number = move if isinstance(move, int) else _whole(move)
+        if number not in self.asked:
+            raise IllegalMove("illegal-integer", f"move {shown(move)} is not among the legal ones", move=shown(move))
+        self.past = (self.past, number)
         self.taught = 0
         frame = self.stack.pop()
-        frame.effect.answer(self, frame, move)
+        frame.effect.answer(self, frame, number)
         self.advance()
 
     @property
@@ -143,6 +174,10 @@ class Game:
         """An independent copy."""
         raise NotImplementedError
 
+    def stands(self) -> str:
+        """Where the game stands, in a few words: the round, or whatever the title counts."""
+        raise NotImplementedError
+
     def breakdown(self, seat: int) -> dict[str, int]:
         """Points by source; they add up to the score."""
         raise NotImplementedError
@@ -182,6 +217,8 @@ class Game:
         """Take a card from an unordered deck in the dark: nobody sees it yet."""
         if self.stacked:
             card = self.stacked.pop(0)
+            if card not in deck:
+                raise BadPosition("bad-stacked", f"card {card} was to be drawn next, but it is not in that deck")
             deck.remove(card)
             return card
         at = self.rng.below(len(deck))
@@ -262,24 +299,40 @@ class Game:
 
     # --- made from the above --------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What this seat may see, ready for JSON; None is a spectator."""
         from shofar.engine.view import view
 
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadRequest("unknown-seat", f"there is no seat {seat}: seats are 0 to {self.players - 1}", seat=seat)
-        return view(self, seat)
+        return view(self, self._viewer(seat))
 
-    def determinized(self, seat: int | None, rng: Any) -> Game:
-        """A clone whose unseen parts are reshuffled: all that a fair bot may search. `rng` gives `getrandbits`."""
+    def determinized(self, seat: SupportsIndex | None, seed: Any = None) -> Game:
+        """A clone whose parts that this seat cannot see are reshuffled: all that a fair bot may search.
+
+        `seed` is a number or a text (the same one gives the same clone), an object with `getrandbits` such as
+        `random.Random`, or None for fresh randomness. The clone has no record: its past is not its own.
+        """
+        viewer = self._viewer(seat)
         new = self.clone()
-        new.rng = Rng(rng.getrandbits(256).to_bytes(32, "big"), 0)
+        new.rng = Rng(fresh_key(seed), 0)
         new.stacked = []
         new.origin = new.past = None  # others' secret moves are among the past ones
-        new.forget(seat, new.rng)
+        new.forget(viewer, new.rng)
         new.taught = 0
         new.advance()
         return new
+
+    def _viewer(self, seat: SupportsIndex | None) -> int | None:
+        """The seat as a number, if a person can sit there."""
+        if seat is None:
+            return None
+        number: int | None = _whole(seat)
+        if number is None or not 0 <= number < self.players:
+            raise BadRequest(
+                "unknown-seat",
+                f"there is no seat {shown(seat)}: seats are 0 to {self.players - 1}, None is a spectator",
+                seat=shown(seat),
+            )
+        return number
 
     def digest(self) -> str:
         """A fingerprint of the whole position, stable across machines and builds."""
@@ -303,3 +356,13 @@ class Game:
 def unforeseen(cards: list[int]) -> bool:
     """True if a card taken from these could be another one."""
     return len(cards) > 1 and (cards[0] != cards[1] or cards.count(cards[0]) < len(cards))
+
+
+def _whole(value: Any) -> Any:
+    """The whole number that this is, also one of another library; None if it is none."""
+    if isinstance(value, int):
+        return value
+    try:
+        return int(value.__index__())
+    except (AttributeError, TypeError):
+        return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
-from shofar.engine.errors import IllegalMove
+from shofar.engine.errors import IllegalMove, shown
 
 
 class Move:
@@ -25,6 +25,12 @@ class Move:
 
     def __repr__(self) -> str:
         return f'shofar.catalogue("{self.title}").parse("{self.text}")'
+
+    def __reduce__(self) -> Any:
+        """Copied or unpickled it is the same object again."""
+        from shofar.travel import packed_move
+
+        return packed_move(self)
 
 
 class Verb:
@@ -61,11 +67,22 @@ class Catalogue:
     def __len__(self) -> int:
         return len(self.moves)
 
+    def __reduce__(self) -> Any:
+        from shofar.travel import packed_catalogue
+
+        return packed_catalogue(self)
+
     def __getitem__(self, index: int) -> Move:
         return self.moves[index]
 
-    def parse(self, text: str) -> Move:
-        """The move written so; spaces and capitals do not matter."""
+    def parse(self, text: object) -> Move:
+        """The move written so; spaces and capitals do not matter. What is no text is refused in a sentence, too."""
+        if not isinstance(text, str):
+            raise IllegalMove(
+                "no-notation",
+                f"a move of {self.title} is written as a text like '{self.moves[0].text}', not {shown(text)}",
+                move=shown(text), title=self.title,
+            )  # fmt: skip
         wanted = " ".join(text.lower().split())
         move = self.by_text.get(wanted)
         if move is None:

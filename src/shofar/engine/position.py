@@ -6,14 +6,18 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from shofar.engine.box import Box
-from shofar.engine.errors import BadPosition
+from shofar.engine.errors import BadPosition, ShofarError, brief, shown
 from shofar.engine.frame import Frame
-from shofar.engine.game import Game, Origin
-from shofar.engine.rng import Rng
+from shofar.engine.game import NOBODY, Game, Origin
+from shofar.engine.rng import MOST_BITS, Rng
+from shofar.engine.rules import Options
 from shofar.engine.title import Title
 
 FORMAT: Final = 1  # of positions and records
 NONE: Final = "-"  # how -1, "no such component", is written where numbers have names
+DEEPEST: Final = 2  # a piece of state is a number, a list, or a list of lists
+# What rules stumble over in a position that they cannot reach: lists of a wrong length, numbers out of range.
+STUMBLES: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def heading(game: Game) -> dict[str, Any]:
@@ -56,20 +60,31 @@ def digest(game: Game) -> str:
 
 def load(title: Title, document: dict[str, Any], box: Box, check: bool = True) -> Game:
     """The game at this position. With `check`, a position that breaks an invariant is refused."""
-    _demand(document.get("shofar") == FORMAT, "shofar", document.get("shofar"), f"format {FORMAT}")
-    _demand(document.get("rules") == title.version, "rules", document.get("rules"), f"rules version {title.version}")
-    _demand(document.get("box") == box.digest, "box", document.get("box"), f"box {box.digest}")
-    players = document.get("players")
-    _demand(isinstance(players, int), "players", players, "a number")
-    assert isinstance(players, int)
-    rules = title.rules(box, players, title.settle(players, document.get("options")))
+    game = filled(title, document, box)
+    game.origin = Origin("", document)
+    try:
+        faults = title.check(game) if check else []
+        if not faults:
+            game.advance()
+            game.taught = 0  # nobody has made a step yet
+            faults = title.check(game) if check else []
+    except STUMBLES as error:
+        raise BadPosition("bad-position", f"the position does not hold together: {error}", where="state") from None
+    _demand(not faults, "state", "; ".join(faults), "a position that the rules can reach")
+    return game
+
+
+def filled(title: Title, document: dict[str, Any], box: Box) -> Game:
+    """A game with all that the document says; which moves are asked for is not known yet."""
+    for key, ours in (("shofar", FORMAT), ("rules", title.version), ("box", box.digest)):
+        theirs: Any = document.get(key)
+        _demand(theirs == ours, key, shown(theirs), f"{ours} as this version and this box have it")
+    rules = title.rules(box, *people(title, document, BadPosition, "position"))
     game = title.blank(rules)
-    state = document.get("state")
-    _demand(isinstance(state, dict), "state", state, "a table")
-    assert isinstance(state, dict)
+    state = _table(document, "state")
     known = [field.name for field in title.fields]
     for name in state:
-        _demand(name in known, f"state.{name}", name, f"one of {', '.join(known)}")
+        _demand(name in known, f"state.{name}", shown(name), f"one of {', '.join(known)}")
     for field in title.fields:
         _demand(field.name in state, f"state.{field.name}", "nothing", "a value")
         found = _read(state[field.name], rules.names.get(field.names, []), f"state.{field.name}")
@@ -78,37 +93,66 @@ def load(title: Title, document: dict[str, Any], box: Box, check: bool = True) -
             f"state.{field.name}", type(found).__name__, type(getattr(game, field.name)).__name__,
         )  # fmt: skip
         setattr(game, field.name, found)
-    _load_engine(game, document)
-    game.origin = Origin("", document)
-    try:
-        game.advance()
-        game.taught = 0
-        faults = title.check(game) if check else []
-    except (LookupError, ValueError, TypeError) as error:  # lists of a wrong length, numbers out of range
-        raise BadPosition("bad-position", f"the position does not hold together: {error}", where="state") from None
-    _demand(not faults, "state", "; ".join(faults), "a position that the rules can reach")
+    _fill_engine(game, document)
     return game
 
 
-def _load_engine(game: Game, document: dict[str, Any]) -> None:
+def people(title: Title, document: dict[str, Any], error: type[ShofarError], what: str) -> tuple[int, Options]:
+    """How many play and with which options, as positions and records say it."""
+    players, options = document.get("players"), document.get("options")
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise error("bad-players", f"the {what} says {brief(players)} players; expected a number")
+    if options is not None and not isinstance(options, dict):
+        raise error("bad-options", f"the {what} has the options {brief(options)}; expected a table")
+    return players, title.settle(players, options)
+
+
+def _fill_engine(game: Game, document: dict[str, Any]) -> None:
+    rng = _table(document, "rng")
+    key, count = rng.get("key"), rng.get("count")
     try:
-        game.rng = Rng(bytes.fromhex(document["rng"]["key"]), int(document["rng"]["count"]))
-        game.auto = bool(document["auto"])
-        game.stacked = [int(card) for card in document.get("stacked", [])]
-        game.stack = [_frame(game, entry) for entry in document["stack"]]
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadPosition(
-            "bad-position", f"the position document is incomplete or damaged near {error}", where=str(error)
-        ) from None
+        game.rng = Rng(bytes.fromhex(key if isinstance(key, str) else "-"), _number(count, "rng.count", 0))
+    except ValueError:
+        _demand(False, "rng.key", shown(key), "hexadecimal digits")
+    auto = document.get("auto")
+    _demand(isinstance(auto, bool), "auto", shown(auto), "true or false")
+    game.auto = auto is True
+    game.stacked = [_number(card, "stacked", 0) for card in _list(document.get("stacked", []), "stacked")]
+    game.stack = [_frame(game, entry) for entry in _list(document.get("stack"), "stack")]
+    game.decider = game.stack[-1].seat if game.stack else NOBODY
 
 
-def _frame(game: Game, entry: dict[str, Any]) -> Frame:
-    effect = game.rules.nodes.get(entry["do"])
-    _demand(effect is not None, "stack", entry["do"], "an effect of this title")
+def _frame(game: Game, entry: object) -> Frame:
+    _demand(isinstance(entry, dict), "stack", shown(entry), "a table")
+    assert isinstance(entry, dict)
+    do = entry.get("do")
+    effect = game.rules.nodes.get(do) if isinstance(do, str) else None
+    _demand(effect is not None, "stack", shown(do), "an effect of this title")
     assert effect is not None
-    seat, value = int(entry["seat"]), int(entry["value"])
-    _demand(0 <= seat < game.seats, "stack", seat, "a seat of this game")
+    seat, value = _number(entry.get("seat"), "stack", 0), _number(entry.get("value"), "stack")
+    _demand(seat < game.seats, "stack", seat, "a seat of this game")
     return Frame(effect, seat, value) if value else effect.frames[seat]
+
+
+def _table(document: dict[str, Any], key: str) -> dict[Any, Any]:
+    value = document.get(key)
+    _demand(isinstance(value, dict), key, shown(value), "a table")
+    assert isinstance(value, dict)
+    return value
+
+
+def _list(value: object, where: str) -> list[Any]:
+    _demand(isinstance(value, list), where, shown(value), "a list")
+    assert isinstance(value, list)
+    return value
+
+
+def _number(value: object, where: str, least: int | None = None) -> int:
+    expected = "a number" if least is None else f"a number from {least}"
+    _demand(isinstance(value, int) and not isinstance(value, bool), where, shown(value), expected)
+    assert isinstance(value, int)
+    _demand(value.bit_length() <= MOST_BITS and (least is None or value >= least), where, shown(value), expected)
+    return value
 
 
 def _write(value: Any, names: list[str]) -> Any:
@@ -119,16 +163,18 @@ def _write(value: Any, names: list[str]) -> Any:
     return value
 
 
-def _read(value: Any, names: list[str], where: str) -> Any:
+def _read(value: Any, names: list[str], where: str, depth: int = 0) -> Any:
     if isinstance(value, list):
-        return [_read(item, names, where) for item in value]
+        _demand(depth < DEEPEST, where, shown(value), "a number")
+        return [_read(item, names, where, depth + 1) for item in value]
     if names and isinstance(value, str):
         if value == NONE:
             return -1
-        _demand(value in names, where, value, "the id of a component")
+        _demand(value in names, where, shown(value), "the id of a component")
         return names.index(value)
-    _demand(isinstance(value, int), where, value, "a number")
-    return value
+    number = _number(value, where)
+    _demand(not names or -1 <= number < len(names), where, number, "the number or the id of a component")
+    return number
 
 
 def _demand(holds: bool, where: str, found: object, expected: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from shofar.engine import position as positions
 from shofar.engine.box import Box
-from shofar.engine.errors import BadRecord, IllegalMove
+from shofar.engine.errors import BadPosition, BadRecord, IllegalMove, brief, shown
 from shofar.engine.game import Game, Origin
 from shofar.engine.rng import Rng, key_of
 from shofar.engine.rules import Options
@@ -42,17 +42,24 @@ def record(game: Game) -> dict[str, Any]:
 def replay(title: Title, document: dict[str, Any], box: Box) -> Game:
     """The game that this record tells, after its last move."""
     game = opening(title, document, box)
-    moves = document.get("moves")
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BadRecord("bad-moves", "the record has no list of moves; is the file complete?")
-    for number, move in enumerate(moves, 1):
+    for number, move in enumerate(moves_of(document), 1):
         try:
             game.play(move)
-        except IllegalMove as error:
+        except (IllegalMove, BadPosition, *positions.STUMBLES) as error:
+            if game.origin and game.origin.start is None and not isinstance(error, IllegalMove):
+                raise  # a game from a seed stumbles over nothing but our own mistakes
             raise BadRecord(
                 "bad-move", f"move {number} of the record cannot be played: {error}", number=number, move=move
             ) from None
     return game
+
+
+def moves_of(document: dict[str, Any]) -> list[str]:
+    """The moves that a record tells, in notation."""
+    moves = document.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise BadRecord("bad-moves", "the record has no list of moves; is the file complete?")
+    return moves
 
 
 def opening(title: Title, document: dict[str, Any], box: Box) -> Game:
@@ -60,16 +67,30 @@ def opening(title: Title, document: dict[str, Any], box: Box) -> Game:
     _agree(document, "shofar", positions.FORMAT, "was written in another format")
     _agree(document, "rules", title.version, "was played under another rules version")
     _agree(document, "box", box.digest, "was played with another box; name it with --box")
-    players = document.get("players")
-    if not isinstance(players, int):
-        raise BadRecord("bad-players", f"the record says {players!r} players; expected a number")
-    options = title.settle(players, document.get("options"))
+    players, options = positions.people(title, document, BadRecord, "record")
     if "start" in document:
-        return positions.load(title, document["start"], box)
-    seed = document.get("seed")
+        return positions.load(title, _start(document), box)
+    seed, auto = document.get("seed"), document.get("auto", True)
     if not isinstance(seed, int | str):
         raise BadRecord("no-seed", "the record has neither a seed nor a starting position; is the file complete?")
-    return begin(title, box, players, options, seed, bool(document.get("auto", True)))
+    if not isinstance(auto, bool):
+        raise BadRecord("bad-auto", f"it says {shown(auto)} at auto; expected true or false")
+    return begin(title, box, players, options, seed, auto)
+
+
+def _start(document: dict[str, Any]) -> dict[str, Any]:
+    """The starting position of a record, if it is one of the same game."""
+    start = document["start"]
+    if not isinstance(start, dict):
+        raise BadRecord("bad-start", f"the record starts at {shown(start)}; expected a position")
+    for key in ("title", "players", "options"):
+        if start.get(key) != document.get(key):
+            raise BadRecord(
+                "bad-start",
+                f"the record starts at a position of another game: {key} {shown(start.get(key))} there, "
+                f"{shown(document.get(key))} in the record",
+            )
+    return start
 
 
 def _agree(document: dict[str, Any], key: str, ours: int | str, trouble: str) -> None:
@@ -77,8 +98,8 @@ def _agree(document: dict[str, Any], key: str, ours: int | str, trouble: str) ->
     if theirs != ours:
         raise BadRecord(
             "other-version",
-            f"the record {trouble} ({key} {theirs!r}, here {ours!r})",
+            f"the record {trouble} ({key} {brief(theirs)}, here {ours!r})",
             which=key,
-            theirs=theirs,
+            theirs=brief(theirs),
             ours=ours,
         )

@@ -28,6 +28,11 @@ class Rules:
         self.nodes: Final[dict[str, Effect[Any]]] = {}
         self.names: Final[dict[str, list[str]]] = {}  # kind of component -> the ids its numbers stand for
 
+    def __reduce__(self) -> Any:
+        from shofar.travel import packed_rules
+
+        return packed_rules(self)
+
     def add(self, *effects: Effect[Any]) -> None:
         """Make effects and their parts known by text, so that a position can name them on its stack."""
         for effect in effects:

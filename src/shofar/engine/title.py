@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from shofar.engine.box import Box, Section
-from shofar.engine.errors import BadRequest
+from shofar.engine.errors import BadRequest, shown
 from shofar.engine.game import Game
 from shofar.engine.move import Catalogue
 from shofar.engine.rules import Options, Rules
@@ -22,6 +23,7 @@ class Option:
 
     @property
     def default(self) -> Value:
+        """What is played without asking."""
         return self.values[0]
 
 
@@ -80,6 +82,11 @@ class Title:
         self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
         self._rules: Final[dict[tuple[object, ...], Rules]] = {}
 
+    def __reduce__(self) -> Any:
+        from shofar.travel import packed_title
+
+        return packed_title(self)
+
     # --- what a title defines -------------------------------------------------------------------------------
     # Not an abstract base class, like `Game`; a title that lacks one of these fails the tests every title runs.
 
@@ -109,7 +116,7 @@ class Title:
             rules = self._rules[key] = self.build(box, players, options)
         return rules
 
-    def settle(self, players: int, given: dict[str, Any] | None) -> Options:
+    def settle(self, players: int, given: Mapping[Any, Any] | None) -> Options:
         """The options in full, or a sentence about the one that is wrong."""
         if players not in self.players:
             raise BadRequest(
@@ -119,17 +126,17 @@ class Title:
                 players=players,
             )
         options: Options = {option.name: option.default for option in self.options}
-        for name, value in (given or {}).items():
+        for name, value in dict(given or {}).items():
             option = next((option for option in self.options if option.name == name), None)
             if option is None:
                 known = ", ".join(options) or "none"
                 raise BadRequest(
-                    "unknown-option", f"{self.name} has no option '{name}'; its options are {known}", option=name
+                    "unknown-option", f"{self.name} has no option '{name}'; its options are {known}", option=str(name)
                 )
             if not any(value == known and type(value) is type(known) for known in option.values):
                 allowed = ", ".join(str(known) for known in option.values)
                 raise BadRequest(
-                    "bad-option", f"option '{name}' of {self.name} is one of {allowed}, not {value!r}", option=name
+                    "bad-option", f"option '{name}' of {self.name} is one of {allowed}, not {shown(value)}", option=name
                 )
             options[name] = value
         return options

@@ -19,6 +19,12 @@ class Why:
         self.move = move
         self.question = question
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Why, (self.key, self.rule, self.move, self.question)
+
+    def __repr__(self) -> str:
+        return f"Why({self.key!r}, {self.rule!r}, {self.move!r}, {self.question!r})"
+
     def __str__(self) -> str:
         words = self.key.replace("-", " ")
         about = f" ({self.rule})" if self.rule else ""
@@ -26,7 +32,7 @@ class Why:
         return f"'{self.move}' is not possible now: {words}{asked}{about}"
 
 
-def explain(game: Game, text: str) -> Why | None:
+def explain(game: Game, text: object) -> Why | None:
     """Why this move is not possible now; None if it is. Raises IllegalMove for a text that is no move at all."""
     return why(game, game.rules.title.catalogue.parse(text))
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from shofar.engine.errors import BadBox, BadRequest
+from shofar.engine.errors import BadBox, BadRequest, brief
 from shofar.engine.face import Face, read_face
 from shofar.engine.title import Title
 
@@ -45,6 +45,7 @@ def check() -> None:
 
 
 def _known(name: str) -> str:
-    if name not in _FACES:
-        raise BadRequest("unknown-title", f"there is no title '{name}'; the titles are {', '.join(NAMES)}", title=name)
+    if not isinstance(name, str) or name not in _FACES:
+        known = ", ".join(NAMES)
+        raise BadRequest("unknown-title", f"there is no title {brief(name)}; the titles are {known}", title=brief(name))
     return name

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from shofar.engine.rules import Rules
+from shofar.folders import saves_folder
 from shofar.readers.icons import Group, Icon, Row, icons
 from shofar.readers.words import Words
+from shofar.terminal import reference
 from shofar.terminal.layout import effect, glyph, table, wrap
 from shofar.terminal.style import Style
 
 COMMANDS: Final = (
     ("", "number"), ("", "notation"), ("help", "help"), ("moves", "moves"), ("board", "board"), ("score", "score"),
-    ("log [N|all]", "log"), ("why MOVE", "why"), ("rule N5.4", "rule"), ("undo", "undo"), ("save FILE", "save"),
-    ("load FILE", "load"), ("quit", "quit"),
+    ("log [N|all]", "log"), ("why MOVE", "why"), ("rule NUMBER", "rule"), ("undo", "undo"), ("save NAME", "save"),
+    ("load NAME", "load"), ("quit", "quit"),
 )  # fmt: skip
 
 LEGEND: Final = "board-legend"
@@ -32,7 +34,12 @@ def page(topic: str, rules: Rules, words: Words, style: Style) -> list[str]:
 
 
 def _commands(rules: Rules, words: Words, style: Style) -> list[str]:
-    rows = [[written or words.text(f"ui-typed-{key}"), words.text(f"ui-help-{key}")] for written, key in COMMANDS]
+    facts = {"move": rules.title.catalogue[0].text, "folder": str(saves_folder())}
+    known = next((number for number in reference.rules(rules.title.name) if "." in number), "N")
+    rows = [
+        [written.replace("NUMBER", known) or words.text(f"ui-typed-{key}"), words.text(f"ui-help-{key}", **facts)]
+        for written, key in COMMANDS
+    ]
     topics = ", ".join(_topics(rules, words))
     return [*table(rows, style), *wrap(words.text("ui-help-topics", list=topics), style.width)]
 

@@ -14,7 +14,7 @@ from shofar.engine.why import explain
 from shofar.readers.words import Words
 from shofar.terminal import help, reference
 from shofar.terminal.boards import Board, board_of
-from shofar.terminal.files import read_record, rescue, write_record
+from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
 from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, resume
@@ -22,6 +22,8 @@ from shofar.terminal.style import Style
 
 LOG_LINES: Final = 20
 AGREED: Final = "agreed"  # said after `undo`: the others here have been asked
+
+ALSO: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # what people try first
 
 
 class Left(Exception):
@@ -54,6 +56,7 @@ class Play:
             "load": self._load,
             "quit": lambda _: self._quit(),
         }
+        self.commands.update({other: self.commands[word] for other, word in ALSO.items()})
         self._sit(session)
 
     def _sit(self, session: Session) -> None:
@@ -258,16 +261,17 @@ class Play:
         if not name:
             self._say("ui-file-name", command="save")
             return
-        self._say("ui-saved", file=str(write_record(self.session.document(), name)))
+        self._print(self.words.text("ui-saved", file=str(save(self.session.document(), name))))  # unbroken: to copy
 
     def _load(self, name: str) -> None:
         if not name:
             self._say("ui-file-name", command="load")
             return
-        document, box = read_record(name), self.game.rules.box
+        file = saved(name)
+        document, box = read_record(file), self.game.rules.box
         self._sit(resume(document, box if document.get("box") == box.digest else None))
         self.asking = False
-        self._say("ui-loaded", file=name)
+        self._print(self.words.text("ui-loaded", file=str(file)))
 
     def _quit(self) -> None:
         raise Left("quit", self._rescue())

@@ -12,9 +12,13 @@ from shofar.terminal.reports import scores
 from shofar.terminal.style import Style
 
 
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
 def replay_lines(document: dict[str, Any], step: int | None, box: str | None, words: Words, style: Style) -> list[str]:
     """Every move with what it caused, then the table; with `step` the table after that many moves."""
-    names = [str(sitter).partition(":")[2] for sitter in document.get("seats") or []]
+    names = [str(sitter).partition(":")[2] for sitter in _list(document.get("seats"))]
     words = Words(words.language, names)
     end = shofar.replay(document, box)  # refuses a record that cannot be played, with the number of the move
     title, moves = end.rules.title.name, document["moves"]

@@ -147,13 +147,15 @@ def _tells_more(own: Any, public: Any) -> bool:
     return bool(own) and type(own) is not type(public)
 
 
-def resume(document: dict[str, Any], box: Box | str | None = None) -> Session:
-    """The session that a saved document tells; its log is told again."""
+def resume(document: dict[str, Any], box: Box | str | None = None, others: str = "") -> Session:
+    """The session that a saved document tells; its log is told again. `others` sit there now, if named."""
     game = shofar.opening(document, box)
-    written = document.get("seats") or [PERSON] * game.players
-    seats = sitters(",".join(str(sitter) for sitter in written))
+    written = document.get("seats")
+    kept = ",".join(str(sitter) for sitter in written) if isinstance(written, list) and written else ""
+    seats = sitters(others or kept or ",".join([PERSON] * game.players))
     if len(seats) != game.players:
-        raise BadRequest("bad-seats", f"the record has {len(seats)} seats for {game.players} players", seats=len(seats))
+        who = "there are" if others else "the record has"
+        raise BadRequest("bad-seats", f"{who} {len(seats)} seats for {game.players} players", seats=len(seats))
     shofar.replay(document, box)  # refuses a record that cannot be played, with the number of the move
     session = Session(game, seats)
     for move in document["moves"]:

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
 import threading
+from collections.abc import Iterator
 from types import FrameType
 from typing import Final
 
+from shofar.bots.arena import Stop
+
 PATIENCE: Final = 0.1
+
+
+@contextlib.contextmanager
+def interrupts_stop(stop: Stop) -> Iterator[None]:
+    """The first Ctrl-C asks for an end after the games that are being played; the second does not wait for them."""
+
+    def hear(_number: int, _frame: FrameType | None) -> None:
+        if stop.wanted:
+            raise KeyboardInterrupt
+        stop.want()
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def heed_signals() -> None:

@@ -273,6 +273,9 @@ class Ezra(Game):
 
     # --- what the engine asks -------------------------------------------------------------------------------
 
+    def stands(self) -> str:
+        return f"week {self.round}, day {self.day}" if self.day else f"week {self.round}"
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from shofar.games.ezra.scoring import breakdown
 

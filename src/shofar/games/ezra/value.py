@@ -35,7 +35,6 @@ from shofar.games.ezra.names import (
     WAYS,
     WOOD,
 )
-from shofar.games.ezra.scoring import COUNTED
 from shofar.games.ezra.table import Ezra
 
 WIDTH: Final = 4  # moves followed to the end of the turn: won 33 of 60 against following all, in under half the time
@@ -63,8 +62,6 @@ POOL: Final = 0.3  # in an open action
 BUILD_BONUS: Final = 1.6
 CLEAR_BONUS: Final = 0.6
 HERO_BANNER: Final = 0.12  # for each turn to come
-
-SCRIBE_THINGS: Final = COUNTED.index("scribe")
 
 
 def value(game: Ezra, seat: int) -> float:

@@ -14,7 +14,6 @@ from shofar.games.golem.table import Golem
 
 STREET: Final = 4  # sources: artifacts 0 to 3, streets 4 to 6, study track 7, golem track 8
 STUDY_TRACK: Final = 7
-GOLEM_TRACK: Final = 8
 ALL_SOURCES: Final = [*range(INCOME, INCOME + 9), DONE]
 
 

@@ -278,6 +278,9 @@ class Golem(Game):
 
     # --- what the engine asks a title for -------------------------------------------------------------------
 
+    def stands(self) -> str:
+        return f"round {self.round}" if self.round else "set-up"
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from shofar.games.golem.scoring import breakdown
 

@@ -13,9 +13,7 @@ from shofar.games.nehemiah.moves import FIRST, MOST_BID, SECOND
 ROWS: Final = 4
 NOBODY: Final = -1
 EMPTY: Final = -1
-WALL: Final = 0
 TEMPLE: Final = 1
-GUARD: Final = 2
 LAST_ROUND: Final = 2
 
 # What a seat has answered when it was last asked before a turn (N12.3.2), as long as that is in force.
@@ -168,9 +166,6 @@ class Nehemiah(Game):
     def face(self, space: int) -> int:
         return self.kit.face[self.card[space]]
 
-    def owns(self, seat: int, leader: int) -> bool:
-        return self.leader_of[leader] == seat
-
     def gates_left(self) -> int:
         return len(self.kit.gate_values) - len(self.gates)
 
@@ -261,6 +256,9 @@ class Nehemiah(Game):
         self.swap_workers(a, b)
 
     # --- what the engine asks -------------------------------------------------------------------------------
+
+    def stands(self) -> str:
+        return f"round {self.round + 1}"
 
     def breakdown(self, seat: int) -> dict[str, int]:
         from shofar.games.nehemiah.scoring import breakdown

@@ -23,7 +23,7 @@ ui-undo-others = Others have acted since. If everybody here agrees, type: undo a
 ui-undo-revealed = Something became known through that move. If everybody here agrees, type: undo agreed
 ui-taken-back-others = { $who } took move { $n } back after others had acted.
 ui-taken-back-revealed = { $who } took move { $n } back after something had become known.
-ui-file-name = Write a file name after it, for example: { $command } game.json
+ui-file-name = Write a name after it, for example: { $command } evening
 ui-saved = Saved to { $file }.
 ui-loaded = Loaded { $file }.
 ui-no-options = This game has no options.
@@ -32,29 +32,30 @@ ui-total = Total
 
 ui-left-quit = { $command ->
     [none] Left before the first move.
-   *[other] The game is saved: { $command }
+   *[other] The game is saved in { $file }. Go on with: { $command }
 }
 ui-left-interrupted = { $command ->
     [none] Interrupted before the first move.
-   *[other] Interrupted; the game is saved: { $command }
+   *[other] Interrupted; the game is saved in { $file }. Go on with: { $command }
 }
 ui-left-end-of-input = { $command ->
     [none] The input ended before the first move.
-   *[other] The input ended; the game is saved: { $command }
+   *[other] The input ended; the game is saved in { $file }. Go on with: { $command }
 }
 ui-left-output-closed = { $command ->
     [none] Nobody reads the output.
-   *[other] Nobody reads the output; the game is saved: { $command }
+   *[other] Nobody reads the output; the game is saved in { $file }. Go on with: { $command }
 }
 ui-interrupted = Interrupted.
+ui-resumed = Going on with { $file }.
 
 ## Help
 
 ui-typed-number = a number
 ui-typed-notation = a move
 ui-help-number = choose that option
-ui-help-notation = play the move as it is written beside the number, for example: place 3
-ui-help-help = this page; with a topic, more about it
+ui-help-notation = play the move as it is written beside the number, for example: { $move }
+ui-help-help = this page, as does ?; with a topic, more about it
 ui-help-moves = what is possible now
 ui-help-board = the table again
 ui-help-score = points by source, as they stand
@@ -62,9 +63,9 @@ ui-help-log = what happened: the last lines, N of them, or all
 ui-help-why = why a move is not possible, with the number of the rule
 ui-help-rule = the rule of that number
 ui-help-undo = take the last move back: free until somebody learns something or another player acts
-ui-help-save = save the game
-ui-help-load = go on with a saved game
-ui-help-quit = save and leave
+ui-help-save = save the game under this name in { $folder }; a path goes where it says
+ui-help-load = go on with a saved game, by its name or its path
+ui-help-quit = save and leave, as do q and exit
 ui-help-topics = More with: help TOPIC; the topics are { $list }.
 ui-help-no-topic = There is no help on '{ $topic }'.
 
@@ -112,6 +113,10 @@ ui-sim-median = Median
 ui-sim-three-quarters = Three quarters
 ui-sim-most = Most
 ui-sim-progress = Playing
+ui-sim-interrupted = { $n ->
+    [0] Interrupted before the first of { $of } games was over.
+   *[other] Interrupted after { $n } of { $of } games: the figures are of these.
+}
 
 ## The command line
 
@@ -129,7 +134,7 @@ cli-seats = who sits where, for example me,greedy,random or me:Ann,me:Bob
 cli-seed = the same seed gives the same game
 cli-option = an option of the title, for example leaders=true
 cli-boxfile = a TOML file with the values of your printed copy
-cli-resume = go on with a saved game
+cli-resume = go on with a saved game, by its name or path; without one, with the one saved last
 cli-language = the language: { $list }
 cli-games = number of games
 cli-bots = a bot for every seat: { $list }

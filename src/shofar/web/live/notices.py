@@ -48,10 +48,6 @@ class Notices:
         self._threads: Final = ThreadPoolExecutor(THREADS, "notices")
         self._sending: Final[set[Future[None]]] = set()
 
-    async def sent(self) -> None:
-        """Until all that was begun is sent."""
-        await asyncio.gather(*map(asyncio.wrap_future, self._sending))
-
     def stop(self) -> None:
         """What has not been begun is dropped; what is being sent ends with the process."""
         self._threads.shutdown(wait=False, cancel_futures=True)

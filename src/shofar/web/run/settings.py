@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
+
+from shofar.folders import data_folder
 
 FILE: Final = "shofar.db"
 
@@ -14,14 +13,6 @@ FILE: Final = "shofar.db"
 def default_url() -> str:
     """A file in the user's data folder."""
     return f"sqlite:///{data_folder() / FILE}"
-
-
-def data_folder() -> Path:
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "shofar"
-    if os.name == "nt":
-        return Path(os.environ.get("APPDATA", Path.home())) / "shofar"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "shofar"
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,11 +106,6 @@ class Store:
         query = select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)
         return self.read(lambda c: [(row.seat, row.person) for row in c.execute(query)])
 
-    def event_by_key(self, table: str, key: str) -> EventRow | None:
-        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.key == key)
-        row = self.read(lambda c: c.execute(query).first())
-        return EventRow(*row) if row else None
-
     def person(self, person: str) -> Person | None:
         row = self.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
         return Person(*row) if row else None
@@ -260,9 +255,6 @@ class Store:
     def note_seen(self, c: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
         """The people of these seats have their table open."""
         c.execute(SEEN, [{"old_table": table, "old_seat": seat, "new_seen": at} for table, seat in seats])
-
-    def change_table(self, c: Connection, table: str, **values: Any) -> None:
-        c.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
 
     def hold(self, c: Connection, table: str, seat: int, person: str) -> None:
         query = select(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)

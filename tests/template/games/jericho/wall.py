@@ -59,6 +59,9 @@ class Jericho(Game):
         new.wall, new.stones = self.wall, self.stones.copy()
         return new
 
+    def stands(self) -> str:
+        return "the only round"
+
     def breakdown(self, seat: int) -> dict[str, int]:
         return {"stones": self.stones[seat]}
 
