@@ -149,3 +149,17 @@ def test_rows_of_an_older_program_are_asked_only_to_be_playable(store: Store) ->
         assert (await desk.room(broken)).state == STOPPED
 
     run(test)
+
+
+def test_other_cards_on_the_table_stop_a_game_although_the_same_moves_are_legal(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here", options={"start": "1"})
+        await desk.move(table, anna)
+        change_table(store, table, seed="another")
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 1
+        assert (await desk.room(table)).trouble == DIFFERS
+
+    run(test)
