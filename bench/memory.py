@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import httpx
 import psutil  # type: ignore[import-untyped]
@@ -27,7 +27,7 @@ from shofar.engine.promise import promise
 from shofar.web.http import secret
 from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
-from web.server import Server
+from tests.web.server import Server
 
 MOVES: Final = 120  # of a game
 PLAYERS: Final = 4

@@ -17,6 +17,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 READY = "Shofar is at "
+PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 DEALT = Path(__file__).parent / "dealt.py"
 
 
@@ -60,7 +61,7 @@ class Server:
 
     def _wait_until_it_answers(self) -> None:
         """The socket listens before the workers do: a request waits in its queue until one of them is ready."""
-        with httpx.Client(timeout=60) as client:
+        with httpx.Client(timeout=PATIENCE) as client:
             while True:
                 try:
                     client.get(f"{self.url}/health")
@@ -81,7 +82,7 @@ class Server:
         if self.process is None:
             return 0
         self.process.terminate()
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._reap()
         return code
 
@@ -105,7 +106,7 @@ class Browser:
     def __init__(self, url: str) -> None:
         self.url = url
         self.client = httpx.Client(
-            base_url=url, headers={"Origin": url, "Accept": "text/html"}, follow_redirects=True, timeout=30
+            base_url=url, headers={"Origin": url, "Accept": "text/html"}, follow_redirects=True, timeout=PATIENCE
         )
         self.seen: list[str] = []  # every answer, to be searched for what must not be in it
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,7 +12,7 @@ from starlette.routing import Route
 
 from shofar.web.http.app import ACTS, routes
 from shofar.web.store.store import Store
-from web.server import Browser, Server
+from tests.web.server import Browser, Server
 
 WORDS = st.sampled_from(
     ["", "0", "1", "-1", "99999999999", "nehemiah", "golem", "place 1", "yes", "me", "bot", "here", "invited", "seat",
@@ -55,13 +54,11 @@ class Stage:
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder: Path = tmp_path_factory.mktemp("fuzz")
-    with Server(str(folder / "shofar.db"), "--no-limits") as server:
-        made = Stage(server)
-        yield made
-        made.anna.close()
-        made.stranger.close()
+def stage(served: Server) -> Iterator[Stage]:
+    made = Stage(served)
+    yield made
+    made.anna.close()
+    made.stranger.close()
 
 
 @QUIET

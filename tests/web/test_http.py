@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 
 import pytest
+from markupsafe import Markup
 
 from shofar.web.http.guard import POLICY
 from shofar.web.store.store import Store
-from web.server import Browser, Page, Server
+from tests.web.server import Browser, Page, Server
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
@@ -229,6 +231,23 @@ def raw_status(browser: Browser, path: str) -> int:
     status = connection.getresponse().status
     connection.close()
     return status
+
+
+def test_alone_against_the_opponent_of_ezra_who_says_why(equal: Server) -> None:
+    """A whole game, read as it stands on the page."""
+    anna, rng = Browser(equal.url), random.Random(3)
+    answer = anna.post("/new", title="ezra", name="Anna", seat0="me")
+    path, told = answer.url.path, set[str]()
+    while (page := Page(answer.text)).moves:
+        since = page.html.partition('<section class="panel since')[2].partition("</section>")[0]
+        told |= {Markup(line).striptags() for line in re.findall("<li.*?</li>", since, re.S)}
+        given = {"at": page.hidden("at"), "key": page.hidden("key"), "move": rng.choice(page.moves)}
+        answer = anna.post(f"{path}/move", **given)
+    assert any("turns up" in line for line in told)  # what it does ...
+    assert any("passed over: " in line for line in told)  # ... why not something else ...
+    assert any("is possible: " in line for line in told)  # ... and why this
+    assert re.search(r"<h1[^>]*>[^<]*win", anna.get(f"{path}/end").text)
+    anna.close()
 
 
 def test_the_stream_resumes_where_it_was(browse: Callable[[], Browser]) -> None:

@@ -19,11 +19,14 @@ from shofar.web.live.notices import Notices, check_hook, send_hook
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Mail, Settings
 from shofar.web.store.model import Person
-from shofar.web.store.store import Store, now
+from shofar.web.store.store import Store
 from shofar.web.tables.clocks import PATIENCE, Clocks
 from shofar.web.tables.deeds import time_left
-from web.desk import Desk, change_table, run
-from web.server import free_port
+from tests.web.desk import Desk, change_table, run
+from tests.web.server import free_port
+from tests.web.watch import Watch
+
+pytestmark = pytest.mark.usefixtures("watch")  # time stands still
 
 
 async def sent(notices: Notices) -> None:
@@ -123,7 +126,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         hook.server_close()
 
 
-def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> None:
+def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store, watch: Watch) -> None:
     hook = Hook()
 
     async def test() -> None:
@@ -137,14 +140,14 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
 
         async def rounds(since: int, seen: int) -> int:
             """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
-            change_table(store, table, since=now() - since)
-            store.write(table, lambda c: store.change_seat(c, table, seat, seen=now() - seen)).result()
+            change_table(store, table, since=watch.milliseconds - since)
+            store.write(table, lambda c: store.change_seat(c, table, seat, seen=watch.milliseconds - seen)).result()
             await clocks.round()
             await clocks.round()
             await sent(notices)
             return len(hook.posted)
 
-        long = PATIENCE + 10_000
+        long = PATIENCE + 1
         assert await rounds(long, long) == 0, "nobody asked for notices"
         store.write("", lambda c: store.change_person(c, person.id, hook=hook.url)).result()
         assert await rounds(1_000, long) == 0, "not at once"
@@ -214,31 +217,29 @@ def test_a_webhook_gets_its_path_as_it_can_be_sent() -> None:
         hook.server_close()
 
 
-async def thinking(desk: Desk, clock: str, seconds: int, since: int) -> tuple[str, list[Person], int]:
-    """A table whose decision has been open for so many milliseconds: the table, its people, the seat that decides."""
+async def thinking(desk: Desk, watch: Watch, clock: str, seconds: int, since: float) -> tuple[str, list[Person], int]:
+    """A table whose decision has been open for so many seconds: the table, its people, the seat that decides."""
     table, people = await desk.shared("Anna", "Ben", clock=clock, seconds=seconds)
     room = await desk.room(table)
     assert room.game is not None and room.game.seat is not None
-    before = room.row.since - since
-    change_table(desk.store, table, since=before)
-    desk.keeper.forget()
+    watch.go(since)
     return table, people, room.game.seat
 
 
-def test_before_its_time_is_out_a_seat_stays_with_its_person(store: Store) -> None:
+def test_before_its_time_is_out_a_seat_stays_with_its_person(store: Store, watch: Watch) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people, seat = await thinking(desk, "turn", seconds=60, since=0)
+        table, people, seat = await thinking(desk, watch, "turn", seconds=60, since=59.999)
         with pytest.raises(Refused):
             await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
 
     run(test)
 
 
-def test_time_out_lets_the_others_hand_the_seat_over(store: Store) -> None:
+def test_time_out_lets_the_others_hand_the_seat_over(store: Store, watch: Watch) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people, seat = await thinking(desk, "turn", seconds=60, since=61_000)
+        table, people, seat = await thinking(desk, watch, "turn", seconds=60, since=60)
         assert time_left(await desk.room(table), seat) == 0
         room = await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
         assert room.seats[seat].kind == "bot" and room.seats[seat].handed
@@ -247,18 +248,18 @@ def test_time_out_lets_the_others_hand_the_seat_over(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
-    ("since", "least", "most"),
+    ("since", "left"),
     [
-        pytest.param(100_000, 490_000, 500_000, id="thinking uses the bank up"),
-        pytest.param(-10_000_000, 600_000, 600_000, id="a clock that jumps back takes nothing"),
+        pytest.param(100, 500_000, id="thinking uses the bank up"),
+        pytest.param(-10_000, 600_000, id="a clock that jumps back takes nothing"),
     ],
 )
-def test_a_bank_pays_for_the_time_of_a_move(store: Store, since: int, least: int, most: int) -> None:
+def test_a_bank_pays_for_the_time_of_a_move(store: Store, watch: Watch, since: float, left: int) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people, seat = await thinking(desk, "bank", seconds=600, since=since)
+        table, people, seat = await thinking(desk, watch, "bank", seconds=600, since=since)
         await desk.move(table, people[seat])
-        assert least <= store.seats(table)[seat].bank <= most
+        assert store.seats(table)[seat].bank == left
 
     run(test)
 

@@ -10,11 +10,14 @@ from shofar.web.errors import Refused
 from shofar.web.live.notices import Notices
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings
-from shofar.web.store.store import Store, now
+from shofar.web.store.store import Store
 from shofar.web.tables.clocks import Clocks
 from shofar.web.tables.deeds import gone, time_left
-from web.desk import Desk, change_table, run
-from web.test_push import Follower, Wire
+from tests.web.desk import Desk, run
+from tests.web.test_push import Follower, Wire
+from tests.web.watch import Watch
+
+pytestmark = pytest.mark.usefixtures("watch")  # time stands still
 
 
 def clocks(desk: Desk) -> Clocks:
@@ -74,7 +77,7 @@ def test_a_seat_taken_while_the_page_is_open_counts_as_present(store: Store) -> 
 
 
 @pytest.mark.parametrize("clock", ["turn", "bank"])
-def test_coming_back_gives_no_time_to_who_has_some(store: Store, clock: str) -> None:
+def test_coming_back_gives_no_time_to_who_has_some(store: Store, watch: Watch, clock: str) -> None:
     """Else a person could hand the seat over and take it back at once, as often as they like."""
 
     async def test() -> None:
@@ -85,20 +88,19 @@ def test_coming_back_gives_no_time_to_who_has_some(store: Store, clock: str) -> 
         seat = room.game.seat
 
         async def hand_and_return(used: int) -> int:
-            """The time left after both, of which so many milliseconds had been used."""
-            change_table(store, table, since=now() - used)
-            desk.keeper.forget()
+            """The time left after both, of which so many seconds had been used."""
+            watch.go(used)
             await desk.tables.hand(table, people[seat], seat, None, set())
             room = await desk.tables.take_seat_back(table, people[seat], seat, None)
             left = time_left(room, seat)
             assert left is not None
             return left
 
-        assert await hand_and_return(590_000) <= 10_000
+        assert await hand_and_return(590) == 10_000
         other = 1 - seat
         await desk.tables.hand(table, people[other], other, None, set())
         room = await desk.tables.take_seat_back(table, people[other], other, None)
-        assert (time_left(room, seat) or 0) <= 10_000, "nor to the others"
-        assert await hand_and_return(601_000) >= (590_000 if clock == "turn" else 50_000), "who ran out gets some"
+        assert time_left(room, seat) == 10_000, "nor to the others"
+        assert await hand_and_return(11) == (600_000 if clock == "turn" else 60_000), "who ran out gets some"
 
     run(test)

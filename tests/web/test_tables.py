@@ -18,7 +18,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import rooms, undo
 from shofar.web.tables.deeds import WATCH, may_watch
 from shofar.web.tables.keeper import IDLE
-from web.desk import SECRET, Desk, change_table, run
+from tests.web.desk import SECRET, Desk, change_table, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -247,6 +247,7 @@ def test_who_watches_by_a_link_loses_sight_when_it_is_revoked(store: Store) -> N
     run(test)
 
 
+@pytest.mark.usefixtures("watch")  # time stands still
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)

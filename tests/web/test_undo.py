@@ -10,15 +10,9 @@ import pytest
 
 from shofar.web.store.model import UNDO
 from shofar.web.store.store import Store
-from web.server import Browser, Server
+from tests.web.server import Browser, Server
 
 NAMES = ("Anna", "Ben", "Cora")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("undo") / "shofar.db"), "--no-limits") as running:
-        yield running
 
 
 class Table:
@@ -100,12 +94,12 @@ Sit = Callable[..., Table]
 
 
 @pytest.fixture
-def sit(server: Server) -> Iterator[Sit]:
+def sit(served: Server) -> Iterator[Sit]:
     """Makes tables, and closes the browsers of all who sit there."""
     tables: list[Table] = []
 
     def made(people: int, bots: int = 0, **more: object) -> Table:
-        tables.append(Table(server, people, bots, **more))
+        tables.append(Table(served, people, bots, **more))
         return tables[-1]
 
     yield made

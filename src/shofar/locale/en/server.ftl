@@ -10,6 +10,7 @@ cli-thinkers = processes per worker in which bots think
 cli-quiet = no line per request
 cli-no-limits = no rate limits: for measuring only
 cli-private-hooks = allow webhooks to machines of your own network
+cli-supervised = a supervisor over a single worker too: the signal USR1 has a new one take its place, and no request is lost
 cli-open = open the page in a browser
 cli-db = look after the stored games
 cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record

@@ -30,7 +30,7 @@ def add_commands(subparsers: Any, words: Words) -> None:
     serve.add_argument("--workers", type=int, default=1, help=say("cli-workers"))
     serve.add_argument("--public-url", default="", help=say("cli-public-url"))
     serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
-    for flag in ("quiet", "no-limits", "private-hooks", "open"):
+    for flag in ("quiet", "no-limits", "private-hooks", "supervised", "open"):
         serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
     serve.set_defaults(run=partial(serve_command, words))
     database = subparsers.add_parser("db", help=say("cli-db"), description=say("cli-db"))
@@ -53,7 +53,7 @@ def serve_command(words: Words, given: argparse.Namespace) -> int:
     print(words.text("serve-at", address=address), flush=True)
     if given.open:
         webbrowser.open(address)
-    return supervise.serve(settings, sock, access=not given.quiet)
+    return supervise.serve(settings, sock, access=not given.quiet, supervised=given.supervised)
 
 
 def settings_from(given: argparse.Namespace) -> Settings:
