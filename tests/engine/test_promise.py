@@ -72,3 +72,10 @@ def test_the_fingerprints_of_older_programs_promise_nothing_and_damage_is_none_o
 def test_the_public_view_is_part_of_the_deal_and_of_some_moves():
     game = shofar.new("ezra", 2, 1)
     assert [promised(game, number).count(".") for number in (0, 1, EVERY)] == [5, 3, 5]
+
+
+@pytest.mark.parametrize("title", shofar.titles())
+def test_other_cards_are_no_other_shape(title):
+    """Else a game that is dealt differently could not be told from one whose view has got a new field."""
+    deals = [promised(shofar.new(title, 2, seed)).split(".") for seed in range(5)]
+    assert len({deal[4] for deal in deals}) == 1 and len({deal[5] for deal in deals}) == 5

@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
 from shofar.engine.game import Game, News
+from shofar.engine.rules import Rules
 from shofar.engine.view import heard
 
 FORM: Final = "p1"
@@ -57,7 +59,14 @@ def _log(game: Game, news: Sequence[News]) -> list[str]:
 def _sight(game: Game) -> list[str]:
     """The names in the public view, and the view. What a question is called in the program is no promise."""
     text = json.dumps(game.view(None) | {"question": ""}, sort_keys=True)
-    return [_mark(sorted(set(_KEY.findall(text)))), _mark(text)]
+    return [_mark(sorted(set(_KEY.findall(text)) - _ids(game.rules))), _mark(text)]
+
+
+@lru_cache(maxsize=32)
+def _ids(rules: Rules) -> frozenset[str]:
+    """Names of components: as keys of a view they say what lies there, not what it tells."""
+    named = [name for names in rules.names.values() for name in names]
+    return frozenset([*named, *[word for move in rules.title.catalogue.moves for word in move.text.split()]])
 
 
 def _mark(value: object) -> str:
