@@ -25,7 +25,7 @@ from sqlalchemy import Connection
 import shofar
 from shofar.engine.promise import promise
 from shofar.web.http import secret
-from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, Person, SeatRow, TableRow
+from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, HolderRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from tests.web.server import Server
 
@@ -62,7 +62,7 @@ def put(store: Store, made: Made, table: str, state: str, host: str, c: Connecti
     row, seats, events = made
     store.add_table(c, replace(row, id=table, state=state), [replace(seat, table_id=table) for seat in seats])
     store.add_events(c, [replace(event, table_id=table) for event in events])
-    store.hold(c, table, 0, host)
+    store.hold(c, HolderRow(table, 0, host))
 
 
 def fill(address: str, stored: int, playing: int) -> tuple[str, list[str]]:

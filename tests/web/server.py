@@ -19,6 +19,7 @@ import psutil  # type: ignore[import-untyped]
 READY = "Shofar is at "
 PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 DEALT = Path(__file__).parent / "dealt.py"
+PACED = Path(__file__).parent / "paced.py"
 
 
 def free_port() -> int:
@@ -32,10 +33,19 @@ class Server:
     """`shofar serve` on a port of its own."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, log: Path | None = None, dealt: bool = False
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        log: Path | None = None,
+        dealt: bool = False,
+        pace: float | None = None,
     ) -> None:
-        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals."""
-        self.program = [str(DEALT)] if dealt else ["-m", "shofar.web.run.command"]
+        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals; `pace`:
+        seconds between two rounds over the tables."""
+        script = DEALT if dealt else PACED if pace is not None else None
+        self.environment = os.environ | ({} if pace is None else {"SHOFAR_TEST_PACE": str(pace)})
+        self.program = [str(script)] if script else ["-m", "shofar.web.run.command"]
         self.log = log
         self.database = database
         self.arguments = arguments
@@ -52,7 +62,7 @@ class Server:
         command += ["--database", self.database, *([] if self.log else ["--quiet"]), *self.arguments]
         with open(self.log or os.devnull, "w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, env=self.environment
             )  # fmt: skip
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith(READY)

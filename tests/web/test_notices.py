@@ -15,13 +15,14 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from shofar.web.errors import Refused, WebError
-from shofar.web.live.notices import Notices, check_hook, send_hook
+from shofar.web.live.hooks import check_hook, send_hook
+from shofar.web.live.notices import Notices
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Mail, Settings
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
-from shofar.web.tables.clocks import PATIENCE, Clocks
-from shofar.web.tables.deeds import time_left
+from shofar.web.tables.clocks import time_left
+from shofar.web.tables.sweep import QUIET
 from tests.web.desk import Desk, change_table, run
 from tests.web.server import free_port
 from tests.web.watch import Watch
@@ -85,12 +86,12 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
             store.write(table, lambda c, at=at: store.change_seat(c, table, at, seen=0)).result()  # type: ignore[misc]
         for one in people:
             store.write(
-                "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", hook=hook.url)
+                "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", confirmed=1, hook=hook.url)
             ).result()  # type: ignore[misc]
         smtp = Mail("127.0.0.1", mail.port, sender="s@example.org", tls=False)
         settings = Settings(public_url="https://games.example", private_hooks=True, mail=smtp)
         notices = Notices(store, settings, Metrics())
-        clocks = Clocks(store, desk.keeper, desk.hub, notices)
+        clocks = desk.sweep(notices)
         await clocks.round()
         await clocks.round()
         await sent(notices)
@@ -136,7 +137,7 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store, watc
         assert room.game is not None and room.game.seat is not None
         seat, person = room.game.seat, people[room.game.seat]
         notices = Notices(store, Settings(private_hooks=True), Metrics())
-        clocks = Clocks(store, desk.keeper, desk.hub, notices)
+        clocks = desk.sweep(notices)
 
         async def rounds(since: int, seen: int) -> int:
             """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
@@ -147,7 +148,7 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store, watc
             await sent(notices)
             return len(hook.posted)
 
-        long = PATIENCE + 1
+        long = QUIET + 1
         assert await rounds(long, long) == 0, "nobody asked for notices"
         store.write("", lambda c: store.change_person(c, person.id, hook=hook.url)).result()
         assert await rounds(1_000, long) == 0, "not at once"
@@ -173,10 +174,12 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
         desk = Desk(store)
         table, people = await desk.shared("Anna", "Ben")
         metrics = Metrics()
-        settings = Settings(private_hooks=True, mail=Mail("127.0.0.1", 1, tls=False))
+        settings = Settings(private_hooks=True, public_url="https://x", mail=Mail("127.0.0.1", 1, tls=False))
         notices = Notices(store, settings, metrics)
         for one in people:
-            store.write("", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email)).result()  # type: ignore[misc]
+            store.write(
+                "", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email, confirmed=1)
+            ).result()  # type: ignore[misc]
         await notices.turn(await desk.room(table), 0, warning=False, left=None)
         await sent(notices)
         assert metrics.notices == 0
@@ -186,7 +189,7 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
 
 def test_a_webhook_that_answers_a_letter_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each letter comes in time, the answer never ends: the connection is shut after its whole time."""
-    monkeypatch.setattr("shofar.web.live.notices.SECONDS", 0.2)
+    monkeypatch.setattr("shofar.web.live.hooks.SECONDS", 0.2)
     ended, letters = threading.Event(), []
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
