@@ -12,7 +12,7 @@ from shofar.games.nehemiah.columns import REPLACE_COLUMNS
 from shofar.games.nehemiah.rounds import END_OF_GAME
 from shofar.games.nehemiah.table import EMPTY, Nehemiah
 from shofar.games.nehemiah.turn import ACTION, BEGIN
-from shofar.games.nehemiah.windows import AFTER_ACTION, BEFORE_TURN
+from shofar.games.nehemiah.windows import AFTER_ACTION, APPROACH
 
 
 class Announce(Effect[Nehemiah]):
@@ -40,7 +40,7 @@ class AskOthers(Effect[Nehemiah]):
         for step in reversed(range(players)):
             other = (first + step) % players
             if other != frame.seat:
-                game.push(BEFORE_TURN, other)
+                game.push(APPROACH, other)
 
 
 class CheckStall(Effect[Nehemiah]):

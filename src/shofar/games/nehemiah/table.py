@@ -8,13 +8,19 @@ from shofar.engine.game import NOTHING, Game
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
 from shofar.games.nehemiah.components import Kit
-from shofar.games.nehemiah.moves import FIRST, SECOND
+from shofar.games.nehemiah.moves import FIRST, MOST_BID, SECOND
 
 ROWS: Final = 4
 NOBODY: Final = -1
 EMPTY: Final = -1
 TEMPLE: Final = 1
 LAST_ROUND: Final = 2
+
+# What a seat has answered when it was last asked before a turn (N12.3.2), as long as that is in force.
+UNASKED: Final = 0  # nothing, or what everybody knows
+HELD: Final = 1  # `hold`, and nobody else can tell
+WAITED: Final = 2  # `wait`, and nobody else can tell
+KNOWN: Final = 3  # `hold`, and all have seen that the seat was left out
 
 # Leaders by number, in the order of moves.LEADERS.
 DOUBLE_INFLUENCE: Final = 0
@@ -88,7 +94,7 @@ class Nehemiah(Game):
         self.leader_of: list[int] = NOTHING  # per leader: in front of whom it lies
         self.auctioned = EMPTY
         self.bids: list[int] = NOTHING  # seat * 3 + (workers, wood, gold); -1 not yet named
-        self.hold: list[int] = NOTHING  # 1 if the seat wants to be left alone until its own turn
+        self.hold: list[int] = NOTHING  # per seat: UNASKED, HELD, WAITED or KNOWN
         self.directed = NOBODY  # who decides the action of the coming turn
 
     def clone(self) -> Nehemiah:
@@ -269,32 +275,17 @@ class Nehemiah(Game):
         return sights(self, seat)
 
     def forget(self, seat: int | None, rng: Rng) -> None:
-        """N17: decks have no order yet; what is left to hide are committed bids and the answer `hold`."""
+        """N17: decks have no order yet; what is left to hide are committed bids and the answers `hold` and `wait`.
+        Amounts behind screens are no secret: they can be counted (N17.1)."""
         for other in range(self.kit.players):
             if other == seat:
                 continue
-            self.hold[other] = rng.below(2) if self._may_hold(other) else 0
+            if self.hold[other] in (HELD, WAITED):
+                self.hold[other] = HELD if rng.below(2) else WAITED
             holdings = (self.supply[other], self.wood[other], self.gold[other])
             for part in range(3):
                 if self.bids[other * 3 + part] >= 0:
-                    self.bids[other * 3 + part] = rng.below(holdings[part] + 1)
-
-    def _may_hold(self, seat: int) -> bool:
-        """Others cannot tell whether he said `hold`: he has a leader for it, and could have said it (N12.3.2)."""
-        if self.swept or seat in (self.decider, self.mover()):
-            return False
-        if seat not in (self.leader_of[EXTRA_WORKER], self.leader_of[TIRED_COLUMNS], self.leader_of[DIRECT_TURN]):
-            return False
-        since_own_turn = (self.mover() - seat) % self.kit.players - 1
-        return min(self.quiet, since_own_turn) > 0 or self._window_is_past(seat)
-
-    def _window_is_past(self, seat: int) -> bool:
-        """The window before this turn (W-PRE) lies behind the seat."""
-        for frame in self.stack:
-            waits = frame.effect.text()
-            if waits in ("turn", "ask others") or (waits == "before turn" and frame.seat == seat):
-                return False
-        return True
+                    self.bids[other * 3 + part] = rng.below(min(holdings[part], MOST_BID) + 1)
 
 
 def pair_spaces(pair: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.activation import activate, refuses_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
 from shofar.games.nehemiah.reasons import EMPTY_PLACE, MUST_ACT, NO_ROOM, NOT_DIRECTED, NOT_OWN, ROW_FOUR, SAME_COLUMN
-from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, UNASKED, Nehemiah
 from shofar.games.nehemiah.workers import place, refuses_place
 
 
@@ -87,7 +87,7 @@ class Begin(Effect[Nehemiah]):
         return "begin turn"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
-        game.hold[frame.seat] = 0  # N12.3.2: until my own next turn
+        game.hold[frame.seat] = UNASKED  # N12.3.2: until my own next turn
         director = game.directed
         game.directed = NOBODY
         if director == NOBODY:

@@ -10,7 +10,16 @@ from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.moves import CALL, DONE, HOLD, LEADERS, SWAP, WAIT
 from shofar.games.nehemiah.reasons import ALIKE, NOT_NEW
-from shofar.games.nehemiah.table import NOBODY, REARRANGE_COLUMN, Nehemiah, pair_spaces
+from shofar.games.nehemiah.table import (
+    HELD,
+    KNOWN,
+    NOBODY,
+    REARRANGE_COLUMN,
+    UNASKED,
+    WAITED,
+    Nehemiah,
+    pair_spaces,
+)  # fmt: skip
 
 
 class Window(Ask[Nehemiah]):
@@ -59,13 +68,35 @@ class BeforeTurn(Window):
     def endings(self) -> list[int]:
         return [WAIT, HOLD]
 
-    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
-        return NOTHING if game.hold[frame.seat] else super().options(game, frame)
-
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if move == HOLD:
-            game.hold[frame.seat] = 1
+            game.hold[frame.seat] = HELD
+        elif move == WAIT:
+            game.hold[frame.seat] = WAITED
         super().answer(game, frame, move)
+
+
+class Approach(Effect[Nehemiah]):
+    """W-PRE reaches an owner: asked, or left out because of `hold` (N12.3.2). Either shows the answer before."""
+
+    def text(self) -> str:
+        return "approach"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        seat = frame.seat
+        if game.hold[seat] == KNOWN or not leaders.usable(game, seat, leaders.PRE, game.mover()):
+            return
+        if game.hold[seat] != UNASKED and not self._heard(game, seat):
+            game.show(seat)
+        if game.hold[seat] == HELD:
+            game.hold[seat] = KNOWN
+        else:
+            game.hold[seat] = UNASKED
+            game.push(BEFORE_TURN, seat)
+
+    def _heard(self, game: Nehemiah, seat: int) -> bool:
+        """True if the answer is the decision of this very step: the turn between had none."""
+        return game.decider == seat and game.past is not None and game.past[1] in (WAIT, HOLD)
 
 
 class AfterAction(Window):
@@ -133,7 +164,8 @@ class NewColumn(Ask[Nehemiah]):
 
 
 BEFORE_TURN: Final = BeforeTurn()
+APPROACH: Final = Approach()
 AFTER_ACTION: Final = AfterAction()
 BEFORE_SCORING: Final = BeforeScoring()
 NEW_COLUMN: Final = NewColumn()
-NODES: Final[list[Effect[Any]]] = [BEFORE_TURN, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN]
+NODES: Final[list[Effect[Any]]] = [BEFORE_TURN, APPROACH, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN]
