@@ -16,17 +16,18 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import httpx
 import psutil  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 
 import shofar
+from shofar.engine.promise import promise
 from shofar.web.http import secret
-from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, Person, SeatRow, TableRow
+from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, HolderRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
-from web.server import Server
+from tests.web.server import Server
 
 MOVES: Final = 120  # of a game
 PLAYERS: Final = 4
@@ -36,12 +37,15 @@ def game(title: str, host: str) -> tuple[TableRow, list[SeatRow], list[EventRow]
     """A table of this title in the middle of its game, without a name yet."""
     seed, rng, at = "a seed of the benchmark", random.Random(title), now()
     found = shofar.new(title, players=PLAYERS, seed=seed)
+    told = found.listen()
     options = shofar.title(title).settle(PLAYERS, {})
     events = [EventRow("", 1, "start", None, "", None, "", at)]
     while len(events) <= MOVES and found.seat is not None:
         seat, move = found.seat, rng.choice(found.moves)
+        told.clear()
         found.play(move)
-        events.append(EventRow("", len(events) + 1, MOVE, seat, move.text, None, found.digest(), at))
+        promised = promise(found, told, len(events))
+        events.append(EventRow("", len(events) + 1, MOVE, seat, move.text, None, promised, at))
     row = TableRow(
         id="", title=title, players=PLAYERS, options=json.dumps(options), rules=shofar.title(title).version,
         box=shofar.box(title).digest, overlay=None, seed=seed, start=None, origin="new", state=PLAYING, note="",
@@ -58,7 +62,7 @@ def put(store: Store, made: Made, table: str, state: str, host: str, c: Connecti
     row, seats, events = made
     store.add_table(c, replace(row, id=table, state=state), [replace(seat, table_id=table) for seat in seats])
     store.add_events(c, [replace(event, table_id=table) for event in events])
-    store.hold(c, table, 0, host)
+    store.hold(c, HolderRow(table, 0, host))
 
 
 def fill(address: str, stored: int, playing: int) -> tuple[str, list[str]]:
@@ -93,9 +97,9 @@ def main() -> None:
                     client.get(f"/table/{table}", headers={"Accept": "text/html"}).raise_for_status()
                 after = process.memory_info().rss / 1e6
                 rooms = next(
-                    line for line in client.get("/metrics").text.splitlines() if line.startswith("shofar_rooms")
+                    line for line in client.get("/metrics").text.splitlines() if line.startswith("shofar_rooms{")
                 )
-    kept = int(float(rooms.split()[1]))
+    kept = int(float(rooms.split()[-1]))
     print(f"{given.stored:,} stored: {before:,.0f} MB; {given.open:,} open: {after:,.0f} MB with {kept:,} rooms")
     print(f"a room in the middle of its game: {(after - before) / max(1, kept) * 1000:,.0f} kB")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from shofar.engine.box import Box, Section
@@ -14,6 +15,7 @@ from shofar.engine.grammar import Phrase, parse
 from shofar.engine.move import Move
 from shofar.engine.rules import Rules
 from shofar.engine.title import Kind
+from shofar.engine.view import heard
 from shofar.engine.why import Why
 from shofar.games import NAMES, title
 from shofar.readers.args import LETTERS, spread
@@ -35,7 +37,6 @@ class Words:
         self.seats: Final = list(seats)
         self.strict: Final = strict
         self._lexicons: Final[dict[str, Lexicon]] = {}
-        self._effects: Final[dict[tuple[str, str], str]] = {}
 
     def lexicon(self, title: str = "") -> Lexicon:
         found = self._lexicons.get(title)
@@ -91,11 +92,7 @@ class Words:
     def effect(self, effect: str | Phrase | Effect[Any], title: str) -> str:
         """An effect as a sentence."""
         text = effect if isinstance(effect, str) else effect.text()
-        found = self._effects.get((title, text))
-        if found is None:
-            phrase = effect if isinstance(effect, Phrase) else parse(text)
-            found = self._effects[title, text] = self._sentence(title).whole(phrase)
-        return found
+        return _effect(self.language, self.strict, title, text)
 
     def effects(self, box: Box, section: str, row: str) -> list[tuple[str, str]]:
         """The effect texts of a component by column: free text in a box is always an effect."""
@@ -148,9 +145,9 @@ class Words:
     def news(self, of: Game | Rules, entry: News, viewer: int | None) -> str | None:
         """A line of the log; None if it is none of the viewer's business."""
         rules = of.rules if isinstance(of, Game) else of
-        kind = rules.title.kinds[entry[0]]
-        if kind.private and viewer != entry[1]:
+        if not heard(rules, entry, viewer):
             return None
+        kind = rules.title.kinds[entry[0]]
         title = rules.title.name
         lexicon, key = self.lexicon(title), f"news-{slug(kind.key)}"
         ids = self._ids(rules, kind, entry[2:])
@@ -279,3 +276,9 @@ class Words:
             pieces = pieces[:-1]
         args = spread(pieces, lexicon.variables(key), lambda word: self._readable(word, title))
         return args | {"id": component, "n": int(number[0]) if number else 0}
+
+
+@lru_cache(maxsize=4096)
+def _effect(language: str, strict: bool, title: str, text: str) -> str:
+    """Effects name no seats: they are the same for all who read a language."""
+    return Words(language, (), strict)._sentence(title).whole(parse(text))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
+import shofar
 from shofar import games
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
@@ -14,7 +15,7 @@ from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import undo
-from shofar.web.tables.deeds import gone, time_left
+from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.rooms import CHAT, SEAT, Request, Room
 
 LINES: Final = 100  # of the log
@@ -48,10 +49,12 @@ class Scene:
     lines: tuple[Line, ...]  # the newest first
     since: tuple[Line, ...]  # of others since the viewer's last move
     verdict: undo.Verdict | None
+    asked: tuple[int, ...]  # who has to agree if it is not free
     request: Request | None
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    kept: str = ""  # the day until which the table is kept, if nobody comes back to it
 
     @property
     def over(self) -> bool:
@@ -78,8 +81,14 @@ def option_words(words: Words, title: str, move: str) -> str:
 
 
 @lru_cache(maxsize=50_000)
-def news_words(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
+def _printed_news(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
     return words.news(rules, entry, viewer)
+
+
+def news_words(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
+    """A line of news. With a visitor's box it is not kept beyond its room: the rules would be kept with it."""
+    printed = rules.box is shofar.box(rules.title.name)
+    return _printed_news(words, rules, entry, viewer) if printed else words.news(rules, entry, viewer)
 
 
 def scene(room: Room, person: str, language: str, shown: int | None, present: set[int], watching: int) -> Scene:
@@ -94,6 +103,7 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
         version=room.version, serial=room.serial, step=len(room.steps), steps=len(room.steps), held=held, cover=cover,
         lines=_lines(room, look, seat, len(room.steps)), since=_since(room, look, seat),
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
+        asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
         request=room.request,
         gone=tuple(row.seat for row in room.seats if playing and row.kind == PERSON and row.seat not in held
                    and gone(room, row.seat, present)),
@@ -108,13 +118,14 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
         shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
     )
     seat = held[0] if seat is None and shown is None and held else seat
+    before = _before(room, seat, step)
     game = room.at(step)
-    look = replace(_look(room, game, seat, held, language, set(), choose=False), before=_before(room, seat, step))
+    look = replace(_look(room, game, seat, held, language, set(), choose=False), before=before)
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
         lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
-        verdict=None, request=None, gone=(), watching=0, trouble=room.trouble,
+        verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
 
 

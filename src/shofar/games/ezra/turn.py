@@ -100,6 +100,8 @@ class PlayCard(Step):
         game.hand[seat].remove(card)
         game.piles[seat * PILES + pile].append(card)
         game.card = card
+        if game.deck[seat]:  # else all know the whole hand
+            game.show(seat)
         game.tell(news.CARD_PLAYED, seat, card, pile + 1)
 
 
@@ -336,8 +338,7 @@ def draw_up(game: Ezra, seat: int) -> None:
     missing = min(game.kit.hand + game.change(seat, MORE_CARDS) - len(hand), len(deck))
     if missing <= 0:
         return
-    for _ in range(missing):
-        card = game.draw(deck)
+    for card in game.deal(deck, missing, seat):
         hand.append(card)
         game.tell(news.DREW_CARD, seat, card)
     hand.sort()

@@ -192,8 +192,8 @@ def draw_walls(game: Ezra, seat: int) -> None:
     if game.wall_top[seat] >= 0:
         drawn.append(game.wall_top[seat])
         game.wall_top[seat] = -1
-    while len(drawn) < DRAWN and game.wall_deck[seat]:
-        drawn.append(game.draw(game.wall_deck[seat]))
+    unknown = game.wall_deck[seat]
+    drawn += game.deal(unknown, min(DRAWN - len(drawn), len(unknown)), seat)
     while len(drawn) < DRAWN and game.wall_bottom[seat]:
         drawn.append(game.wall_bottom[seat].pop(0))
     drawn.sort()
@@ -262,6 +262,8 @@ class PlaceWall(Effect[Ezra]):
         return "place wall"
 
     def run(self, game: Ezra, frame: Frame) -> None:
+        if game.wall_cards(frame.seat):  # else all know what the last card is
+            game.show(frame.seat)
         set_wall(game, frame.seat, game.site, frame.value)
 
 

@@ -45,7 +45,11 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
         span(".who")[sitting.name, " ", small[_kind(guest, sitting)]],
-        span(".chip.clock", data_left=str(sitting.left) if deciding else None)[span(".num")[clock_text(sitting.left)]]
+        span(
+            ".chip.clock",
+            data_left=str(sitting.left) if deciding else None,
+            title=guest.text("clock-rule-other", name=sitting.name),
+        )[span(".num")[clock_text(sitting.left)]]
         if sitting.left is not None
         else None,
         drawn,
@@ -97,8 +101,7 @@ def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, tabl
     elif line.kind == "chat" and sitting:
         said = [b[sitting], ": ", line.text]
     else:
-        word, _, name = line.text.partition(" ")
-        key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
+        key, name = _remark(line)
         said = words.text(key, name=name or sitting)
     return li(class_=line.kind)[
         mark,
@@ -109,6 +112,14 @@ def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, tabl
     ]
 
 
+def _remark(line: Line) -> tuple[str, str]:
+    """The key of the words, and who it is about if not the seat."""
+    word, _, rest = line.text.partition(" ")
+    if line.kind == "seat" or (word and line.kind == "start"):
+        return f"log-{line.kind}-{word}", rest
+    return (f"log-undo-{rest}" if line.kind == "undo" and rest else f"log-{line.kind}"), ""
+
+
 def _news(words: Words, title: str, text: str, sitting: str, named: bool) -> Node:
     """Who acts is named where it is told to somebody who was away; in the log the emblem says it."""
     deed = text.removeprefix(f"{sitting} ") if sitting else text
@@ -117,10 +128,11 @@ def _news(words: Words, title: str, text: str, sitting: str, named: bool) -> Nod
     return [b[sitting], " ", told(deed, title, words)] if named else told(capital(deed), title, words)
 
 
-def stamp(at: int) -> Element:
-    """A time: the script shows it in the visitor's own zone."""
+def stamp(at: int, dated: bool = False) -> Element:
+    """A time, with its day if that matters: the script shows it in the visitor's own zone."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
-    return time(datetime=moment.isoformat(timespec="seconds"), data_local=True)[moment.strftime("%H:%M")]
+    shown = moment.strftime("%Y-%m-%d %H:%M" if dated else "%H:%M")
+    return time(datetime=moment.isoformat(timespec="seconds"), data_local="day" if dated else True)[shown]
 
 
 def _say(scene: Scene, guest: Guest) -> Element:
