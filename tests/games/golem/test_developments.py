@@ -292,14 +292,14 @@ def test_slots_and_their_prices(side, artifact):
         tile = "dev_art_grey_clay" if kind == "grey" else "dev_art_gold_build"
         for coins in (int(cost), int(cost) - 1):
             game = table(tile=side, coin=coins)
-            do(game, "fit -0", value=15 if kind == "grey" else 13)
+            do(game, "fit -0", about=15 if kind == "grey" else 13)
             fits = {f"fit {artifact}.{place} a", f"fit {artifact}.{place} b"} <= options(game)
             assert fits == (coins == int(cost))
         game = table(tile=side, coin=int(cost))
         do(game, "develop artifact -0", f"develop {tile}", f"fit {artifact}.{place} b")
         assert purse(game) == {"vp": 10}
         assert game.view(0)["seats"][0]["slots"] == {f"{artifact}.{place}": [tile, "b"]}
-    assert len(slots) == 2 or f"fit {artifact}.2 a" not in options(do(table(tile=side, coin=9), "fit -0", value=15))
+    assert len(slots) == 2 or f"fit {artifact}.2 a" not in options(do(table(tile=side, coin=9), "fit -0", about=15))
 
 
 GREY = {

@@ -79,7 +79,7 @@ REASONS: Final = (
     Reason("street-start", "G4.1.3"),
     Reason("track-end", "G0.9"),
     Reason("study-end", "G0.9"),
-    Reason("study-start", "G4.1.3"),
+    Reason("study-start", ""),
     Reason("cauldron-full", "G4.5.1"),
     Reason("no-golem", ""),
     Reason("lying", "G4.3.2"),

@@ -37,9 +37,6 @@ def finished(game: Golem, seat: int) -> bool:
 class Turns(Effect[Golem]):
     """G3.1, G3.2, G3.20: whose turn is next; when nobody can go on, a pass phase or the end of phase 3."""
 
-    def text(self) -> str:
-        return "turns"
-
     def run(self, game: Golem, frame: Frame) -> None:
         seat = next_in_order(game) if game.passing == 0 else next_by_tile(game)
         if seat != NONE:
@@ -86,12 +83,6 @@ def begin_pass_phase(game: Golem) -> None:
 
 class Turn(Ask[Golem]):
     """G3.1: a marble, the rabbi, or pass."""
-
-    def text(self) -> str:
-        return "turn"
-
-    def rule(self) -> str:
-        return "G3.1"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_TURNS
@@ -175,12 +166,6 @@ def pass_turn(game: Golem, seat: int) -> None:
 class SetAside(Ask[Golem]):
     """G3.21: a marble of choice goes onto pass tile 1, the rest is poured again."""
 
-    def text(self) -> str:
-        return "set_aside"
-
-    def rule(self) -> str:
-        return "G3.21"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_ASIDES
 
@@ -195,6 +180,6 @@ class SetAside(Ask[Golem]):
         pour(game, tray_marbles(game))
 
 
-TURN: Final = Turn()
-SET_ASIDE: Final = SetAside()
+TURN: Final = Turn("G3.1")
+SET_ASIDE: Final = SetAside("G3.21")
 TURNS: Final = Turns()
