@@ -9,7 +9,7 @@ from shofar.engine.frame import Frame
 from shofar.games.golem import news
 from shofar.games.golem.artifacts import FIRST_BOOK, trigger
 from shofar.games.golem.components import BLACK
-from shofar.games.golem.gains import RETREATING, Bonus, offer
+from shofar.games.golem.gains import RETREATING, Bonus, begin, offer
 from shofar.games.golem.moves import BUY, KEEP, READ
 from shofar.games.golem.reasons import (
     COLUMN_COLOUR,
@@ -193,7 +193,7 @@ class Reading(Effect[Golem]):
 
     def run(self, game: Golem, frame: Frame) -> None:
         game.tell(news.READ, frame.seat, frame.about)
-        game.kit.activation[frame.about].start(game, frame.seat)
+        begin(game, frame.seat, game.kit.activation[frame.about])
 
 
 class BookActivation(Bonus):

@@ -59,15 +59,15 @@ SECTIONS: Final = (
     Section("settings", ("play",), auto_gains=Column("bool")),
     Section("marbles", ("players_2", "players_3", "players_4"), **{c: Column("int", 0, 15) for c in COLOURS}),
     Section("tray", ("row",), capacity=Column("int", 3, CAPACITY)),
-    Section("start", ("player",), vp=Column("int"), golem_track=Column("int", 1, 12)),
+    Section("start", ("start_board",), vp=Column("int"), golem_track=Column("int", 1, 12)),
     Section("work", tuple(f"golems_{n}" for n in range(5)), knowledge=Column("int", 0)),
-    Section("row_prices", ("gold", "copy", "study"), coin=Column("int", 0)),
-    Section("creation", ("golem",), clay=Column("int", 0), more=Column("int", 0), steps=Column("int", 0, 11)),
-    Section("tokens", ("student",), section=Column("int", 2, 10)),
-    Section("influence", ("instead",), coin=Column("int", 0)),
-    Section("losses", ("stuck", "uncontrolled"), vp=Column("int", 0)),
-    Section("control", ("torso",), most=Column("int", 0, 9)),
-    Section("final_scoring", ("resources",), each=Column("int", 1)),
+    Section("row_prices", ("gold_piece", "mirror_copy", "mirror_study"), coin=Column("int", 0)),
+    Section("creation", ("new_golem",), clay=Column("int", 0), more=Column("int", 0), steps=Column("int", 0, 11)),
+    Section("tokens", ("menorah_token",), section=Column("int", 2, 10)),
+    Section("influence", ("no_influence",), coin=Column("int", 0)),
+    Section("losses", ("stuck_golem", "unpaid_golem"), vp=Column("int", 0)),
+    Section("control", ("limited_control",), most=Column("int", 0, 9)),
+    Section("final_scoring", ("left_resources",), each=Column("int", 1)),
     Section("actions", ACTIONS, effect=Column("str")),
     Section(
         "characters",
@@ -193,21 +193,21 @@ class Kit(Rules):
 
     def _prices(self, box: Box) -> None:
         """Prices and other numbers of the rules."""
-        self.start_vp = box.number("start", "player", "vp")  # G1.7
-        self.start_track = box.number("start", "player", "golem_track")
+        self.start_vp = box.number("start", "start_board", "vp")  # G1.7
+        self.start_track = box.number("start", "start_board", "golem_track")
         self.work_prices = [box.number("work", f"golems_{n}", "knowledge") for n in range(5)]  # G3.7
-        self.gold_price = box.number("row_prices", "gold", "coin")  # G3.12
-        self.mirror_copy = box.number("row_prices", "copy", "coin")  # G3.14
-        self.mirror_study = box.number("row_prices", "study", "coin")
-        self.golem_clay = box.number("creation", "golem", "clay")  # G4.2.1
-        self.golem_more = box.number("creation", "golem", "more")
-        self.created_steps = box.number("creation", "golem", "steps")  # G4.2.2
-        self.token_section = box.number("tokens", "student", "section")  # G4.1.2
-        self.coins_instead = box.number("influence", "instead", "coin")  # G5.3
-        self.stuck_loss = box.number("losses", "stuck", "vp")  # G2.11
-        self.unpaid_loss = box.number("losses", "uncontrolled", "vp")  # G5.9
-        self.torso_most = box.number("control", "torso", "most")  # G5.8
-        self.resources_per_point = box.number("final_scoring", "resources", "each")  # G6.2
+        self.gold_price = box.number("row_prices", "gold_piece", "coin")  # G3.12
+        self.mirror_copy = box.number("row_prices", "mirror_copy", "coin")  # G3.14
+        self.mirror_study = box.number("row_prices", "mirror_study", "coin")
+        self.golem_clay = box.number("creation", "new_golem", "clay")  # G4.2.1
+        self.golem_more = box.number("creation", "new_golem", "more")
+        self.created_steps = box.number("creation", "new_golem", "steps")  # G4.2.2
+        self.token_section = box.number("tokens", "menorah_token", "section")  # G4.1.2
+        self.coins_instead = box.number("influence", "no_influence", "coin")  # G5.3
+        self.stuck_loss = box.number("losses", "stuck_golem", "vp")  # G2.11
+        self.unpaid_loss = box.number("losses", "unpaid_golem", "vp")  # G5.9
+        self.torso_most = box.number("control", "limited_control", "most")  # G5.8
+        self.resources_per_point = box.number("final_scoring", "left_resources", "each")  # G6.2
 
     # --- tables ---------------------------------------------------------------------------------------------
 

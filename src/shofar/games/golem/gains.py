@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from shofar.engine.compose import Answers, Offer
-from shofar.engine.effect import OK, Ask, Deed, Target
+from shofar.engine.effect import OK, Ask, Deed, Effect, Target
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
+from shofar.games.golem import news
 from shofar.games.golem.moves import (
     ACCEPT,
     CHOOSE,
@@ -44,6 +45,13 @@ class Bonus(Target[Golem]):
 
 def offer(bonus: Bonus) -> Offer:
     return Offer(bonus, ANSWERS)
+
+
+def begin(game: Golem, seat: int, effect: Effect[Any]) -> None:
+    """Do what a component says; the log tells if nothing of it can be had now."""
+    if game.news is not None and effect.idle(game, seat):
+        game.tell(news.IN_VAIN, seat)
+    effect.start(game, seat)
 
 
 class Study(Deed[Golem]):

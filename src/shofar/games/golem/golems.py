@@ -9,7 +9,7 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.artifacts import GOLEM_CREATED, trigger
-from shofar.games.golem.gains import Bonus, offer
+from shofar.games.golem.gains import Bonus, begin, offer
 from shofar.games.golem.moves import ACTIVATE, CREATE
 from shofar.games.golem.reasons import GOLEM_ACTIVATED, NO_CLAY, NO_GOLEM, NO_GOLEM_LEFT, OTHER_GOLEM
 from shofar.games.golem.reasons import LYING as IS_LYING
@@ -96,9 +96,9 @@ def resolve(game: Golem, seat: int, place: int) -> None:
     game.tell(news.ACTIVATED, seat, place)
     district, section = place // 10, place % 10
     if section < 7:
-        game.kit.tile_effects[game.district[district * 7 + section]].start(game, seat)
+        begin(game, seat, game.kit.tile_effects[game.district[district * 7 + section]])
     else:
-        game.kit.printed[district * 3 + section - 7].start(game, seat)
+        begin(game, seat, game.kit.printed[district * 3 + section - 7])
 
 
 def standing_places(game: Golem, seat: int, allowed: int) -> list[int]:

@@ -9,6 +9,7 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.books import open_book
+from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
 from shofar.games.golem.reasons import NO_COIN
@@ -196,7 +197,7 @@ class Influence(Ask[Golem]):
             character = game.character()
             game.tell(news.INFLUENCED, seat, character)
             game.spend(seat, COIN, game.kit.character_coin[character])
-            game.kit.character_effects[character].start(game, seat)
+            begin(game, seat, game.kit.character_effects[character])
 
 
 # --- phase 7 --------------------------------------------------------------------------------------------------

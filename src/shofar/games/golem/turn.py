@@ -7,9 +7,28 @@ from typing import Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.games.golem import news
+from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import pour, take_marble, tray_marbles
-from shofar.games.golem.moves import ASIDE, PASS, RABBI, TAKE
+from shofar.games.golem.moves import (
+    ACTIVATE,
+    ASIDE,
+    BUY,
+    COINS,
+    CREATE,
+    DEVELOP,
+    GOLD,
+    INFLUENCE,
+    PASS,
+    RABBI,
+    STEP,
+    TAKE,
+)  # fmt: skip
 from shofar.games.golem.reasons import (
+    BUY_LATER,
+    CREATE_LATER,
+    DEVELOP_LATER,
+    GOLD_LATER,
+    INFLUENCE_LATER,
     LAST_PASS,
     NO_MARBLE,
     NO_PASS,
@@ -17,11 +36,21 @@ from shofar.games.golem.reasons import (
     SOCKETS_FULL,
     TILE_NOT_OPEN,
     TILE_TAKEN,
+    WALK_LATER,
+    WORK_LATER,
 )  # fmt: skip
 from shofar.games.golem.table import BOTTOM, LINE, NONE, Golem
 
 LAST_PASS_PHASE: Final = 2
-ALL_TURNS: Final = [*range(TAKE, TAKE + 25), *range(RABBI, RABBI + 13), PASS]
+OWN_TURNS: Final = 39  # the moves of a turn are the first of the catalogue
+ELSEWHERE: Final = (  # what else a person would point at: the first move, how many there are, when it is possible
+    (DEVELOP, 18, DEVELOP_LATER), (CREATE, 3, CREATE_LATER), (GOLD, 4, GOLD_LATER), (BUY, 20, BUY_LATER),
+    (ACTIVATE, 30, WORK_LATER), (STEP, 60, WALK_LATER), (INFLUENCE, 1, INFLUENCE_LATER), (COINS, 1, INFLUENCE_LATER),
+)  # fmt: skip
+ALL_TURNS: Final = [
+    *range(TAKE, OWN_TURNS),
+    *[move for first, count, _ in ELSEWHERE for move in range(first, first + count)],
+]
 ALL_ASIDES: Final = list(range(ASIDE, ASIDE + 25))
 
 
@@ -89,6 +118,8 @@ class Turn(Ask[Golem]):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         seat = frame.seat
+        if move >= OWN_TURNS:
+            return next(reason for first, count, reason in ELSEWHERE if first <= move < first + count)
         if move == PASS:
             return why_not_pass(game, seat)
         if move >= RABBI:
@@ -149,7 +180,7 @@ def place_rabbi(game: Golem, seat: int, tile: int) -> None:
     else:
         game.rabbi[seat] = game.tiles.index(tile)
     game.tell(news.RABBI, seat, tile)
-    game.kit.actions[tile].start(game, seat)
+    begin(game, seat, game.kit.actions[tile])
 
 
 def pass_turn(game: Golem, seat: int) -> None:
