@@ -399,3 +399,11 @@ def test_the_log_says_when_nothing_of_a_book_can_be_had():
     news = game.listen()
     do(game, "book_activation 1", "read 1.1")
     assert [entry[0] for entry in news] == [READ, IN_VAIN]
+
+
+@rule("G3.18", "G0.2")
+def test_without_a_step_any_golem_works_whatever_moved_before():
+    game = table(golems="red.1 blue.1")
+    do(game, "move_one 1 fwd", "step red.1")
+    do(game, "move_one 4 fwd; activate_moved", "done")
+    assert {"activate red.2", "activate blue.1"} < options(game)

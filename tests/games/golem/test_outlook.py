@@ -73,6 +73,18 @@ def test_what_is_foreseen_knows_the_steps_that_artifacts_give() -> None:
     assert game.digest() == before
 
 
+@rule("G5.6", "G5.8")
+def test_control_is_foreseen_with_the_student_that_an_artifact_moves() -> None:
+    """art_3b, a2: the yellow student goes from V to VI, so the golem on VII is one ahead."""
+    game = first_game()
+    seat = game.order[0]
+    game.artifact[seat] = TILE_SIDES.index("art_3b")
+    game.gold[seat * 4 : seat * 4 + 4] = [0, 2, 0, 0]
+    game.student[seat * 3 : seat * 3 + 3] = [1, 5, 1]
+    place(game, seat, "yellow.7")
+    assert game.view(seat)["seats"][seat]["control"]["due"] == 1
+
+
 @rule("G5.5", "G0.4")
 def test_what_is_still_to_be_decided_is_not_foreseen() -> None:
     """art_4a, a3: a student of choice and 1 point."""

@@ -263,7 +263,8 @@ class Objectives(Effect[Golem]):
                 game.seen[seat] |= 1 << card
                 game.tell(news.OBJECTIVE_SEEN, seat, card)
         game.tell(news.OBJECTIVES_DRAWN, seat, drawn)
-        game.push(KEEPING, seat)
+        if drawn:
+            game.push(KEEPING, seat)
 
 
 class KeepObjective(Bonus):
