@@ -153,6 +153,14 @@ class Target(Ask[G]):
         return self.missing()
 
 
+def _stacked(steps: list[Effect[Any]], seat: int) -> list[Frame]:
+    """Their frames in the order of a stack, the first of them on top."""
+    frames: list[Frame] = []
+    for at in range(len(steps) - 1, -1, -1):
+        frames.append(steps[at].frames[seat])
+    return frames
+
+
 class Seq(Deed[G]):
     """`a; b`: one after the other. With a name it is a step of the order of play."""
 
@@ -163,9 +171,7 @@ class Seq(Deed[G]):
         first = next((at for at, step in enumerate(steps) if not step.plain()), len(steps))
         self.lead: Final = steps[:first]  # done at once, without a frame of their own
         self.rest: Final = steps[first:]
-        self.rows: Final[list[list[Frame]]] = [
-            [step.frames[seat] for step in reversed(self.rest[1:])] for seat in range(SEATS)
-        ]
+        self.rows: Final[list[list[Frame]]] = [_stacked(steps[first + 1 :], seat) for seat in range(SEATS)]
 
     def text(self) -> str:
         return self.name or "; ".join(step.text() for step in self.steps)
