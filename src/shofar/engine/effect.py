@@ -122,7 +122,7 @@ class Deed(Effect[G]):
 
 
 class Ask(Effect[G]):
-    """A question, by a rule: its options are the candidates that nothing speaks against."""
+    """A question: its options are the candidates that nothing speaks against."""
 
     def __init__(self, rule: str = "") -> None:
         super().__init__()

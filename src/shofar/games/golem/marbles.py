@@ -239,7 +239,7 @@ class Working(Activation):
 
 
 class Mirror(Bonus):
-    """G3.14: another row's action for a coin, a study step for three. The value has a bit for each done, it is about
+    """G3.14: another row's action, a study step, each for coins. The value has a bit for each done, it is about
     the value of the row."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:

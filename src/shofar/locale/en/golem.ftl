@@ -325,6 +325,9 @@ about-dev_golem_left_leg = A golem you create may move one step and may work at 
 about-dev_golem_left_arm = At once you may kill a golem; from then on bonuses of the cemetery count twice.
 about-dev_golem_right_arm = At once you may activate a golem; every Work action has one more activation, free.
 about-dev_golem_head = Three red menorahs.
+about-dev_study_col1 = Not at once, but whenever you add a book to this column.
+about-dev_study_col2 = Not at once, but whenever you add a book to this column.
+about-dev_study_col4 = Not at once, but whenever you add a book to this column.
 about-dev_study_menorah = Three blue menorahs.
 about-dev_art_menorah = Three yellow menorahs.
 
@@ -920,12 +923,12 @@ board-objective = { $kind ->
     [red_student] Red student in section { $n } or further
     [yellow_student] Yellow student in section { $n } or further
     [blue_student] Blue student in section { $n } or further
-    [created] { $n } golems created
-    [gold] { $n } gold
-    [developments] { $n } developments
-    [study] Study track at { $n }
-    [books] { $n } books
-   *[killed] { $n } golems killed
+    [created] { $n } golems created or more
+    [gold] { $n } gold or more
+    [developments] { $n } developments or more
+    [study] Study track at { $n } or further
+    [books] { $n } books or more
+   *[killed] { $n } golems killed or more
 }: { $points } points
 board-elements = Still to take, in any order
 board-you = You
