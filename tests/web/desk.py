@@ -11,7 +11,9 @@ from sqlalchemy import update
 
 from shofar.web.http import secret
 from shofar.web.live.hub import Hub
-from shofar.web.run.settings import Limits
+from shofar.web.live.notices import Notices
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Limits, Settings
 from shofar.web.store.model import Person
 from shofar.web.store.schema import TABLES
 from shofar.web.store.store import Store
@@ -19,7 +21,9 @@ from shofar.web.tables.branches import Branches
 from shofar.web.tables.deeds import Plan, Sitter, Tables
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.links import Links
+from shofar.web.tables.presence import Presence
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.sweep import Sweep
 
 SECRET = "x" * 43
 
@@ -39,6 +43,12 @@ class Desk:
         self.tables = Tables(store, self.keeper, limits or Limits())
         self.links = Links(store, self.keeper, self.tables)
         self.branches = Branches(store, self.keeper, self.tables)
+        self.presence = Presence(store, self.hub)
+
+    def sweep(self, notices: Notices | None = None) -> Sweep:
+        """What goes round over all tables."""
+        told = notices or Notices(self.store, Settings(), Metrics())
+        return Sweep(self.store, self.keeper, self.hub, self.tables, self.presence, told)
 
     async def person(self, name: str) -> Person:
         person = Person(secret.person_id(), secret.hashed(SECRET), name)

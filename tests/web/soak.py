@@ -1,6 +1,6 @@
 """Kill -9 under load: no confirmed move may be lost, no game corrupted.
 
-    python -m web.soak --database postgresql --kills 1000        (from the folder tests)
+    python -m tests.web.soak --database postgresql --kills 1000
 
 Some people play as fast as they can, each writing down what the server has confirmed. Meanwhile workers, or all of
 them with their supervisor, are killed at random moments. What a client does not hear it sends again, with the same key.
@@ -16,6 +16,7 @@ import random
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -23,8 +24,8 @@ import psutil
 
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.postgres import Postgres
-from web.server import Browser, Server
+from tests.web.postgres import Postgres
+from tests.web.server import PATIENCE, Browser, Server
 
 PLAYERS = 5
 JSON = {"Accept": "application/json"}
@@ -87,13 +88,17 @@ class Player(threading.Thread):
             except httpx.TransportError:
                 pass
             self.again += 1
-            self.soak.up.wait(60)
+            self.soak.up.wait(PATIENCE)
 
 
 class Soak:
     """The server, its players and the one who kills."""
 
-    def __init__(self, address: str, workers: int, kills: int, seed: int = 1) -> None:
+    def __init__(
+        self, address: str, workers: int, kills: int, seed: int = 1, told: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """`told` hears how many kills were made, after each."""
+        self.told = told
         self.address = address
         self.workers = workers
         self.kills = kills
@@ -121,6 +126,7 @@ class Soak:
             while self.made < self.kills:
                 self._wait(self.rng.randrange(1, 30))
                 self._kill()
+                self.told(self.made)
             self._wait(20)
         finally:
             self.over.set()
@@ -135,9 +141,9 @@ class Soak:
         """Until some more moves were confirmed: a moment that is in no step with the server."""
         with self._counted:
             goal = self._count + moves
-            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=120)
+            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=PATIENCE)
         assert self._well(), [player.trouble for player in self.players]
-        assert self._count >= goal, "nothing was confirmed for two minutes"
+        assert self._count >= goal, "nothing was confirmed for minutes"
 
     def _well(self) -> bool:
         return not any(player.trouble for player in self.players)
@@ -184,6 +190,11 @@ def alive(process: psutil.Process) -> bool:
         return False
 
 
+def progress(made: int, kills: int) -> None:
+    if made % max(1, kills // 20) == 0:
+        print(f"{made:,} of {kills:,} kills", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -197,7 +208,8 @@ def main() -> None:
             postgres.start()
         address = postgres.create("soak") if postgres else str(Path(folder) / "shofar.db")
         try:
-            print(given.database, json.dumps(Soak(address, given.workers, given.kills, given.seed).run()))
+            soak = Soak(address, given.workers, given.kills, given.seed, lambda made: progress(made, given.kills))
+            print(given.database, json.dumps(soak.run()))
         except AssertionError as error:
             sys.exit(f"{given.database}: {error}")
         finally:

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from web.soak import Soak
+from tests.web.soak import Soak
 
 KILLS = int(os.environ.get("SHOFAR_KILLS", "12"))
 

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import inspect, text
 
 from shofar.web.errors import Lost, StoreError
-from shofar.web.store.migrate import NEWEST, migrate, version
-from shofar.web.store.model import EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.connect import connect, writing
+from shofar.web.store.migrate import NEWEST, STEPS, _run, migrate, version
+from shofar.web.store.model import EventRow, HolderRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import METADATA
 from shofar.web.store.store import Store
 
@@ -83,13 +84,16 @@ def test_people_holders_and_links(store: Store) -> None:
     for person in people:
         store.write("", lambda c, person=person: store.add_person(c, person)).result()  # type: ignore[misc]
     for person in ("anna", "ben", "anna"):
-        store.write("t1", lambda c, person=person: store.hold(c, "t1", 0, person)).result()  # type: ignore[misc]
-    assert sorted(store.holders("t1")) == [(0, "anna"), (0, "ben")]
+        store.write(
+            "t1",
+            lambda c, person=person: store.hold(c, HolderRow("t1", 0, person, via="" if person == "anna" else "x")),
+        ).result()  # type: ignore[misc]
+    assert sorted(one.person for one in store.holders("t1")) == ["anna", "ben"]
     assert [table.id for table in store.mine("ben")] == ["t1"]
-    store.write("t1", lambda c: store.release(c, "t1", 0, keep="anna")).result()
-    assert store.holders("t1") == [(0, "anna")]
+    store.write("t1", lambda c: store.release(c, "t1", 0, via="x")).result()
+    assert store.holders("t1") == [HolderRow("t1", 0, "anna")]
     store.write("t1", lambda c: store.add_link(c, LinkRow("x", "t1", 0, "seat", 1))).result()
-    assert store.write("t1", lambda c: store.revoke_links(c, "t1", 0, "seat", 9)).result() == 1
+    assert store.write("t1", lambda c: store.revoke_link(c, "x", 9)).result()
     link = store.link("x")
     assert link is not None and link.revoked == 9
 
@@ -131,3 +135,26 @@ def test_a_newer_database_is_refused(address: str, open_store: Callable[[str], S
 def test_an_address_that_is_no_database_is_refused_in_a_sentence() -> None:
     with pytest.raises(StoreError, match="postgresql://user@host/name"):
         Store("mysql://x")
+
+
+def test_tables_of_the_first_shape_keep_their_deals_and_get_patience(
+    address: str, open_store: Callable[[str], Store]
+) -> None:
+    """A rematch with the same deal and a game played on from a finished one are known by it."""
+    engine = connect(address)
+    with writing(engine).begin() as connection:
+        connection.execute(text("CREATE TABLE shofar_schema (version INTEGER NOT NULL)"))
+        connection.execute(text("INSERT INTO shofar_schema VALUES (1)"))
+        _run(connection, STEPS[0][1])
+        names = [column["name"] for column in inspect(connection).get_columns("tables")]
+        insert = text(f"INSERT INTO tables VALUES ({', '.join(f':{name}' for name in names)})")
+        first = "a" * 13
+        rows = [(first, "s", "new"), ("b" * 13, "s", f"again {first}"), ("c" * 13, "t", f"from {first} 9")]
+        for id, seed, origin in rows:
+            values = {name: getattr(TABLE, name) for name in names}
+            connection.execute(insert, values | {"id": id, "seed": seed, "origin": origin})
+    engine.dispose()
+    store = open_store(address)
+    found = [row for letter in "abc" if (row := store.table(letter * 13))]
+    assert [(row.deal, row.patience) for row in found] == [("s", 3_600)] * 3
+    assert [row.same_deal_as for row in found] == ["", first, ""]

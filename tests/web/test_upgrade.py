@@ -13,7 +13,7 @@ from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.upgrade import check_open_games
-from web.desk import Desk, change_table, run
+from tests.web.desk import Desk, change_table, run
 
 
 async def two_tables(desk: Desk) -> list[str]:

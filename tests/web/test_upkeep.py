@@ -15,7 +15,7 @@ from shofar.web.errors import StoreError
 from shofar.web.store import upkeep
 from shofar.web.store.connect import writing
 from shofar.web.store.store import Store
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 WORDS = Words("en", strict=True)
 

@@ -14,7 +14,7 @@ from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import undo
-from shofar.web.tables.deeds import gone, time_left
+from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.rooms import CHAT, SEAT, Request, Room
 
 LINES: Final = 100  # of the log

@@ -22,6 +22,7 @@ from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes import home, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
+from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
 from shofar.web.run.service import Service
 from shofar.web.run.settings import Settings
@@ -104,6 +105,12 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),
         _get(f"{TABLE}/links", home.links),
+    ]
+    found += [
+        _get(f"{YES}/{{secret:str}}", home.confirm_page),
+        _post(f"{YES}/{{secret:str}}", home.confirm),
+        _get(f"{NO}/{{person:str}}/{{mark:str}}", home.stop_page),
+        _post(f"{NO}/{{person:str}}/{{mark:str}}", home.stop),
     ]
     for kind in ("join", "seat", "watch"):
         found.append(_get(f"/{kind}/{{secret:str}}", home.landing))

@@ -36,7 +36,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
+SECRET: Final = re.compile(r"/(join|seat|watch|mail/yes|mail/no)/[^?]+")
+ONE_CLICK: Final = re.compile(r"^/mail/no/")  # posted by programs for mail; what it contains is all it needs
 MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
 DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
@@ -121,7 +122,9 @@ class Guard:
                 self._ration(scope, self.looks)
             return
         origin = headers.get("origin", "")
-        if not self._own(origin, host) or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        site = headers.get("sec-fetch-site", "same-origin")
+        own = self._own(origin, host, scope.get("scheme", "http")) and site in ("same-origin", "none")
+        if not own and not ONE_CLICK.match(scope["path"]):
             raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
         self._ration(scope, self.writes)
         if MAKES.search(scope["path"]):
@@ -136,16 +139,17 @@ class Guard:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
         if self.own:
             return host.lower() == self.own.netloc or _local(host)
-        return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
+        return _local(host) or _name(host) == self.settings.host.lower()
 
-    def _own(self, origin: str, host: str) -> bool:
+    def _own(self, origin: str, host: str, scheme: str) -> bool:
+        """Whether a page of ours has sent it: of the public address, or of the one that it was sent to."""
         try:
             found = urlsplit(origin)
         except ValueError:  # "http://["
             return False
         if self.own and (found.scheme, found.netloc) == (self.own.scheme, self.own.netloc):
             return True
-        return found.scheme in ("http", "https") and found.netloc == host.lower()
+        return found.scheme == scheme and found.netloc == host.lower()
 
     async def _answer(self, request: Request, error: Exception) -> Response:
         if isinstance(error, WebError):
@@ -193,15 +197,19 @@ def masked(path: str) -> str:
     return re.sub(r"[^\x20-\x7e]", "?", SECRET.sub(r"/\1/...", path))[:200]
 
 
+def _name(host: str) -> str:
+    """The name or address in a Host header; empty if it is not one."""
+    found = HOST.fullmatch(host.lower())
+    return (found["name"] or found["six"]) if found else ""
+
+
 @lru_cache(maxsize=1024)
 def _local(host: str) -> bool:
-    found = HOST.fullmatch(host.lower())
-    if found is None:
-        return False
-    if found["name"] == "localhost":
+    name = _name(host)
+    if name == "localhost":
         return True
     try:
-        ipaddress.ip_address(found["name"] or found["six"])
+        ipaddress.ip_address(name)
     except ValueError:
         return False
     return True

@@ -21,6 +21,16 @@ KEPT: Final = 5_000
 LANGUAGES: Final = languages()
 
 
+BROWSERS: Final = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", ""), ("Chrome", ""), ("Safari", ""))
+SYSTEMS: Final = (("iPhone", ""), ("iPad", ""), ("Android", ""), ("Windows", ""), ("Macintosh", "Mac"), ("Linux", ""))
+
+
+def device_of(agent: str) -> str:
+    """What a browser says it is, in two words that its owner recognizes."""
+    found = (next((name or mark for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
+
+
 @dataclass(frozen=True, slots=True)
 class Visitor:
     """Who looks: a person that the store knows, or nobody yet."""
@@ -77,6 +87,10 @@ class People:
         self._known.move_to_end(person.id)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
+
+    def forget(self, person: str) -> None:
+        """What is known about a person was changed by somebody else."""
+        self._known.pop(person, None)
 
     async def greet(self, visitor: Visitor, name: str = "") -> Visitor:
         """The visitor as a person: a new one is written down; a new name is taken over."""

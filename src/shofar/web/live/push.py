@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from shofar.web.live.hub import Drawings, Hub, Stream
 from shofar.web.store.model import PERSON
-from shofar.web.tables.deeds import gone
+from shofar.web.tables.clocks import gone
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.rooms import Room
 

@@ -30,7 +30,8 @@ def add_commands(subparsers: Any, words: Words) -> None:
     serve.add_argument("--workers", type=int, default=1, help=say("cli-workers"))
     serve.add_argument("--public-url", default="", help=say("cli-public-url"))
     serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
-    for flag in ("quiet", "no-limits", "private-hooks", "open"):
+    serve.add_argument("--hook-ports", default="80,443", help=say("cli-hook-ports"))
+    for flag in ("quiet", "no-limits", "private-hooks", "supervised", "open"):
         serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
     serve.set_defaults(run=partial(serve_command, words))
     database = subparsers.add_parser("db", help=say("cli-db"), description=say("cli-db"))
@@ -53,7 +54,7 @@ def serve_command(words: Words, given: argparse.Namespace) -> int:
     print(words.text("serve-at", address=address), flush=True)
     if given.open:
         webbrowser.open(address)
-    return supervise.serve(settings, sock, access=not given.quiet)
+    return supervise.serve(settings, sock, access=not given.quiet, supervised=given.supervised)
 
 
 def settings_from(given: argparse.Namespace) -> Settings:
@@ -69,11 +70,18 @@ def settings_from(given: argparse.Namespace) -> Settings:
         sender=asked("SHOFAR_SMTP_SENDER", ""),
         tls=asked("SHOFAR_SMTP_TLS", "1") != "0",
     )
+    if mail.host and not given.public_url:
+        raise WebError(
+            "mail-needs-url",
+            "letters contain links, so SHOFAR_SMTP_HOST needs --public-url too: how people reach this server, "
+            "e.g. https://games.example.org",
+        )
     return Settings(
         host=given.host, port=_port("--port", given.port),
         database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=_public_url(given.public_url), thinkers=max(1, given.thinkers),
         strict=not given.no_limits, private_hooks=given.private_hooks, mail=mail,
+        hook_ports=tuple(_port("--hook-ports", port.strip()) for port in given.hook_ports.split(",")),
     )  # fmt: skip
 
 

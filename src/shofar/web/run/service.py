@@ -13,10 +13,11 @@ from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings, default_url
 from shofar.web.store.store import Store
 from shofar.web.tables.branches import Branches
-from shofar.web.tables.clocks import Clocks
 from shofar.web.tables.deeds import Tables
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.links import Links
+from shofar.web.tables.presence import Presence
+from shofar.web.tables.sweep import Sweep
 from shofar.web.tables.upgrade import check_open_games
 from shofar.web.thinking.pool import Thinking
 
@@ -36,14 +37,15 @@ class Service:
         self.people: Final = People(self.store, settings.secure)
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)
-        self.clocks: Final = Clocks(self.store, self.keeper, self.hub, self.notices)
+        self.presence: Final = Presence(self.store, self.hub)
+        self.sweep: Final = Sweep(self.store, self.keeper, self.hub, self.tables, self.presence, self.notices)
         self.wake: Final = Wake(self.store, self.keeper, settings.workers == 1)
 
     async def start(self) -> None:
         await check_open_games(self.store, self.keeper)
         self.wake.start()
         self.thinking.start()
-        self.clocks.start()
+        self.sweep.start()
         self._beat = asyncio.create_task(self.hub.beat())
 
     async def stop(self) -> None:
@@ -51,7 +53,7 @@ class Service:
         self._beat.cancel()
         self.hub.stop()
         await self.thinking.stop()
-        await self.clocks.stop()
+        await self.sweep.stop()
         self.notices.stop()
         await self.wake.stop()
         self.store.close()

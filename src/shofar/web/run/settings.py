@@ -45,6 +45,10 @@ class Limits:
     streams: int = 24  # open streams of one visitor
     watchers: int = 500  # open streams of one table
     rooms: int = 1_000  # games kept in memory
+    asks: int = 1  # letters in an hour that ask a mailbox whether it may be written to
+    asks_from: int = 10  # such letters in an hour for visitors from one address
+    letters: int = 6  # in an hour to a mailbox
+    hooks: int = 60  # calls in an hour of a webhook
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,8 @@ class Settings:
     public_url: str = ""
     thinkers: int = 1  # processes in which bots think, per worker
     strict: bool = True  # False: no rate limits, for measuring
-    private_hooks: bool = False  # webhooks may go to machines of our own network
+    private_hooks: bool = False  # webhooks may go to machines of our own network, at any port
+    hook_ports: tuple[int, ...] = (80, 443)  # of webhooks
     mail: Mail = Mail()
     limits: Limits = Limits()
 

@@ -16,7 +16,19 @@ from sqlalchemy.exc import DBAPIError
 from shofar.web.errors import Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
-from shofar.web.store.model import MOVE, PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.model import (
+    LOBBY,
+    MOVE,
+    PLAYING,
+    SAME,
+    STOPPED,
+    EventRow,
+    HolderRow,
+    LinkRow,
+    Person,
+    SeatRow,
+    TableRow,
+)
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.writer import Append, Writer, as_sentence
 
@@ -28,13 +40,6 @@ LONGEST: Final = 7_000  # bytes of a call: PostgreSQL takes 8,000; an empty one 
 # Statements of the hot path are made once: building them costs more than running them.
 ADD_EVENT: Final = insert(EVENTS)
 NOTIFY: Final = text("SELECT pg_notify(:channel, called) FROM unnest(CAST(:what AS text[])) AS called")
-
-
-SEEN: Final = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("old_table"), SEATS.c.seat == bindparam("old_seat"))
-    .values(seen=bindparam("new_seen"))
-)
 
 
 @cache
@@ -49,9 +54,12 @@ def _fields(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
+clock: Callable[[], int] = time.time_ns  # the one clock of the server's rows; a test may put another in its place
+
+
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return clock() // 1_000_000
 
 
 class Store:
@@ -102,9 +110,9 @@ class Store:
         query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.n > after).order_by(EVENTS.c.n)
         return self.read(lambda c: [EventRow(*row) for row in c.execute(query)])
 
-    def holders(self, table: str) -> list[tuple[int, str]]:
-        query = select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)
-        return self.read(lambda c: [(row.seat, row.person) for row in c.execute(query)])
+    def holders(self, table: str) -> list[HolderRow]:
+        query = select(HOLDERS).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat, HOLDERS.c.came)
+        return self.read(lambda c: [HolderRow(*row) for row in c.execute(query)])
 
     def person(self, person: str) -> Person | None:
         row = self.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
@@ -119,8 +127,8 @@ class Store:
         return LinkRow(*row) if row else None
 
     def links(self, table: str) -> list[LinkRow]:
-        """The links of a table that work."""
-        query = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked.is_(None))
+        """The links of a table that work, the oldest first."""
+        query = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked.is_(None)).order_by(LINKS.c.made)
         return self.read(lambda c: [LinkRow(*row) for row in c.execute(query)])
 
     def versions(self, tables: Iterable[str]) -> dict[str, int]:
@@ -147,6 +155,13 @@ class Store:
         query = select(TABLES).where(TABLES.c.state == state, TABLES.c.listed == 1)
         return self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
 
+    def deal_played(self, deal: str, but: str, person: str) -> bool:
+        """Whether a game with this deal is unfinished: a rematch of all, or one that this person plays on alone."""
+        unfinished = TABLES.c.state.in_((LOBBY, PLAYING, STOPPED))
+        theirs = or_(TABLES.c.origin.startswith(SAME), TABLES.c.host == person)
+        query = select(TABLES.c.id).where(TABLES.c.deal == deal, TABLES.c.id != but, unfinished, theirs)
+        return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
+
     def live_counts(self, after: int) -> dict[str, int]:
         """How many games of each title are being played, as changed after a time."""
         query = select(TABLES.c.title, func.count()).where(TABLES.c.state == PLAYING, TABLES.c.changed > after)
@@ -171,22 +186,6 @@ class Store:
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest)
         query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free).limit(most)
         return self.read(lambda c: [row.id for row in c.execute(query)])
-
-    def clocks_running(self) -> list[TableRow]:
-        query = select(TABLES).where(TABLES.c.state == PLAYING, TABLES.c.clock != "", TABLES.c.bot == 0)
-        return self._rows(query)
-
-    def turns_waiting(self, before: int, most: int = 100) -> list[str]:
-        """Tables without a clock that wait since before a time for a person who wants notices and was not told."""
-        person = HOLDERS.join(PEOPLE, PEOPLE.c.id == HOLDERS.c.person)
-        seat = SEATS.join(TABLES, and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.turn == SEATS.c.seat))
-        held = seat.join(person, and_(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat))
-        query = select(TABLES.c.id).distinct().select_from(held).where(
-            TABLES.c.state == PLAYING, TABLES.c.bot == 0, TABLES.c.clock == "", TABLES.c.since < before,
-            SEATS.c.told < TABLES.c.serial * 2, SEATS.c.seen < before,
-            or_(PEOPLE.c.email != "", PEOPLE.c.hook != ""),
-        )  # fmt: skip
-        return self.read(lambda c: [row.id for row in c.execute(query.limit(most))])
 
     def counts(self) -> dict[str, int]:
         """Rows by table, and tables by state."""
@@ -252,27 +251,35 @@ class Store:
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
 
-    def note_seen(self, c: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
-        """The people of these seats have their table open."""
-        c.execute(SEEN, [{"old_table": table, "old_seat": seat, "new_seen": at} for table, seat in seats])
+    def hold(self, c: Connection, holder: HolderRow) -> None:
+        """Who holds a seat already keeps it as they have it."""
+        row = HOLDERS.c
+        same = and_(row.table_id == holder.table_id, row.seat == holder.seat, row.person == holder.person)
+        if c.execute(select(row.seat).where(same)).first() is None:
+            c.execute(insert(HOLDERS), [_fields(holder)])
 
-    def hold(self, c: Connection, table: str, seat: int, person: str) -> None:
-        query = select(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
-        if c.execute(query).first() is None:
-            c.execute(insert(HOLDERS), [{"table_id": table, "seat": seat, "person": person}])
-
-    def release(self, c: Connection, table: str, seat: int, person: str | None = None, keep: str = "") -> None:
-        """Take the seat from one person, or from all but the one to keep."""
+    def release(self, c: Connection, table: str, seat: int, person: str | None = None, via: str | None = None) -> None:
+        """Take the seat from one person, from those who came through a link, or from all."""
         query = delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
-        c.execute(query.where(HOLDERS.c.person == person if person is not None else HOLDERS.c.person != keep))
+        if person is not None:
+            query = query.where(HOLDERS.c.person == person)
+        c.execute(query if via is None else query.where(HOLDERS.c.via == via))
 
     def add_link(self, c: Connection, link: LinkRow) -> None:
         c.execute(insert(LINKS), [_fields(link)])
 
-    def revoke_links(self, c: Connection, table: str, seat: int | None, kind: str, at: int) -> int:
-        query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, LINKS.c.revoked.is_(None))
-        query = query.where(LINKS.c.seat == seat if seat is not None else LINKS.c.seat.is_(None))
-        return int(c.execute(query.values(revoked=at)).rowcount)
+    def link_works(self, c: Connection, hashed: str) -> bool:
+        query = select(LINKS.c.hash).where(LINKS.c.hash == hashed, LINKS.c.revoked.is_(None))
+        return c.execute(query).first() is not None
+
+    def revoke_link(self, c: Connection, hashed: str, at: int) -> bool:
+        query = update(LINKS).where(LINKS.c.hash == hashed, LINKS.c.revoked.is_(None))
+        return bool(c.execute(query.values(revoked=at)).rowcount)
+
+    def revoke_seat_links(self, c: Connection, table: str, seat: int, at: int) -> None:
+        """Whoever sat there has gone: their links lead nowhere."""
+        query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.revoked.is_(None))
+        c.execute(query.values(revoked=at))
 
     def tell_once(self, c: Connection, table: str, seat: int, stage: int, away: int) -> bool:
         """Note that a seat's person is told of a stage; False if another worker did it already, or if they have had

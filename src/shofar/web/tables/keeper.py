@@ -40,6 +40,7 @@ class Draft:
     values: dict[str, Any] = field(default_factory=dict)  # of the table's row
     bank: int | None = None  # what a move leaves on its seat's clock
     beside: list[Callable[[Connection], object]] = field(default_factory=list)  # other writes of the transaction
+    always: bool = False  # also at a table where too much has happened
 
 
 class Keeper:
@@ -84,7 +85,7 @@ class Keeper:
                     made = draft(room)
                     if made is None:
                         return room
-                    if room.version >= self.events and made.kind not in ALWAYS:
+                    if room.version >= self.events and made.kind not in ALWAYS and not made.always:
                         raise TooMany("many-events", "too much has happened at this table: only moves are possible now")
                     await self._commit(room, key, made)
                 except WebError as error:

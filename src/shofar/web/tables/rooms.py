@@ -19,6 +19,7 @@ from shofar.web.store.model import (
     STOPPED,
     UNDO,
     EventRow,
+    HolderRow,
     SeatRow,
     TableRow,
 )
@@ -33,10 +34,11 @@ DECLINE: Final = "decline"
 CHAT: Final = "chat"
 SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
 AGAIN: Final = "again"  # a rematch; text: the new table
+WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for which it is wished
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
 
-QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo as it is
+QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH})  # these leave a request to undo as it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +78,17 @@ class Request:
 class Room:
     """One table: its row, its seats, who holds them, its game as it stands, its steps and remarks."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
         self.row = row
         self.seats = seats
         self.holders: dict[int, set[str]] = {}
+        self.owners: dict[int, set[str]] = {}  # those of them who sat down themselves, through no link
         self.game: Game | None = None
         self.before: Game | None = None  # the game before its last step
         self.steps: list[Step] = []
         self.remarks: list[Remark] = []
         self.request: Request | None = None
+        self.wishes: frozenset[int] = frozenset()  # seats that wish a rematch with the same deal
         self.trouble = ""  # why the game cannot be continued here
         self.broken = False  # it cannot even be replayed here
         self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
@@ -97,18 +101,27 @@ class Room:
         self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
         self.set_people(row, seats, holders)
 
-    def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
-        """Take over what may change without being part of the game."""
+    def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
+        """Take over what may change without being part of the game. Who was heard of here may not be written yet."""
+        heard, self.seats = self.seats, seats
         self.row = row
-        self.seats = seats
+        self.note_seen(heard)
         self.holders = {seat.seat: set() for seat in seats}
-        for seat, person in holders:
-            self.holders.setdefault(seat, set()).add(person)  # beyond the seats: who may watch
+        self.owners = {seat.seat: set() for seat in seats}
+        for holder in holders:
+            self.holders.setdefault(holder.seat, set()).add(holder.person)  # beyond the seats: who may watch
+            if not holder.via:
+                self.owners.setdefault(holder.seat, set()).add(holder.person)
 
     def note_seen(self, seats: Iterable[SeatRow]) -> None:
         """Take over when people were last seen, by whichever worker."""
         seen = {row.seat: row.seen for row in seats}
         self.seats = [replace(row, seen=max(row.seen, seen.get(row.seat, 0))) for row in self.seats]
+
+    def note_heard(self, seats: Iterable[int], time: int) -> None:
+        """The people of these seats were heard of just now."""
+        for seat in seats:
+            self.seats[seat] = replace(self.seats[seat], seen=max(time, self.seats[seat].seen))
 
     # --- folding --------------------------------------------------------------------------------------------
 
@@ -146,6 +159,8 @@ class Room:
             document["overlay"] = row.overlay
         if row.start is not None:
             return document | {"start": json.loads(row.start)}
+        if row.same_deal_as:
+            document["same_deal_as"] = row.same_deal_as
         return document | {"seed": row.seed}
 
     def record(self) -> dict[str, Any]:
@@ -241,6 +256,14 @@ class Room:
         """The seats of this person."""
         return [seat for seat, people in self.holders.items() if seat >= 0 and person and person in people]
 
+    def owned_by(self, person: str) -> list[int]:
+        """The seats where this person sat down: other devices hold a seat only as long as they let them."""
+        return [seat for seat, people in self.owners.items() if seat >= 0 and person and person in people]
+
+    def of_people(self) -> frozenset[int]:
+        """The seats of people, also of those for whom a bot plays."""
+        return frozenset(seat.seat for seat in self.seats if seat.kind == PERSON or seat.handed)
+
     def people_but(self, seat: int) -> list[int]:
         """The other seats where a person decides."""
         return [other.seat for other in self.seats if other.kind == PERSON and other.seat != seat]
@@ -297,6 +320,10 @@ def _agree(room: Room, event: EventRow) -> None:
         room.request = replace(room.request, agreed=room.request.agreed | {event.seat})
 
 
+def _wish(room: Room, event: EventRow) -> None:
+    room.wishes |= {int(seat) for seat in event.text.split()}
+
+
 def _stop(room: Room, event: EventRow) -> None:
     room.row = replace(room.row, state=STOPPED, note=event.text)
     room.game, room.trouble = None, event.text
@@ -323,10 +350,12 @@ def _remark(room: Room, event: EventRow) -> None:
     room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps)))
 
 
-_FOLDS: Final = {START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume}
+_FOLDS: Final = {
+    START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume, WISH: _wish,
+}  # fmt: skip
 
 
-def build(row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]], events: list[EventRow]) -> Room:
+def build(row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow], events: list[EventRow]) -> Room:
     """The room that the rows tell."""
     room = Room(replace(row, state=LOBBY), seats, holders)
     room.fold(events)

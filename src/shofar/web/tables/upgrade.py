@@ -15,7 +15,7 @@ from shofar.web.tables.rooms import Room
 
 log = logging.getLogger("shofar.upgrade")
 
-DIFFERS: Final = "the program has changed and would play this game differently; its record can be saved"
+DIFFERS: Final = "the program has changed and would play this game differently; it may go on with the program of before"
 
 
 async def check_open_games(store: Store, keeper: Keeper) -> int:

@@ -8,6 +8,7 @@ import json
 import logging
 import secrets
 import sys
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from shofar.web.errors import WebError
@@ -31,12 +32,17 @@ log = logging.getLogger("shofar.bots")
 class Thinking:
     """A few processes that think, and a queue of tables where a bot decides."""
 
-    def __init__(self, store: Store, keeper: Keeper, tables: Tables, metrics: Metrics, processes: int) -> None:
+    def __init__(
+        self, store: Store, keeper: Keeper, tables: Tables, metrics: Metrics, processes: int,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:  # fmt: skip
+        """`sleep` lets a test say how time goes by between two looks and two renewals."""
         self.store: Final = store
         self.keeper: Final = keeper
         self.tables: Final = tables
         self.metrics: Final = metrics
         self.processes: Final = processes
+        self.sleep: Final = sleep
         self.worker: Final = secrets.token_hex(8)
         self.pace = 0.0  # seconds to wait before a bot's move is made, for people who want to watch
         self._queue: Final[asyncio.Queue[str]] = asyncio.Queue()
@@ -71,7 +77,7 @@ class Thinking:
                 log.warning("looking for waiting bots: %s", error)
             except Exception:  # one bad row must not stop the bots of all tables
                 log.exception("looking for waiting bots broke off")
-            await asyncio.sleep(SWEEP)
+            await self.sleep(SWEEP)
 
     async def _think(self) -> None:
         process: asyncio.subprocess.Process | None = None
@@ -93,7 +99,7 @@ class Thinking:
                     log.exception("a bot's turn broke off at table %s", table)
                     await _end(process)
                     process = None
-                    await asyncio.sleep(PAUSE)
+                    await self.sleep(PAUSE)
         finally:
             await _end(process)
 
@@ -116,6 +122,9 @@ class Thinking:
         except TimeoutError:
             answer = {"error": "TimeoutError"}
             await _end(process)
+        except asyncio.CancelledError:  # this worker stops: whoever comes next need not wait for the lease to run out
+            await self._claim(room, until=0)
+            raise
         finally:
             renewing.cancel()
         move = answer.get("move")
@@ -128,14 +137,16 @@ class Thinking:
     async def _renew(self, room: Room) -> None:
         """If this worker dies, the others need not wait for the longest thought."""
         while True:
-            await asyncio.sleep(RENEWAL)
+            await self.sleep(RENEWAL)
             with contextlib.suppress(WebError):  # the thought goes on: what it finds is checked when it is played
                 await self._claim(room)
 
-    async def _claim(self, room: Room) -> bool:
+    async def _claim(self, room: Room, until: int | None = None) -> bool:
+        """The table is this worker's to think about until then, for one lease if nothing else is said."""
         table, serial, time = room.row.id, room.serial, now()
+        end = time + LEASE if until is None else until
         return await self.store.written(
-            table, lambda c: self.store.lease(c, table, serial, self.worker, time, time + LEASE, LEASE)
+            table, lambda c: self.store.lease(c, table, serial, self.worker, time, end, LEASE)
         )
 
 

@@ -120,6 +120,7 @@ async def room(request: Request, visitor: Visitor, fresh: bool = True) -> Room:
         found = await keeper.room(table)  # they may have come through another worker
     if not may_watch(found, visitor.id):
         raise NotFound("no-table", "there is no such table, or it is private and you have not been invited")
+    service(request).presence.heard(found, visitor.id)
     return found
 
 
