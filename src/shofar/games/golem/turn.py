@@ -6,29 +6,12 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.golem import news
+from shofar.games.golem import moves as verbs
+from shofar.games.golem import news, reasons
 from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import pour, take_marble, tray_marbles
-from shofar.games.golem.moves import (
-    ACTIVATE,
-    ASIDE,
-    BUY,
-    COINS,
-    CREATE,
-    DEVELOP,
-    GOLD,
-    INFLUENCE,
-    PASS,
-    RABBI,
-    STEP,
-    TAKE,
-)  # fmt: skip
+from shofar.games.golem.moves import ASIDE, PASS, RABBI, TAKE
 from shofar.games.golem.reasons import (
-    BUY_LATER,
-    CREATE_LATER,
-    DEVELOP_LATER,
-    GOLD_LATER,
-    INFLUENCE_LATER,
     LAST_PASS,
     NO_MARBLE,
     NO_PASS,
@@ -36,16 +19,16 @@ from shofar.games.golem.reasons import (
     SOCKETS_FULL,
     TILE_NOT_OPEN,
     TILE_TAKEN,
-    WALK_LATER,
-    WORK_LATER,
 )  # fmt: skip
 from shofar.games.golem.table import BOTTOM, LINE, NONE, Golem
 
 LAST_PASS_PHASE: Final = 2
 OWN_TURNS: Final = 39  # the moves of a turn are the first of the catalogue
 ELSEWHERE: Final = (  # what else a person would point at: the first move, how many there are, when it is possible
-    (DEVELOP, 18, DEVELOP_LATER), (CREATE, 3, CREATE_LATER), (GOLD, 4, GOLD_LATER), (BUY, 20, BUY_LATER),
-    (ACTIVATE, 30, WORK_LATER), (STEP, 60, WALK_LATER), (INFLUENCE, 1, INFLUENCE_LATER), (COINS, 1, INFLUENCE_LATER),
+    (verbs.DEVELOP, 18, reasons.DEVELOP_LATER), (verbs.CREATE, 3, reasons.CREATE_LATER),
+    (verbs.GOLD, 4, reasons.GOLD_LATER), (verbs.BUY, 20, reasons.BUY_LATER),
+    (verbs.ACTIVATE, 30, reasons.WORK_LATER), (verbs.STEP, 60, reasons.WALK_LATER),
+    (verbs.INFLUENCE, 2, reasons.INFLUENCE_LATER),  # or coins instead
 )  # fmt: skip
 ALL_TURNS: Final = [
     *range(TAKE, OWN_TURNS),
