@@ -15,7 +15,7 @@ help:
 	@echo "make check   format, lint, types, the compiled build, rules without a test, an installed Shofar"
 	@echo "make bench   speed, beside other engines"
 	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES) of each title)"
-	@echo "make soak    for hours: kill the server (KILLS=$(KILLS) on each database), play every page, fuzz"
+	@echo "make soak    for hours: kill the server (KILLS=$(KILLS) on each database), play every page, fuzz, attack"
 	@echo "make setup   only set up, to the end: what playing needs, and the compiled engine"
 	@echo "make clean   remove all that was built"
 
@@ -67,6 +67,8 @@ fuzz: setup
 soak: for-test
 	@$(RUN) tools/compile.py
 	@$(RUN) tools/soak.py --kills $(KILLS) --games $(GAMES) $(ARGS)
+	@$(RUN) bench/attack.py
+	@$(RUN) bench/attack.py --requests 100000
 
 # Pictures of the pages for docs/ and README; needs Chromium.
 screenshots: for-test setup

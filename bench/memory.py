@@ -93,9 +93,9 @@ def main() -> None:
                     client.get(f"/table/{table}", headers={"Accept": "text/html"}).raise_for_status()
                 after = process.memory_info().rss / 1e6
                 rooms = next(
-                    line for line in client.get("/metrics").text.splitlines() if line.startswith("shofar_rooms")
+                    line for line in client.get("/metrics").text.splitlines() if line.startswith("shofar_rooms{")
                 )
-    kept = int(float(rooms.split()[1]))
+    kept = int(float(rooms.split()[-1]))
     print(f"{given.stored:,} stored: {before:,.0f} MB; {given.open:,} open: {after:,.0f} MB with {kept:,} rooms")
     print(f"a room in the middle of its game: {(after - before) / max(1, kept) * 1000:,.0f} kB")
 

@@ -77,7 +77,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for visits over HTTP, as it is in production but for the limits."""
-    with Server(str(tmp_path_factory.mktemp("served") / "shofar.db"), "--no-limits") as running:
+    with Server(str(tmp_path_factory.mktemp("served") / "shofar.db"), "--no-limits", "--gallery") as running:
         yield running
 
 
@@ -92,7 +92,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def equal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where equal tables get equal deals."""
-    with Server(str(tmp_path_factory.mktemp("equal") / "shofar.db"), "--no-limits", dealt=True) as running:
+    file = tmp_path_factory.mktemp("equal") / "shofar.db"
+    with Server(str(file), "--no-limits", "--gallery", dealt=True) as running:
         yield running
 
 

@@ -2,10 +2,11 @@
 
     python -m tests.web.soak --database postgresql --kills 1000
 
-Some people play as fast as they can, each writing down what the server has confirmed. Meanwhile workers, or all of
-them with their supervisor, are killed at random moments. What a client does not hear it sends again, with the same key.
-In the end every confirmed move must be in the database, as it was confirmed, once; and every game must replay to its
-digests.
+Some people play as fast as they can, each writing down what the server has confirmed: moves, and what they do beside
+(`soak_deeds`: undos, hand-overs, talk, clocks that run out). What has expired is removed all the time. Meanwhile
+workers, or all of them with their supervisor, are killed at random moments. What a client does not hear it sends again,
+with the same key. In the end all that was confirmed must be in the database, as it was confirmed, once; and every game
+must replay to its digests.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import random
 import sys
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from tests.web.postgres import Postgres
 from tests.web.server import PATIENCE, Browser, Server
+from tests.web.soak_deeds import CLOCKS, LIMIT, SEATS, Deeds, Remover
 
 PLAYERS = 5
 JSON = {"Accept": "application/json"}
@@ -41,7 +44,7 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.soak = soak
         self.rng = random.Random(number)
-        self.confirmed: dict[str, dict[int, str]] = {}
+        self.tables: list[Deeds] = []
         self.again = 0  # requests that had to be sent again
         self.trouble = ""
 
@@ -60,23 +63,23 @@ class Player(threading.Thread):
             second.close()
 
     def game(self) -> None:
-        table = (
-            self._send("POST", "/new", "title=nehemiah&seat0=me&seat1=here&seat2=here")
-            .headers["location"]
-            .rsplit("/")[-1]
-        )
-        state = self._send("GET", f"/table/{table}").json()
-        kept = self.confirmed.setdefault(table, {})
-        while state["moves"] and not self.soak.over.is_set():
-            move = self.rng.choice(state["moves"])
-            body = f"at={state['at']}&move={move.replace(' ', '+')}&key=k{self.rng.getrandbits(60)}"
-            answer = self._send("POST", f"/table/{table}/move", body)
-            assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
-            state = answer.json()
-            kept[state["at"]] = move
-            self.soak.confirm()
+        """One that nobody will ever play, and one that is played; with a clock it is left in the middle."""
+        self.soak.remover.abandoned.append(self._new("title=nehemiah&seat0=me&seat1=invited"))
+        clock = self.rng.choice(CLOCKS)
+        deeds = Deeds(self, self._new(f"{SEATS}&clock={clock}"), clock)
+        self.tables.append(deeds)
+        state = self.send("GET", f"/table/{deeds.table}").json()
+        while state["state"] == "playing" and not self.soak.over.is_set():
+            state = deeds.step(state)
+            if clock and len(deeds.confirmed) > LIMIT:
+                return
 
-    def _send(self, method: str, path: str, body: str = "") -> httpx.Response:
+    def _new(self, body: str) -> str:
+        """A table. The key makes sure that there is one, however often it is asked for."""
+        made = self.send("POST", "/new", f"{body}&key=n{self.rng.getrandbits(60)}")
+        return made.headers["location"].rsplit("/")[-1]
+
+    def send(self, method: str, path: str, body: str = "") -> httpx.Response:
         """Send until there is an answer. A server that is away answers with an error or not at all."""
         headers = JSON | ({"Content-Type": "application/x-www-form-urlencoded"} if body else {})
         while True:
@@ -108,6 +111,8 @@ class Soak:
         self.made = 0  # kills so far
         self._count = 0
         self._counted = threading.Condition()
+        self.players: list[Player] = []
+        self.remover = Remover(self)
         self.server = Server(address, "--no-limits", "--workers", str(workers))
 
     def confirm(self) -> None:
@@ -120,8 +125,8 @@ class Soak:
         self.server.start()
         self.up.set()
         self.players = players = [Player(self, number) for number in range(PLAYERS)]
-        for player in players:
-            player.start()
+        for thread in (*players, self.remover):
+            thread.start()
         try:
             while self.made < self.kills:
                 self._wait(self.rng.randrange(1, 30))
@@ -131,10 +136,10 @@ class Soak:
         finally:
             self.over.set()
             self.up.set()
-            for player in players:
-                player.join()
+            for thread in (*players, self.remover):
+                thread.join()
             self.server.kill()
-        assert self._well(), [player.trouble for player in players]
+        assert self._well(), self._troubles()
         return self.check(players)
 
     def _wait(self, moves: int) -> None:
@@ -142,11 +147,14 @@ class Soak:
         with self._counted:
             goal = self._count + moves
             self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=PATIENCE)
-        assert self._well(), [player.trouble for player in self.players]
+        assert self._well(), self._troubles()
         assert self._count >= goal, "nothing was confirmed for minutes"
 
     def _well(self) -> bool:
-        return not any(player.trouble for player in self.players)
+        return not any(self._troubles())
+
+    def _troubles(self) -> list[str]:
+        return [thread.trouble for thread in (*self.players, self.remover)]
 
     def _kill(self) -> None:
         process = self.server.process
@@ -164,22 +172,20 @@ class Soak:
 
     def check(self, players: list[Player]) -> dict[str, int]:
         store = Store(self.address)
-        confirmed = stored = 0
+        stored, kinds = 0, Counter[str]()
         try:
             for player in players:
-                for table, moves in player.confirmed.items():
-                    rows = {event.n: event.text for event in store.events(table) if event.kind == "move"}
-                    lost = {n: move for n, move in moves.items() if rows.get(n) != move}
-                    assert not lost, f"table {table} has lost confirmed moves: {lost}"
-                    assert len(rows) <= len(moves) + 1, f"table {table} has moves that nobody made"
-                    confirmed += len(moves)
-                    stored += len(rows)
+                for deeds in player.tables:
+                    stored += deeds.check(store)
+                    kinds.update(kind for kind, _ in deeds.confirmed.values())
+            self.remover.check(store)
             troubles = {table: trouble for table in store.all_tables() if (trouble := trouble_of(store, table))}
             assert not troubles, troubles
         finally:
             store.close()
         again = sum(player.again for player in players)
-        return {"kills": self.made, "confirmed": confirmed, "stored": stored, "sent again": again}
+        beside = {"removed": len(self.remover.removed), "not removed": self.remover.tried, "sent again": again}
+        return {"kills": self.made, "confirmed": kinds["move"], "stored": stored} | kinds | beside
 
 
 def alive(process: psutil.Process) -> bool:

@@ -6,11 +6,13 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from http.client import HTTPConnection
 
 import pytest
 from markupsafe import Markup
 
+import shofar
 from shofar.web.http.guard import POLICY
 from shofar.web.store.store import Store
 from tests.web.server import Browser, Page, Server
@@ -25,7 +27,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         address = str(tmp_path_factory.mktemp("http") / "shofar.db")
     else:
         address = request.getfixturevalue("postgres").create("test_http")
-    with Server(address, "--no-limits") as running:
+    with Server(address, "--no-limits", "--gallery") as running:
         yield running
 
 
@@ -290,12 +292,30 @@ def test_links_can_be_revoked(browse: Callable[[], Browser]) -> None:
     assert browse().post(path).status_code == 404
 
 
+def test_pages_say_until_when_they_are_kept(browse: Callable[[], Browser]) -> None:
+    """A table that waits, and a record that was opened; not a game that is played."""
+    anna = browse()
+
+    def days(page: str) -> int:
+        """From now on, to the nearest: the page was made just now."""
+        found = re.search(r"Kept until ([\d-]+), longer if somebody comes back", page)
+        assert found
+        return round((datetime.fromisoformat(f"{found[1]}T12:00Z") - datetime.now(UTC)) / timedelta(days=1))
+
+    lobby = anna.post("/new", title="nehemiah", seat0="me", seat1="invited")
+    assert abs(days(lobby.text) - 14) <= 1
+    assert "Kept until" not in anna.get(f"/table/{anna.play_now()}").text
+    opened = anna.post("/open", record=json.dumps(shofar.new("nehemiah", 2, 1).record()))
+    assert abs(days(opened.text) - 2) <= 1
+
+
 def test_health_and_metrics(browse: Callable[[], Browser]) -> None:
     anna = browse()
     anna.play_now()
     assert anna.get("/health").json()["ok"] is True
     text = anna.get("/metrics").text
-    assert "shofar_rooms " in text and 'shofar_requests_total{method="POST",status="303"} ' in text
+    assert 'shofar_rooms{worker="0"} ' in text
+    assert 'shofar_requests_total{method="POST",status="303",worker="0"} ' in text
 
 
 def test_a_polite_stop_ends_streams_and_exits_cleanly(address: str) -> None:

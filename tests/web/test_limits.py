@@ -16,7 +16,7 @@ from tests.web.desk import SECRET, Desk, run
 
 
 def test_moves_are_taken_back_only_so_often(store: Store) -> None:
-    """A table is replayed with all that was taken back: without a limit one person could make it take hours."""
+    """Each stays a row and a line of the log: without a limit one person could fill the table with them."""
 
     async def test() -> None:
         desk = Desk(store, Limits(undos=3))

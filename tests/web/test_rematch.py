@@ -143,14 +143,14 @@ def test_a_game_that_was_stopped_gives_no_seed_and_goes_on(address: str) -> None
         anna, ben = Browser(server.url), Browser(server.url)
         table = two(anna, ben)
     row = row_of(address, table)
-    set_table(address, table, rules="0")
+    set_table(address, table, rules="0", checked="")
     with Server(address, port=server.port):
         for one in (anna, ben):
             answer = one.get(f"/table/{table}/record")
             assert answer.status_code == 403 and "may go on" in answer.text
             one.get(f"/table/{table}")
             assert not any(row.seed in answer for answer in one.seen)
-    set_table(address, table, rules=row.rules)
+    set_table(address, table, rules=row.rules, checked="")
     with Server(address, port=server.port):
         at, page = decides(table, anna, ben)
         assert play((anna, ben)[at], table, page) == 200

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, text
 
 from shofar.web.errors import Lost, StoreError
 from shofar.web.store.connect import connect, writing
-from shofar.web.store.migrate import NEWEST, STEPS, _run, migrate, version
+from shofar.web.store.migrate import NEWEST, STEPS, _run, migrate, statements, version
 from shofar.web.store.model import EventRow, HolderRow, LinkRow, Person, SeatRow, TableRow
-from shofar.web.store.schema import METADATA
+from shofar.web.store.schema import METADATA, PEOPLE
 from shofar.web.store.store import Store
 
 TABLE = TableRow(
@@ -122,6 +123,44 @@ def test_migrations_make_what_the_code_expects_and_run_once(store: Store) -> Non
     assert migrate(store.engine) == []
     with store.engine.connect() as connection:
         assert version(connection) == NEWEST
+
+
+@pytest.mark.parametrize(
+    ("relation", "row"),
+    [("people", Person), ("tables", TableRow), ("seats", SeatRow), ("links", LinkRow), ("events", EventRow)],
+)
+def test_rows_are_read_into_the_fields_of_their_names(relation: str, row: type) -> None:
+    """They are filled by position."""
+    assert [column.name for column in METADATA.tables[relation].columns] == [field.name for field in fields(row)]
+
+
+def test_a_step_of_the_shape_may_contain_a_trigger_and_semicolons() -> None:
+    trigger = "CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = ';'; DELETE FROM d; END"
+    assert statements(f"-- first; really\nCREATE TABLE a (b TEXT);\n\n{trigger};\n-- the end;\n") == [
+        "-- first; really\nCREATE TABLE a (b TEXT)", trigger
+    ]  # fmt: skip
+    with pytest.raises(StoreError, match="ends within a statement"):
+        statements("CREATE TABLE a (b TEXT);\nCREATE TABLE c (")
+
+
+def test_an_older_database_is_brought_to_the_newest_shape(tmp_path: Path, open_store: Callable[[str], Store]) -> None:
+    """Each step works on rows that are there, also one that is left over from a break."""
+    for kept in range(1, len(STEPS)):
+        address = str(tmp_path / f"{kept}.db")
+        older = connect(address)
+        with writing(older).begin() as connection:
+            for _, sql in STEPS[:kept]:
+                for statement in statements(sql):
+                    connection.execute(text(statement))
+            connection.execute(text("CREATE TABLE shofar_schema (version INTEGER NOT NULL)"))
+            connection.execute(text(f"INSERT INTO shofar_schema VALUES ({STEPS[kept - 1][0]})"))
+            first = {name: 1 if column.type.python_type is int else "x" for name, column in PEOPLE.c.items()}
+            known = [column["name"] for column in inspect(connection).get_columns("people")]
+            values = ", ".join(f":{name}" for name in known)
+            connection.execute(text(f"INSERT INTO people ({', '.join(known)}) VALUES ({values})"), first)
+        older.dispose()
+        found = open_store(address).person("x")
+        assert found is not None and found.name == "x"
 
 
 def test_a_newer_database_is_refused(address: str, open_store: Callable[[str], Store]) -> None:

@@ -17,7 +17,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import rooms, undo
 from shofar.web.tables.deeds import WATCH, may_watch
 from shofar.web.tables.keeper import IDLE
-from tests.web.desk import SECRET, Desk, change_table, run
+from tests.web.desk import SECRET, Desk, change_table, check_open_games, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -474,8 +474,6 @@ async def _fails(*_: object) -> None:
 
 
 def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
-    from shofar.web.tables.upgrade import check_open_games
-
     async def test() -> None:
         desk = Desk(store)
         table, people = await desk.shared("Anna", "Ben")

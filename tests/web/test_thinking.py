@@ -12,6 +12,7 @@ from shofar.web.run.metrics import Metrics
 from shofar.web.store.store import Store, now
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking import pool
+from shofar.web.thinking.helper import Ended, Helper, Hung
 from shofar.web.thinking.pool import LEASE, SWEEP, Thinking
 from tests.web.desk import Desk, run
 from tests.web.server import PATIENCE
@@ -25,6 +26,14 @@ async def illegal() -> dict[str, Any]:
     return {"move": "fly away"}
 
 
+async def hung() -> dict[str, Any]:
+    raise Hung
+
+
+async def ended() -> dict[str, Any]:
+    raise Ended
+
+
 async def unexpected() -> dict[str, Any]:
     raise ValueError("nobody thought of this")
 
@@ -34,20 +43,28 @@ async def never() -> dict[str, Any]:
     return {}
 
 
-@pytest.mark.parametrize("wrong", [illegal, unexpected, never])
+async def with_a_bot(desk: Desk) -> str:
+    """A table of a person and a bot where the bot decides."""
+    anna = await desk.person("Anna")
+    table = await desk.table(anna, "me", "bot")
+    while not (await desk.room(table)).bot_decides():
+        await desk.move(table, anna)
+    return table
+
+
+@pytest.mark.parametrize("wrong", [illegal, unexpected, hung, ended])
 def test_bots_go_on_after_one_has_failed(
     store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch, wrong: Answer
 ) -> None:
     """The first thought fails, whatever the reason. The table still gets its moves, and so do all others."""
-    ask, asked = pool._ask, []
-    monkeypatch.setattr(pool, "LONGEST", 0 if wrong is never else PATIENCE)
+    ask, asked = Helper.ask, []
+    monkeypatch.setattr(pool, "LONGEST", PATIENCE)
 
-    async def first_fails(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    async def first_fails(helper: Helper, question: dict[str, Any], longest: float) -> dict[str, Any]:
         asked.append(question["table"])
-        monkeypatch.setattr(pool, "LONGEST", PATIENCE)  # all others may take their time
-        return await (wrong() if len(asked) == 1 else ask(process, question))
+        return await (wrong() if len(asked) == 1 else ask(helper, question, longest))
 
-    monkeypatch.setattr(pool, "_ask", first_fails)
+    monkeypatch.setattr(Helper, "ask", first_fails)
 
     async def test() -> None:
         desk = Desk(store)
@@ -63,6 +80,8 @@ def test_bots_go_on_after_one_has_failed(
         desk.keeper.after.append(look)
         bots.start()
         tables = [await desk.table(anna, "bot", "bot") for _ in range(2)]
+        for table in tables:
+            desk.hub.open(table, anna.id, ())
         async with asyncio.timeout(PATIENCE):
             while not moved.is_set():  # until the lease of the one who failed has run out, and somebody has looked
                 watch.go(SWEEP)
@@ -77,7 +96,7 @@ def test_a_long_thought_stays_with_its_worker(store: Store, watch: Watch, monkey
     asked: list[str] = []
     begun = asyncio.Event()
 
-    async def endless(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    async def endless(process: Helper, question: dict[str, Any]) -> dict[str, Any]:
         asked.append(question["table"])
         begun.set()
         return await never()
@@ -89,7 +108,7 @@ def test_a_long_thought_stays_with_its_worker(store: Store, watch: Watch, monkey
         here, there = Desk(store), Desk(store)
         first, second = (Thinking(store, d.keeper, d.tables, Metrics(), 1, watch.sleep) for d in (here, there))
         first.start()
-        table = await here.table(await here.person("Anna"), "bot", "bot")
+        table = await with_a_bot(here)
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
         second.start()
@@ -111,7 +130,7 @@ def test_a_thought_whose_worker_is_gone_is_taken_over(
     """Without renewals the lease runs out, and another worker thinks."""
     begun = [asyncio.Event(), asyncio.Event()]
 
-    async def endless(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    async def endless(process: Helper, question: dict[str, Any]) -> dict[str, Any]:
         next(event for event in begun if not event.is_set()).set()
         return await never()
 
@@ -122,7 +141,7 @@ def test_a_thought_whose_worker_is_gone_is_taken_over(
         here, there = Desk(store), Desk(store)
         first, second = (Thinking(store, d.keeper, d.tables, Metrics(), 1, watch.sleep) for d in (here, there))
         first.start()
-        await here.table(await here.person("Anna"), "bot", "bot")
+        await with_a_bot(here)
         async with asyncio.timeout(PATIENCE):
             await begun[0].wait()
             await first.stop()

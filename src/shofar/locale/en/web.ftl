@@ -278,6 +278,7 @@ log-seat-revoked = A link was taken back.
 ## Replay
 
 replay = Replay
+kept-until = Kept until { $date }, longer if somebody comes back.
 replay-of = Replay: { $title }
 back-to-table = To the table
 step-of = Move { $n } of { $last }

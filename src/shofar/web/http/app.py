@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from shofar import games
 from shofar.readers.lexicon import ENGLISH
 from shofar.web import boards
-from shofar.web.errors import StoreError
+from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes import home, operate, table
@@ -134,6 +135,9 @@ class App:
         self.service: Final = Service(settings)
         router = Router(routes(), lifespan=self._life)
         self._guard: Final = Guard(router, settings, self.service.metrics, _error)
+        if settings.strict:
+            self.service.hub.paid = self._guard.share.paid
+            self.service.keeper.aside.charge = self._guard.share.spend_now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self
@@ -147,8 +151,8 @@ class App:
 
 
 async def _error(request: Request, status: int, sentence: str) -> Response:
-    try:
-        who = await visitor(request)
-    except StoreError:  # the page must be shown without the database too
-        who = Visitor(None, "", "", "", ENGLISH)
+    who = Visitor(None, "", "", "", ENGLISH)
+    if status != TooMany.status:  # whoever asks too often is not looked up for it
+        with contextlib.suppress(StoreError):  # the page must be shown without the database too
+            who = await visitor(request)
     return html(error_page(guest(who), status, sentence), status)

@@ -63,6 +63,7 @@ class Result:
     deal: Deal | None = None  # None if there is no deal to repeat
     record: bool = True  # it may be saved
     same_deal_as: str = ""
+    kept: str = ""
 
     @property
     def sources(self) -> list[str]:
@@ -238,6 +239,7 @@ def _facts(result: Result, guest: Guest) -> Element:
                 for step, seat, gain in moments(result)
             ]
         ],
+        p(".hint")[guest.text("kept-until", date=result.kept)] if result.kept else None,
     ]
 
 

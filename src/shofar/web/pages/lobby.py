@@ -185,6 +185,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
             section(class_=f"panel form game-{scene.row.title}")[
                 h1[guest.text("table-of", title=name)],
                 p(".hint")[guest.text("state-lobby", free=len(free))],
+                p(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept else None,
                 ol(".seats")[[_sitter(scene, guest, seat, host) for seat in range(len(scene.seats))]],
                 _invite(guest, invitation) if free and invitation else None,
                 terms(scene.row, guest),

@@ -10,12 +10,14 @@ import json
 import logging
 import os
 import select
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Final
 
 from shofar.web.errors import WebError
@@ -58,7 +60,8 @@ class Supervisor:
     """Starts the workers, replaces those that die, stops them all when told to, or when they cannot even start."""
 
     def __init__(self, settings: Settings, sock: socket.socket, access: bool) -> None:
-        self._settings: Final = settings
+        self._folder: Final = tempfile.mkdtemp(prefix="shofar-")  # readable by its owner only
+        self._settings: Final = replace(settings, metrics_folder=self._folder)
         self._sock: Final = sock
         self._access: Final = access
         self._answered = False  # one of them, once: before that, who cannot start never could
@@ -71,7 +74,7 @@ class Supervisor:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, lambda *_: self._stopping.set())
         signal.signal(signal.SIGUSR1, lambda *_: self._renewing.set())
-        self._workers.extend(self._start() for _ in range(self._settings.workers))
+        self._workers.extend(self._start(number) for number in range(self._settings.workers))
         code = 0
         while not code and not self._stopping.wait(LOOK):
             code = self._replace_dead()
@@ -80,10 +83,11 @@ class Supervisor:
                 self._renew()
             self._bury()
         end([*self._workers, *self._retired])
+        shutil.rmtree(self._folder, ignore_errors=True)
         return code
 
-    def _start(self) -> Worker:
-        return Worker(self._settings, self._sock, self._access)
+    def _start(self, number: int) -> Worker:
+        return Worker(replace(self._settings, worker=number), self._sock, self._access)
 
     def _replace_dead(self) -> int:
         """The exit code if there is no point in going on, else 0."""
@@ -97,13 +101,13 @@ class Supervisor:
             log.warning("a worker has ended with %s; another takes its place", code)
             worker.forget()
             self._stopping.wait(PAUSE if code == TROUBLE else LOOK)
-            self._workers[at] = self._start()
+            self._workers[at] = self._start(at)
         return 0
 
     def _renew(self) -> None:
         """Each worker stops when the one in its place answers, so that somebody always does."""
         for at, old in enumerate(self._workers):
-            fresh = self._start()
+            fresh = self._start(at)
             while not fresh.answers() and fresh.ended() is None and not self._stopping.wait(LOOK):
                 pass
             if not fresh.answers():

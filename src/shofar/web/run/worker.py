@@ -18,10 +18,11 @@ from shofar.web.errors import StoreError, WebError
 from shofar.web.http.app import App
 from shofar.web.http.protocol import Protocol
 from shofar.web.live.hub import Hub
-from shofar.web.run.settings import Limits, Mail, Settings
+from shofar.web.run.settings import Keep, Limits, Mail, Settings
 from shofar.web.run.supervise import CONFIG, TROUBLE
 
 GRACE: Final = 8  # seconds that open requests have when the server stops
+SWITCH: Final = 0.001  # seconds that a thread which plays a game through may keep the event loop waiting
 LAST_WORDS: Final = 0.4  # seconds in which those who had just connected can say what they want
 
 
@@ -78,6 +79,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, sock: socket.socket, access: bool = True, tell: int | None = None) -> None:
     """One worker, until it is told to stop."""
     set_up_logs(access)
+    sys.setswitchinterval(SWITCH)
     app = App(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
@@ -95,7 +97,9 @@ def main() -> None:
     """A worker of `supervise`."""
     given = json.loads(os.environ.pop(CONFIG))
     fd, access, tell = given.pop("fd"), given.pop("access"), given.pop("tell")
-    settings = Settings(**given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"])})
+    settings = Settings(
+        **given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"]), "keep": Keep(**given["keep"])}
+    )
     threading.Thread(target=_follow_supervisor, daemon=True).start()
     try:
         run(settings, socket.socket(fileno=fd), access, tell)

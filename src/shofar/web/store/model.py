@@ -11,6 +11,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 STOPPED: Final = "stopped"  # this program cannot continue it: other rules or another box
 
+RECORD: Final = "record"  # the origin of a table that shows a record somebody opened: nobody plays there
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -36,6 +38,7 @@ class Person:
     asked: int = 0  # when a letter that asks for it was last sent
     token: str = ""  # the hash of what that letter contains
     expires: int = 0
+    seen: int = 0  # when they last did something, to the day
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ class TableRow:
     result: str
     patience: int = 0  # without a clock: seconds of silence after which a person counts as gone; 0: never
     deal: str = ""  # the same for tables whose hidden things come in the same order
+    checked: str = ""  # the program that replayed it last and agreed, or stopped it
 
     @property
     def chosen(self) -> dict[str, Any]:

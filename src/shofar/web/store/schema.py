@@ -24,7 +24,7 @@ def _big(name: str, null: bool = False) -> Column[int]:
 PEOPLE: Final = Table(
     "people", METADATA,
     _text("id", key=True), _text("hash"), _text("name"), _text("language"), _text("email"), _text("hook"), _big("made"),
-    _big("confirmed"), _big("asked"), _text("token"), _big("expires"),
+    _big("confirmed"), _big("asked"), _text("token"), _big("expires"), _big("seen"),
 )  # fmt: skip
 
 TABLES: Final = Table(
@@ -33,7 +33,7 @@ TABLES: Final = Table(
     _text("overlay", null=True), _text("seed"), _text("start", null=True), _text("origin"), _text("state"),
     _text("note"), _int("listed"), _text("host"), _text("again"), _text("clock"), _big("seconds"), _big("made"),
     _big("changed"), _int("version"), _int("serial"), _int("moves"), _int("turn", null=True), _big("since"),
-    _int("bot"), _text("thinker"), _big("lease"), _text("result"), _big("patience"), _text("deal"),
+    _int("bot"), _text("thinker"), _big("lease"), _text("result"), _big("patience"), _text("deal"), _text("checked"),
 )  # fmt: skip
 
 SEATS: Final = Table(
@@ -61,3 +61,4 @@ EVENTS: Final = Table(
 )  # fmt: skip
 
 MAILBOXES: Final = Table("mailboxes", METADATA, _text("address", key=True), _big("began"), _int("letters"))
+CHORES: Final = Table("chores", METADATA, _text("name", key=True), _text("worker"), _big("until"))

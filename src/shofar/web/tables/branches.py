@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import random
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,7 +12,8 @@ from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.http import secret
-from shofar.web.store.model import BOT, MOVE, OPEN, OVER, SAME, EventRow, HolderRow, Person, SeatRow, TableRow
+from shofar.web.store.model import BOT, MOVE, OPEN, OVER, RECORD, SAME, EventRow, HolderRow, Person, SeatRow, TableRow
+from shofar.web.store.retention import remove_records
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms
 from shofar.web.tables.deeds import WATCH, Plan, Sitter, Tables
@@ -102,18 +102,16 @@ class Branches:
     ) -> str:
         """A table of its own from a position of this one, against bots. Of a running game only what the viewer knows
         goes over: the rest is reshuffled. The same while its deal is played again."""
-        game = room.at(step)
-        if game is None or game.over:
-            raise Conflict("no-position", "the game cannot be played on from there")
         exact = room.state == OVER and not await self.secret_still(room, "")
-        if not exact:
-            game = game.determinized(viewer, random.SystemRandom())
+        start = await self.tables.trials.on(room, step, viewer, hide=not exact)
+        if start is None:
+            raise Conflict("no-position", "the game cannot be played on from there")
         sitters = tuple(Sitter("me" if at == seat else "bot") for at in range(room.row.players))
         plan = Plan(
             room.row.title,
             sitters,
             room.row.chosen,
-            start=game.position(),
+            start=start,
             deal=room.row.deal if exact else "",
             origin=f"from {room.row.id} {step}",
             overlay=room.row.overlay,
@@ -122,14 +120,16 @@ class Branches:
         return await self.tables.make(person, secret_text, plan)
 
     async def open_record(self, person: Person, document: dict[str, Any]) -> str:
-        """A table that shows a record; nobody plays there."""
-        start, game, moves = await asyncio.to_thread(read_record, document)
+        """A table that shows a record; nobody plays there. It is replayed here only when that was tried elsewhere."""
+        await self.tables.quota.demand_room(person)
+        await self.tables.trials.record(await self.keeper.aside.run(_text, document))
+        start, game, moves = await self.keeper.aside.run(read_record, document)
         at = now()
         row = TableRow(
             id=secret.table_id(), title=game.rules.title.name, players=game.players,
             options=json.dumps(dict(game.rules.options)), rules=game.rules.title.version, box=game.rules.box.digest,
             overlay=document.get("overlay") or None, seed=str(document.get("seed", "")),
-            start=json.dumps(start) if start else None, origin="record", state=OVER,
+            start=json.dumps(start) if start else None, origin=RECORD, state=OVER,
             note="", listed=0, host=person.id, again="", clock="", seconds=0, made=at, changed=at,
             version=len(moves) + 1, serial=len(moves) + 1, moves=len(moves), turn=game.seat, since=at, bot=0,
             thinker="", lease=0, result=json.dumps({"scores": game.scores, "ranks": game.ranks}), deal=secret.seed(),
@@ -141,6 +141,7 @@ class Branches:
         ]
 
         def write(c: Any) -> None:
+            remove_records(c, person.id, keep=self.tables.limits.records - 1)
             self.store.add_table(c, row, seats)
             self.store.add_events(c, events)
 
@@ -149,6 +150,13 @@ class Branches:
 
 
 Played = list[tuple[int, str, str]]
+
+
+def _text(document: object) -> str:
+    try:
+        return json.dumps(document)
+    except (RecursionError, TypeError, ValueError):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
 
 
 def read_record(document: object) -> tuple[dict[str, Any] | None, Game, Played]:

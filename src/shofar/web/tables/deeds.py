@@ -5,7 +5,6 @@ Every function checks who asks. Nothing is changed in memory before it is stored
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -34,8 +33,11 @@ from shofar.web.store.model import (
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, clocks, rooms, undo
 from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.quota import Quota
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.upgrade import program
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
+from shofar.web.thinking.trials import Trials
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
 
@@ -75,6 +77,8 @@ class Tables:
         self.store: Final = store
         self.keeper: Final = keeper
         self.limits: Final = limits
+        self.quota: Final = Quota(store, limits)
+        self.trials: Final = Trials()
 
     # --- making ---------------------------------------------------------------------------------------------
 
@@ -83,10 +87,10 @@ class Tables:
     ) -> str:
         """A new table; it starts at once if nobody has to be waited for. Returns its name. One whose name is given is
         made once, whoever asks for it again."""
-        if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
-            raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
+        await self.quota.demand(person)
         if plan.overlay:
-            await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.keeper.aside.run(boxes.read, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.trials.box(plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)
         held = holders if holders is not None else _held(plan, person, row.made)
         ready = all(seat.kind != OPEN for seat in seats)
@@ -123,7 +127,7 @@ class Tables:
             seed=seed, start=json.dumps(plan.start) if plan.start else None, origin=plan.origin,
             state=LOBBY, note="", listed=int(plan.listed), host=person.id, again="", clock=plan.clock,
             seconds=plan.seconds, made=at, changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0,
-            thinker="", lease=0, result="", patience=plan.patience, deal=plan.deal or seed,
+            thinker="", lease=0, result="", patience=plan.patience, deal=plan.deal or seed, checked=program(),
         )  # fmt: skip
         return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
 
@@ -170,6 +174,7 @@ class Tables:
                 raise Refused("bot-plays", "a bot plays this seat now: take it back first")
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, key, draft)
 
     async def play_bot(self, table: str, at: int, move: str) -> Room:
@@ -180,6 +185,7 @@ class Tables:
                 return None
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, None, draft)
 
     def move_draft(self, room: Room, move: str) -> Draft:

@@ -24,6 +24,7 @@ from shofar.web.store.model import (
     TableRow,
 )
 from shofar.web.tables import boxes
+from shofar.web.tables.positions import Positions
 
 T = TypeVar("T")
 
@@ -37,6 +38,7 @@ AGAIN: Final = "again"  # a rematch; text: the new table
 WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for which it is wished
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
+
 
 QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH})  # these leave a request to undo as it is
 
@@ -84,14 +86,15 @@ class Room:
         self.holders: dict[int, set[str]] = {}
         self.owners: dict[int, set[str]] = {}  # those of them who sat down themselves, through no link
         self.game: Game | None = None
-        self.before: Game | None = None  # the game before its last step
+        self.positions = Positions()
         self.steps: list[Step] = []
         self.remarks: list[Remark] = []
         self.request: Request | None = None
         self.wishes: frozenset[int] = frozenset()  # seats that wish a rematch with the same deal
         self.trouble = ""  # why the game cannot be continued here
         self.broken = False  # it cannot even be replayed here
-        self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
+        self.last: dict[int, tuple[int, Game]] = {}  # the game as each seat left it, and after how many moves
+        self.idle = 0  # moves on top of the steps that a later event takes back: they are counted, not played
         self.version = 0
         self.serial = 0
         self.used = 0.0  # when somebody last asked for it
@@ -126,25 +129,26 @@ class Room:
     # --- folding --------------------------------------------------------------------------------------------
 
     def fold(self, events: Iterable[EventRow]) -> None:
-        """Take events in, in order."""
-        for event in events:
-            if event.n <= self.version:
-                continue
+        """Take events in, in order. Only the moves that count are played."""
+        new = [event for event in events if event.n > self.version]
+        idle = undone(new, len(self.steps))
+        for event in new:
             if event.kind not in QUIET and event.kind not in (ASK, AGREE):
                 self.request = None
-            _FOLDS.get(event.kind, _remark)(self, event)
+            (_pass_over if event.n in idle else _FOLDS.get(event.kind, _remark))(self, event)
             self.version = event.n
             if event.key:
                 self.keys.add(event.key)
 
     def begin(self) -> None:
         """Deal the game."""
-        self.steps, self.last, self.before = [], {}, None
+        self.steps, self.last, self.positions, self.idle = [], {}, Positions(), 0
         self.now.clear()
         self.left.clear()
         self.told.clear()
         try:
             self.game = boxes.opening(self.opening())
+            self.positions.keep(0, self.game)
         except Exception as error:
             self.game, self.trouble, self.broken = None, why_not(error), True
 
@@ -181,9 +185,10 @@ class Room:
         chance = game.rng.count != self.game.rng.count
         step = Step(event.n, event.seat, event.text, event.at, tuple(game.news or ()), chance, event.digest)
         self.steps.append(step)
-        self.before, self.game = self.game, game
+        self.game = game
+        self.positions.keep(len(self.steps), game)
         self.now.clear()
-        self.last[event.seat] = game
+        self.last[event.seat] = (len(self.steps), game)
         self.left.pop(event.seat, None)
         self.version = self.serial = event.n
         self.request = None
@@ -191,27 +196,44 @@ class Room:
             self.keys.add(event.key)
 
     def at(self, count: int) -> Game | None:
-        """The game after this many moves."""
+        """The game after this many moves. It is kept: never play on with it."""
         if self.game is None or not 0 <= count <= len(self.steps):
             return None
-        if count == len(self.steps):
-            return self.game
-        if count == len(self.steps) - 1 and self.before is not None:
-            return self.before
-        game = boxes.opening(self.opening())
-        for step in self.steps[:count]:
+        return self.game if count == len(self.steps) else self._from_kept(count)
+
+    def _from_kept(self, count: int) -> Game | None:
+        """The game after this many moves, from the nearest position that was kept."""
+        steps, found = self.steps, self.positions.find(count)
+        if found is None or found[0] == count:
+            return found[1] if found else None
+        game = found[1].clone()
+        for step in steps[found[0] : count]:
             game.play(step.move)
         return game
 
     def cut(self, keep: int) -> None:
-        """Go back to the first moves."""
-        steps = self.steps[:keep]
-        self.begin()
-        for step in steps:
-            if self.game is None:
-                return
-            event = EventRow(self.row.id, step.n, MOVE, step.seat, step.move, None, step.digest, step.at)
-            self.take(event, self.trial(step.move))
+        """Go back to the first moves: the game is as it was then."""
+        self.now.clear()
+        self.left.clear()
+        if self.broken:
+            return
+        self.steps, self.positions = self.steps[:keep], self.positions.first(keep)
+        self.game = self._from_kept(keep)
+        if self.game is not None:
+            self.positions.put(keep, self.game)
+        for worded in self.told.values():
+            del worded[keep:]
+        self._recall(keep)
+
+    def _recall(self, keep: int) -> None:
+        """What the seats left last, of those whose last move is gone."""
+        for seat in [seat for seat, (count, _) in self.last.items() if count > keep]:
+            count = next((at for at in range(keep, 0, -1) if self.steps[at - 1].seat == seat), 0)
+            game = self._from_kept(count)
+            if count and game is not None:
+                self.last[seat] = (count, game)
+            else:
+                del self.last[seat]
 
     def update(self, values: dict[str, Any], event: EventRow) -> None:
         """The same change to the row in memory as was stored."""
@@ -231,11 +253,10 @@ class Room:
 
     def left_at(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat saw just after its last move; None if that is now, or if it has made none."""
-        last = self.last.get(seat) if seat is not None else None
-        if seat is None or last is None or last is self.game:
+        if seat is None or seat not in self.last or self.last[seat][0] == len(self.steps):
             return None
         if seat not in self.left:
-            self.left[seat] = last.view(seat)
+            self.left[seat] = self.last[seat][1].view(seat)
         return self.left[seat]
 
     # --- asking ---------------------------------------------------------------------------------------------
@@ -243,6 +264,12 @@ class Room:
     @property
     def state(self) -> str:
         return self.row.state
+
+    @property
+    def foreign(self) -> bool:
+        """True if the game began with something that a visitor brought: a box, or a position. What is played there is
+        tried out elsewhere first, and never worked out on the event loop."""
+        return bool(self.row.overlay) or self.row.start is not None
 
     @property
     def playing(self) -> bool:
@@ -302,8 +329,17 @@ def _move(room: Room, event: EventRow) -> None:
         room.row = replace(room.row, state=OVER)
 
 
+def _pass_over(room: Room, event: EventRow) -> None:
+    """A move that is known to be taken back: the game need not go there."""
+    room.idle += 1
+    room.serial = event.n
+
+
 def _undo(room: Room, event: EventRow) -> None:
-    room.cut(int(event.text))
+    keep = int(event.text)
+    if keep < len(room.steps):
+        room.cut(keep)
+    room.idle = max(0, keep - len(room.steps))
     room.serial = event.n
     room.row = replace(room.row, state=PLAYING)
     _remark(room, event)
@@ -346,8 +382,27 @@ def why_not(error: Exception) -> str:
     return str(error) if isinstance(error, ShofarError) else f"it cannot be replayed here ({type(error).__name__})"
 
 
+def undone(events: Iterable[EventRow], before: int) -> set[int]:
+    """The numbers of those moves that a later one of these events takes back; `before` them there were some moves."""
+    idle: set[int] = set()
+    stack: list[int] = []
+    for event in events:
+        if event.kind == START:
+            before, stack = 0, []
+        elif event.kind == MOVE:
+            stack.append(event.n)
+        elif event.kind == UNDO:
+            keep = max(0, int(event.text) - before)
+            idle.update(stack[keep:])
+            del stack[keep:]
+            before = min(before, int(event.text))
+    return idle
+
+
 def _remark(room: Room, event: EventRow) -> None:
-    room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps)))
+    if event.kind == CHAT and not event.text:
+        return  # it was said too long ago: its words are gone
+    room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps) + room.idle))
 
 
 _FOLDS: Final = {

@@ -177,14 +177,18 @@ async def open_record(request: Request) -> Response:
         raw = (await body(request, limits.upload)).decode("utf-8", "replace")
     else:
         raw = (await form(request, limits.upload * 2)).text("record", limits.upload)
-    try:
-        document = json.loads(raw)
-    except (ValueError, RecursionError):
-        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
+    document = await service(request).keeper.aside.run(_document, raw)
     who = await service(request).people.greet(await visitor(request))
     assert who.person
     table = await service(request).branches.open_record(who.person, document)
     return go(request, f"/table/{table}/replay?step=0", who)
+
+
+def _document(raw: str) -> Any:
+    try:
+        return json.loads(raw)
+    except (ValueError, RecursionError):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
 
 
 # --- the visitor ----------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -26,6 +26,7 @@ from shofar.web.http.routes.common import (
     go,
     guest,
     html,
+    kept,
     query_number,
     room,
     scene,
@@ -43,7 +44,6 @@ from shofar.web.store.upkeep import effective
 from shofar.web.tables import boxes
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
-from shofar.web.thinking.bots import USUAL, choose
 
 MOMENTS: Final = 60  # points of the course on the end page
 
@@ -106,7 +106,7 @@ async def end(request: Request) -> Response:
     found = await room(request, who)
     if found.game is None or not found.game.over:
         return go(request, f"/table/{found.row.id}")
-    course = await asyncio.to_thread(_course, json.dumps(found.record()), MOMENTS)
+    course = await service(request).keeper.aside.run(_course, json.dumps(found.record()), MOMENTS)
     secret_still = await service(request).branches.secret_still(found, who.id)
     game = found.game
     made = scene(request, found, who, None)
@@ -116,6 +116,7 @@ async def end(request: Request) -> Response:
         ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
         course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
         deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
+        kept=made.kept,
     )  # fmt: skip
     return html(end_page.end(result, guest(who)))
 
@@ -152,7 +153,10 @@ async def replay_page(request: Request) -> Response:
     if found.state == LOBBY:
         return go(request, f"/table/{found.row.id}")
     step = query_number(request, "step", 0, len(found.steps))
-    made = scenes.replayed(found, who.id, who.language, shown(request), len(found.steps) if step is None else step)
+    step = len(found.steps) if step is None else step
+    await service(request).keeper.aside.run(found.at, max(0, step - 1))
+    made = scenes.replayed(found, who.id, who.language, shown(request), step)
+    made = replace(made, kept=kept(request, found))
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
@@ -202,7 +206,7 @@ async def hint(request: Request) -> Response:
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
-    move = await asyncio.to_thread(choose, game.clone(), USUAL, random.SystemRandom())
+    move = await service(request).tables.trials.hint(found)
     words = scenes.words_for(who.language, tuple(found.names))
     return JSONResponse({"move": move, "text": words.text("hint-text", "", move=words.move(found.row.title, move))})
 
@@ -223,6 +227,7 @@ async def stream(request: Request) -> Response:
     packed = "gzip" in request.headers.get("accept-encoding", "")
     pages = request.query_params.get("pages") != "0"
     opened = owner.hub.open(found.row.id, who.mark, tuple(found.held_by(who.id)))
+    owner.thinking.notice(found)  # bots that rested while nobody was here go on
     return Push(owner.hub, owner.keeper, opened, Follower(request, who, shown(request)), last, pages, packed)
 
 
@@ -243,7 +248,8 @@ class Follower:
     def alike(self, found: Room) -> tuple[object, ...]:
         """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
         own = found.state == LOBBY or found.held_by(self._who.id)
-        return (self._who.id if own else "", self._seat, self._who.language)
+        seat = self._seat if self._seat in found.held_by(self._who.id) else None
+        return (self._who.id if own else "", seat, self._who.language)
 
     def note(self, found: Room) -> str:
         return json.dumps(state(found, self._who))
@@ -366,7 +372,7 @@ async def play_on(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
     step = given.number("step", 0, 100_000)
-    game = found.at(step)
+    game = await owner.keeper.aside.run(found.at, step)
     if game is None or game.seat is None:
         raise Conflict("no-position", "the game cannot be played on from there")
     wished = given.maybe("as", 0, 9)
