@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import shofar
+from shofar.engine.compose import question
 from shofar.engine.grammar import Phrase, parse
 from shofar.engine.rules import Rules
 from shofar.readers.words import Words
@@ -47,8 +48,9 @@ def users_of_nodes(name: str) -> dict[str, set[str]]:
 def nodes_of(phrase: Phrase, rules: list[Rules]) -> Iterator[str]:
     """The title's own classes of effects in a phrase; those of the engine serve all titles."""
     effect = next((each.nodes[phrase.text()] for each in rules if phrase.text() in each.nodes), None)
-    if effect is not None and not type(effect).__module__.startswith("shofar.engine."):
-        yield type(effect).__name__
+    kind = type(question(effect)) if effect is not None else None
+    if kind is not None and not kind.__module__.startswith("shofar.engine."):
+        yield kind.__name__
     for part in phrase.parts:
         yield from nodes_of(part, rules)
 

@@ -202,7 +202,7 @@ def test_greedy_pays_for_work_that_brings_more():
         0,
     ]
     game.purse[seat * 4 + KNOWLEDGE] = 4
-    game.push_with(game.rules.nodes["work"], seat, 1)
+    game.push_about(game.rules.nodes["work"], seat, 1)
     game.advance()
     move = Greedy().choose(game, Random(1))
     assert game.rules.title.catalogue.moves[move].text == "work 3"

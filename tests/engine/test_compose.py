@@ -22,8 +22,8 @@ pytestmark = pytest.mark.both
 
 GOODS = ("coin", "bread")
 PICK, CHOOSE, YES, PAY, NO = 0, 10, 20, 21, 22
-SHORT, NONE_LEFT, EARLY, NOTHING_COUNTED = 1, 2, 3, 4
-ANSWERS = Answers(decline=NO, accept=YES, pay=PAY, choose=CHOOSE, early=EARLY, none=NOTHING_COUNTED)
+SHORT, NONE_LEFT, EARLY, NOTHING_COUNTED, IN_VAIN = 1, 2, 3, 4, 5
+ANSWERS = Answers(decline=NO, accept=YES, pay=PAY, choose=CHOOSE, early=EARLY, none=NOTHING_COUNTED, vain=IN_VAIN)
 
 
 class Shop(Game):
@@ -35,6 +35,7 @@ class Shop(Game):
         self.heard: list[tuple[int, int, int]] = []
         self.cups: list[int] = []  # taken, one by one
         self.left = 3
+        self.declined = 0
 
     def lacks_goods(self, seat: int, cost: Cost) -> int:
         return OK if all(h >= a for h, a in zip(self.goods[seat], cost.amounts, strict=True)) else SHORT
@@ -68,6 +69,9 @@ class TakeCup(Target[Shop]):
 
     def refuses(self, game: Shop, frame: Frame, move: int) -> int:
         return OK if game.left else NONE_LEFT
+
+    def declined(self, game: Shop, frame: Frame) -> None:
+        game.declined += 1
 
     def answer(self, game: Shop, frame: Frame, move: int) -> None:
         if not frame.value:
@@ -109,6 +113,7 @@ def test_nobody_pays_for_nothing_but_for_a_part_of_it():
     game.left = 0
     assert words().read("pay 2 coin -> cup").lacks(game, 0) == NONE_LEFT
     assert words().read("pay 2 coin -> cup; 1 bread").lacks(game, 0) == OK
+    assert words().read("pay 2 coin -> may cup").lacks(game, 0) == IN_VAIN, "what may be left out lacks nothing itself"
     assert words().read("pay 3 coin -> 1 bread").lacks(game, 0) == SHORT
     assert words().read("pay 2 coin -> 1 bread").needs(game, 0) == 2
 
@@ -160,6 +165,24 @@ def test_may_asks_a_target_with_one_word_more_and_anything_else_as_a_whole():
     asked.left = 0
     play(asked, "may cup")
     assert asked.over  # not asked when it is impossible
+
+
+def test_a_target_knows_that_nothing_was_chosen():
+    game = Shop()
+    play(game, "may cup", NO)
+    assert game.declined == 1
+    play(game, "may cup", PICK, PICK)
+    assert game.declined == 1
+    game.left = 0
+    play(game, "may cup")
+    assert game.declined == 2, "there was nothing to choose"
+
+
+def test_a_step_is_called_like_its_class():
+    class PutAway(Effect[Shop]):
+        """Without a text of its own."""
+
+    assert PutAway().text() == "put_away"
 
 
 def test_an_offer_is_called_what_it_offers():

@@ -7,7 +7,9 @@ An effect is one frozen node of a tree. It is asked (`lacks`, `idle`, `needs`, `
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
 from shofar.engine.frame import Frame
@@ -17,6 +19,12 @@ G = TypeVar("G", bound=Game)
 
 OK: Final = 0  # the reason that is none: nothing speaks against it
 SEATS: Final = 4
+
+
+@cache
+def words_of(name: str) -> str:
+    """The name of a class in small letters: SetAside is set_aside."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Effect(Generic[G]):
@@ -29,8 +37,9 @@ class Effect(Generic[G]):
     # --- what it is -----------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The short text form; it names the effect in boxes, positions and digests."""
-        return type(self).__name__.lower()
+        """The short text form; it names the effect in boxes, positions and digests. A step of the order of play is
+        called like its class."""
+        return words_of(type(self).__name__)
 
     def parts(self) -> list[Effect[Any]]:
         """The effects this one contains."""
@@ -115,12 +124,22 @@ class Deed(Effect[G]):
 class Ask(Effect[G]):
     """A question: its options are the candidates that nothing speaks against."""
 
+    def __init__(self, rule: str = "") -> None:
+        super().__init__()
+        self.by_rule: Final = rule
+
+    def rule(self) -> str:
+        return self.by_rule
+
     def options(self, game: G, frame: Frame) -> list[int]:
         return self.possible(game, frame)
 
 
 class Target(Ask[G]):
     """A question that one answer settles, so that `may` and `1..2` can ask it with a word more."""
+
+    def declined(self, game: G, frame: Frame) -> None:
+        """Nothing was chosen, or there was nothing to choose, when it might be declined."""
 
     def missing(self) -> int:
         """The reason that there is nothing to choose."""

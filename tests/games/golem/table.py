@@ -158,13 +158,10 @@ def open_tiles(game: Any, *ids: str) -> None:
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
-def do(game: Any, what: str, *moves: str, seat: int = 0, value: int = 0) -> Any:
+def do(game: Any, what: str, *moves: str, seat: int = 0, value: int = 0, about: int = 0) -> Any:
     """Let an effect or a step of the order of play begin for a seat, then play the moves."""
-    from shofar.engine.grammar import parse
-    from shofar.games.golem.words import build
-
-    effect = game.rules.nodes.get(what) or build(parse(what), game.rules)
-    game.stack = [Frame(effect, seat, value)]
+    effect = game.rules.nodes.get(what) or game.kit.words.read(what)
+    game.stack = [Frame(effect, seat, value, about)]
     game.advance()
     game.play(*moves)
     return game

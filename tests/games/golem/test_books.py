@@ -233,6 +233,16 @@ def test_objectives_are_drawn_from_under_the_deck_when_it_is_empty():
     assert game.returned_by == [0]
 
 
+@rule("G4.8.1", "G0.2")
+def test_drawn_objectives_that_are_declined_go_under_the_deck():
+    game = table()
+    game.stacked = [3, 4]
+    do(game, "objective 2 keep 1", "done")
+    assert game.objective.count(0) == 0
+    assert game.view(0)["seats"][0]["drawn"] == []
+    assert game.view(0)["seats"][0]["returned"] == ["obj_54", "obj_55"]
+
+
 @rule("G4.8.1")
 def test_one_objective_is_left():
     game = table()

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import shofar
+from shofar.games.golem.moves import ROWS
 from tests.games.golem.table import change, do, marble, options, purse, status, students, table
 from tests.rules import rule
 
@@ -59,7 +60,8 @@ def test_the_components_are_all_there():
         ("objectives", "obj_51", "least", "rulebook"), ("objectives", "obj_53", "least", "reconstructed"),
         ("set_bonus", "kinds_4", "vp", "rulebook"), ("starting_tiles", "start_01", "effect", "reconstructed"),
         ("first_game_tiles", "red", "numbers", "rulebook"), ("first_game_sets", "set_1", "artifact", "reconstructed"),
-        ("first_game_sets", "set_1", "golems", "rulebook"),
+        ("first_game_sets", "set_1", "golems", "rulebook"), ("work", "golems_4", "knowledge", "rulebook"),
+        ("row_prices", "mirror_copy", "coin", "rulebook"), ("losses", "unpaid_golem", "vp", "rulebook"),
     ],
 )  # fmt: skip
 def test_sources(section, row, column, source):
@@ -91,13 +93,22 @@ BAD = {
     '[golem_developments]\ndev_golem_head = { power = "work_more" }': "2 rows with power 'work_more'",
     '[study_developments]\ndev_study_col3 = { effect = "1 vp" }': "exactly one of the columns",
     '[artifact_developments]\ndev_art_gold_marble = { a = "first_book" }': "each of red_marble",
-    '[artifact_tiles]\nart_1a_a2 = { slots = ["grey 4", "gold 1"] }': "4 grey and 3 gold slots",
+    '[artifact_tiles]\nart_1a_a2 = { slots = ["grey 4", "gold 1", "gold 2"] }': "at most two slots like 'grey 3'",
+    '[artifact_tiles]\nart_4a_a3 = { slots = ["gold 4", "grey 3"] }': "set_4.slot: found 'a3.1', expected a grey slot",
+    '[artifact_tiles]\nart_4a_a3 = { slots = [] }': "set_4.slot: found 'a3.1', expected a grey slot of art_4a",
+    '[work]\ngolems_5 = { knowledge = 9 }': "one of the rows golems_0",
+    '[row_prices]\ngold_piece = { coin = -1 }': "gold_piece.coin: found -1, expected a whole number from 0",
+    '[creation]\nnew_golem = { mud = 3 }': "one of the values clay, more, steps",
+    '[tokens]\nmenorah_token = { section = 11 }': "[tokens] menorah_token.section: found 11",
+    '[final_scoring]\nleft_resources = { each = 0 }': "a whole number from 1",
+    '[books]\nbook_01 = { immediate = "may 1 gold" }': "all may be declined",
+    '[books]\nbook_01 = { immediate = "income" }': "an effect of this title: one of",
     '[artifact_tiles]\nart_1a_a2 = { slots = ["silver 4"] }': "one of grey 0",
     '[actions]\nact_06 = { effect = "golem_track +-9" }': "golem_track with at most 3",
     '[first_game_sets]\nset_1 = { tiles = ["start_01", "start_03"] }': "each in one set only",
     '[cemetery]\ncem_open = { players = 3 }': "2: always open",
     '[books]\nbook_01 = { immediate = "student green +1" }': "student any or one of red, yellow, blue",
-    '[books]\nbook_01 = { immediate = "1 vp per moon" }': "per one of golem_level",
+    '[books]\nbook_01 = { immediate = "1 vp per moon" }': "per something that is counted: golem_level",
 }  # fmt: skip
 
 
@@ -115,6 +126,80 @@ def test_a_power_may_sit_on_another_part(overlay):
         game = table(box=path, knowledge=9, golems="red.9", built=tile)
         do(game, "control")
         assert purse(game)["knowledge"] == left
+
+
+# --- prices and other numbers of the rules ------------------------------------------------------------------------
+
+
+@rule("G3.7")
+def test_an_overlaid_price_of_work(overlay):
+    path = overlay("[work]\ngolems_2 = { knowledge = 6 }\n")
+    game = marble(table(box=path, golems="red.1 red.2", knowledge=3), "work", 2)
+    assert options(game) == {"work 0", "work 1"}
+    assert shofar.explain_illegal(game, "work 2").key == "no-knowledge"
+    game = marble(table(box=path, golems="red.1 red.2", knowledge=4), "work", 2)
+    assert game.view(0)["costs"] == {"work 2": "4 knowledge"}
+    game.play("work 2")
+    assert "knowledge" not in purse(game)
+
+
+@rule("G3.12", "G3.14")
+def test_overlaid_prices_of_the_rows(overlay):
+    path = overlay("[row_prices]\ngold_piece = { coin = 2 }\nmirror_copy = { coin = 3 }\nmirror_study = { coin = 4 }\n")
+    game = marble(table(box=path), "artifacts", 2)
+    assert game.view(0)["costs"]["gold a1"] == "2 coin"
+    game.play("gold a1")
+    assert "coin" not in purse(game)
+    game = marble(table(box=path, coin=7), "mirror", 1)
+    assert game.view(0)["costs"] == {**{f"copy {row}": "3 coin" for row in ROWS[:4]}, "study": "4 coin"}
+    game.play("study", "copy golem")
+    assert purse(game) == {"clay": 1, "vp": 10}
+
+
+@rule("G4.2.1", "G4.2.2")
+def test_an_overlaid_price_of_golems(overlay):
+    path = overlay("[creation]\nnew_golem = { clay = 4, more = 1, steps = 3 }\n")
+    game = do(table(box=path, golems="red.1", clay=5), "create -0", "create red")
+    assert purse(game) == {"vp": 10}
+    assert game.track[0] == 6
+
+
+@rule("G5.8", "G5.9", "G2.11")
+def test_overlaid_losses_and_limits(overlay):
+    path = overlay(
+        "[losses]\nstuck_golem = { vp = 2 }\nunpaid_golem = { vp = 3 }\n[control]\nlimited_control = { most = 4 }\n"
+    )
+    assert purse(do(table(box=path, golems="red.10"), "walk", value=3)) == {"vp": 8}
+    game = table(box=path, golems="red.9")
+    assert game.view(0)["seats"][0]["control"]["loss"] == 3
+    assert purse(do(game, "control")) == {"vp": 7}
+    assert purse(do(table(box=path, golems="red.9", built="golem_torso", knowledge=5), "control"))["knowledge"] == 1
+
+
+@rule("G5.3", "G4.1.2", "G6.2", "G1.7")
+def test_other_overlaid_numbers(overlay):
+    path = overlay(
+        "[influence]\nno_influence = { coin = 5 }\n[tokens]\nmenorah_token = { section = 3 }\n"
+        "[final_scoring]\nleft_resources = { each = 2 }\n[start]\nstart_board = { vp = 7, golem_track = 4 }\n"
+    )
+    game = table(box=path, marbles="red yellow")
+    assert game.view(0)["instead"] == "5 coin"
+    do(game, "influence", "coins")
+    assert purse(game)["coin"] == 5
+    assert game.breakdown(0)["resources"] == 2
+    do(game, "student red +2")
+    assert game.token == [0, -1, -1]
+    fresh = shofar.new("golem", players=2, seed=1, box=path)
+    assert (fresh.track, fresh.purse[3]) == ([4, 4], 7)
+
+
+@rule("G4.5.4")
+def test_an_overlaid_number_of_slots(overlay):
+    path = overlay('[artifact_tiles]\nart_1a_a2 = { slots = ["grey 4", "gold 1"] }\nart_1a_a1 = { slots = [] }\n')
+    game = do(table(box=path, tile="art_1a", coin=1), "develop artifact -0", "develop dev_art_gold_build")
+    assert options(game) == {"fit a2.2 a", "fit a2.2 b"}
+    game = do(table(box=path, tile="art_1a", coin=9), "fit -0", about=15)
+    assert not {move for move in options(game) if move.startswith("fit a1")}
 
 
 # --- auto_gains = false -----------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 import pytest
 
 import shofar
+from shofar.games.golem.moves import GOODS
+from shofar.games.golem.news import GAINED
 from tests.games.golem.table import (
     change,
     developed,
@@ -292,14 +294,14 @@ def test_slots_and_their_prices(side, artifact):
         tile = "dev_art_grey_clay" if kind == "grey" else "dev_art_gold_build"
         for coins in (int(cost), int(cost) - 1):
             game = table(tile=side, coin=coins)
-            do(game, "fit -0", value=15 if kind == "grey" else 13)
+            do(game, "fit -0", about=15 if kind == "grey" else 13)
             fits = {f"fit {artifact}.{place} a", f"fit {artifact}.{place} b"} <= options(game)
             assert fits == (coins == int(cost))
         game = table(tile=side, coin=int(cost))
         do(game, "develop artifact -0", f"develop {tile}", f"fit {artifact}.{place} b")
         assert purse(game) == {"vp": 10}
         assert game.view(0)["seats"][0]["slots"] == {f"{artifact}.{place}": [tile, "b"]}
-    assert len(slots) == 2 or f"fit {artifact}.2 a" not in options(do(table(tile=side, coin=9), "fit -0", value=15))
+    assert len(slots) == 2 or f"fit {artifact}.2 a" not in options(do(table(tile=side, coin=9), "fit -0", about=15))
 
 
 GREY = {
@@ -321,6 +323,16 @@ def test_grey_tiles(good, side):
     for name, amount in GREY[good, side].items():
         expected[name] = expected.get(name, 0) + amount
     assert change(before, status(game)) == expected
+
+
+@rule("G4.5.5", "G0.5")
+@pytest.mark.parametrize(("first", "second"), [("clay", "coin"), ("coin", "clay")])
+def test_two_grey_tiles_on_one_artifact_give_in_the_order_of_their_slots(first, second):
+    game = table(tile="art_1b", gold={"a4": 4}, built=f"art_grey_{first}:a4.1:a art_grey_{second}:a4.2:a")
+    game.listen()
+    do(game, "artifact_income 1", "income a4")
+    told = [GOODS[entry[2]] for entry in game.news if entry[0] == GAINED]
+    assert told == ["knowledge", "vp", first, second]
 
 
 @rule("G4.5.6", "G4.5.7", "G3.5")

@@ -336,7 +336,12 @@ def test_a_black_book_is_not_doubled():
     game = table(tile="art_2a", built="study_col3", students=(2, 1, 1))
     library(game, 34, 1, 2, 3, 4)
     do(game, "buy_book -0", "buy 1 3", "gold a4")
+    assert game.over, "gold is asked for once"
     assert sum(gold(game)) == 1
+    game = table(built="study_col3", students=(2, 1, 1))
+    library(game, 33, 1, 2, 3, 4)
+    do(game, "buy_book -0", "buy 1 3", "done")
+    assert purse(game) == {"vp": 10 + 3}, "book_33 gives its 3 points once"
 
 
 @rule("EX-26", "G4.7.2")

@@ -3,6 +3,7 @@
 import pytest
 
 import shofar
+from shofar.games.golem.news import IN_VAIN, READ
 from tests.games.golem.table import (
     change,
     do,
@@ -379,3 +380,30 @@ def test_the_gain_of_a_payment_may_be_taken_in_part():
     do(game, "pay student yellow -1 -> 3 vp; 1 gold", "pay", "done")
     assert purse(game) == {"vp": 13}
     assert sum(game.gold) == 0
+
+
+@rule("G0.10", "G4.3.2")
+def test_the_log_says_when_nothing_of_a_section_can_be_had():
+    for clay, told in ((2, 1), (3, 0)):
+        game = table(golems="red.7", clay=clay)
+        lay_tile(game, "red", 7, 9)  # pay 3 clay -> 6 vp
+        news = game.listen()
+        do(game, "activate 1", "activate red.7")
+        assert [entry[0] for entry in news].count(IN_VAIN) == told
+        assert options(game) == ({"pay", "done"} if clay == 3 else set())
+
+
+@rule("G4.7.6")
+def test_the_log_says_when_nothing_of_a_book_can_be_had():
+    game = table(columns=("03",))  # pay 1 clay -> 2 vp
+    news = game.listen()
+    do(game, "book_activation 1", "read 1.1")
+    assert [entry[0] for entry in news] == [READ, IN_VAIN]
+
+
+@rule("G3.18", "G0.2")
+def test_without_a_step_any_golem_works_whatever_moved_before():
+    game = table(golems="red.1 blue.1")
+    do(game, "move_one 1 fwd", "step red.1")
+    do(game, "move_one 4 fwd; activate_moved", "done")
+    assert {"activate red.2", "activate blue.1"} < options(game)

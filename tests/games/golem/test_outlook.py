@@ -1,7 +1,7 @@
 """What the view works out for a player: control, income, prices, matching marbles."""
 
 import shofar
-from shofar.games.golem.moves import COLOURS, PLACES
+from shofar.games.golem.moves import COLOURS, PLACES, TILE_SIDES
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, STANDING, Golem
 from tests.rules import rule
 
@@ -51,6 +51,50 @@ def test_income_as_things_stand() -> None:
     assert game.view(None)["seats"][seat]["income"] == {"clay": 2, "coin": 1, "knowledge": 3, "vp": 3}
     game.phase = 6
     assert set(game.view(None)["seats"][seat]["income"].values()) == {0}
+
+
+@rule("G5.6", "G5.8", "EX-12")
+def test_what_is_foreseen_knows_the_steps_that_artifacts_give() -> None:
+    """art_2a, a3: study +1 and 1 point. Position 2 becomes 3, which gives 2 knowledge: both golems are paid for."""
+    game = first_game()
+    seat = game.seat
+    assert seat is not None
+    game.artifact[seat] = TILE_SIDES.index("art_2a")
+    game.gold[seat * 4 : seat * 4 + 4] = [0, 0, 3, 0]
+    game.built[seat * 18 : seat * 18 + 18] = [0] * 18
+    game.student[seat * 3 : seat * 3 + 3] = [1, 5, 1]
+    game.study[seat], game.track[seat] = 2, 3
+    place(game, seat, "yellow.7", "red.1")
+    game.purse[seat * 4 : seat * 4 + 4] = [0, 0, 0, 10]
+    before = game.digest()
+    sheet = game.view(seat)["seats"][seat]
+    assert sheet["income"] == {"clay": 0, "coin": 2, "knowledge": 2, "vp": 1}
+    assert sheet["control"] == {"due": 2, "knowledge": 2, "loss": 0}
+    assert game.digest() == before
+
+
+@rule("G5.6", "G5.8")
+def test_control_is_foreseen_with_the_student_that_an_artifact_moves() -> None:
+    """art_3b, a2: the yellow student goes from V to VI, so the golem on VII is one ahead."""
+    game = first_game()
+    seat = game.order[0]
+    game.artifact[seat] = TILE_SIDES.index("art_3b")
+    game.gold[seat * 4 : seat * 4 + 4] = [0, 2, 0, 0]
+    game.student[seat * 3 : seat * 3 + 3] = [1, 5, 1]
+    place(game, seat, "yellow.7")
+    assert game.view(seat)["seats"][seat]["control"]["due"] == 1
+
+
+@rule("G5.5", "G0.4")
+def test_what_is_still_to_be_decided_is_not_foreseen() -> None:
+    """art_4a, a3: a student of choice and 1 point."""
+    game = first_game()
+    seat = game.order[0]
+    game.artifact[seat] = TILE_SIDES.index("art_4a")
+    game.gold[seat * 4 : seat * 4 + 4] = [0, 0, 3, 0]
+    game.student[seat * 3 : seat * 3 + 3] = [1, 1, 1]
+    game.study[seat], game.track[seat] = 0, 3
+    assert game.view(seat)["seats"][seat]["income"] == {"clay": 0, "coin": 0, "knowledge": 0, "vp": 1}
 
 
 @rule("G5.2", "EX-24")

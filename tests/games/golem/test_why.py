@@ -38,6 +38,12 @@ CASES = {
     "a slot": (
         lambda: do(table(coin=2), "develop any -0", "develop dev_art_grey_clay"), "fit a1.1 a", "no-coin", "G4.5.4",
     ),
+    "another kind in a row": (
+        lambda: marble(table(clay=9), "golem", 3), "develop dev_study_track", "wrong-kind", "G4.6.1",
+    ),
+    "a full cauldron": (
+        lambda: marble(table(gold={"a1": 1}, coin=1), "artifacts", 1), "gold a1", "cauldron-full", "G4.5.1",
+    ),
     "the golem row": (lambda: marble(table(), "golem", 3), "develop dev_golem_head", "no-clay", "G3.11"),
     "the artifacts row": (
         lambda: marble(table(coin=8), "artifacts", 3, "gold a1"), "gold a2", "part-done", "G3.12",
@@ -53,6 +59,17 @@ CASES = {
     "a shelf": (lambda: do(table(columns=("01",)), "book_activation 1"), "read 2.1", "no-book", "G4.7.8"),
     "a kill": (lambda: do(table(golems="red.1"), "kill"), "kill red.2", "no-golem", "G4.4.1"),
     "movement": (lambda: do(table(golems="red.1 red.3"), "walk", value=2), "step red.2", "no-golem", "G2.8"),
+    "back in the movement": (
+        lambda: do(table(golems="red.1 red.3"), "walk", value=2), "back red.3", "forward-only", "G2.8",
+    ),
+    "too far on the golem track": (lambda: do(table(), "golem_track +-1"), "track +3", "too-far", "G0.2"),
+    "a lying golem": (
+        lambda: do(table(golems="red.1 red.2.lying"), "activate 2"), "activate red.2", "lying", "G4.3.2",
+    ),
+    "the left leg works": (
+        lambda: do(table(golems="blue.3", clay=9, built="golem_left_leg"), "create -0", "create red", "done"),
+        "activate blue.3", "other-golem", "G4.2.3",
+    ),
     "back": (lambda: do(table(golems="red.2"), "move_one 4 fwd"), "back red.2", "forward-only", "G3.18"),
     "the left leg": (
         lambda: do(table(golems="blue.3", clay=9, built="golem_left_leg"), "create -0", "create red"),
@@ -68,6 +85,22 @@ CASES = {
 def test_the_rule_is_that_of_the_question(name):
     make, move, key, number = CASES[name]
     assert why(make(), move) == (key, number)
+
+
+LATER = {
+    "develop dev_study_track": ("develop-later", "G4.6.1"), "create red": ("create-later", "G3.11"),
+    "gold a1": ("gold-later", "G3.12"), "buy 1 1": ("buy-later", "G3.13"), "activate red.1": ("work-later", "G3.7"),
+    "step red.1": ("walk-later", "G2.8"), "influence": ("influence-later", "G5.3"),
+    "coins": ("influence-later", "G5.3"),
+}  # fmt: skip
+
+
+@rule("G3.1")
+@pytest.mark.parametrize("move", LATER)
+def test_a_turn_says_when_other_things_are_done(move):
+    game = table(golems="red.1 red.2", clay=9, coin=9, knowledge=9)
+    do(game, "turn")
+    assert why(game, move) == LATER[move]
 
 
 @rule("G3.19", "G3.24")

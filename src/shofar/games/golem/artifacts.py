@@ -8,8 +8,8 @@ from shofar.engine.effect import OK
 from shofar.engine.frame import Frame
 from shofar.games.golem import news
 from shofar.games.golem.gains import Bonus
-from shofar.games.golem.moves import DONE, GOLD, INCOME
-from shofar.games.golem.reasons import CAULDRON_FULL, NOT_COMPLETED, SOURCE_TAKEN
+from shofar.games.golem.moves import GOLD
+from shofar.games.golem.reasons import CAULDRON_FULL
 from shofar.games.golem.table import Golem
 
 RED_MARBLE: Final = 0
@@ -17,8 +17,7 @@ BLUE_MARBLE: Final = 1
 FIRST_BOOK: Final = 2
 GOLEM_CREATED: Final = 3
 
-CAULDRONS: Final = [GOLD, GOLD + 1, GOLD + 2, GOLD + 3, DONE]
-INCOMES: Final = [INCOME, INCOME + 1, INCOME + 2, INCOME + 3, DONE]
+CAULDRONS: Final = [GOLD, GOLD + 1, GOLD + 2, GOLD + 3]
 
 
 def put_gold(game: Golem, seat: int, artifact: int) -> None:
@@ -61,60 +60,25 @@ def gold_places(game: Golem, seat: int) -> list[int]:
 
 
 class Gold(Bonus):
-    """Gold into cauldrons of choice: `1 gold`. The frame counts the pieces put."""
+    """Gold into cauldrons of choice: `1 gold`. The value counts the pieces put."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__()
+        super().__init__("G4.5.1")
         self.amount: Final = amount
 
     def text(self) -> str:
         return f"{self.amount} gold"
 
-    def rule(self) -> str:
-        return "G4.5.1"
-
-    def lacks(self, game: Golem, seat: int) -> int:
-        return OK if gold_places(game, seat) else CAULDRON_FULL
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return CAULDRONS
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        at = move - GOLD
-        return CAULDRON_FULL if game.complete(frame.seat, at) else OK
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return CAULDRON_FULL if game.complete(frame.seat, move - GOLD) else OK
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
+    def options(self, game: Golem, frame: Frame) -> list[int]:
         return gold_places(game, frame.seat)
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         if frame.value + 1 < self.amount:
-            game.push_with(self, frame.seat, frame.value + 1)
+            game.push_with(frame.effect, frame.seat, frame.value + 1)
         put_gold(game, frame.seat, move - GOLD)
-
-
-class ArtifactIncome(Bonus):
-    """The income of completed artifacts of choice: `artifact_income 1`. The frame is a bit per artifact taken."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most: Final = most
-
-    def text(self) -> str:
-        return f"artifact_income {self.most}"
-
-    def rule(self) -> str:
-        return "G4.5.3"
-
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return INCOMES
-
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        if frame.value >> (move - INCOME) & 1:
-            return SOURCE_TAKEN
-        return OK if game.complete(frame.seat, move - INCOME) else NOT_COMPLETED
-
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        taken = frame.value | 1 << (move - INCOME)
-        if taken.bit_count() < self.most:
-            game.push_with(self, frame.seat, taken)
-        give_income(game, frame.seat, move - INCOME)

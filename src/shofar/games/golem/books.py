@@ -9,8 +9,8 @@ from shofar.engine.frame import Frame
 from shofar.games.golem import news
 from shofar.games.golem.artifacts import FIRST_BOOK, trigger
 from shofar.games.golem.components import BLACK
-from shofar.games.golem.gains import RETREATING, Bonus
-from shofar.games.golem.moves import BUY, DONE, KEEP, READ
+from shofar.games.golem.gains import RETREATING, Bonus, begin, offer
+from shofar.games.golem.moves import BUY, KEEP, READ
 from shofar.games.golem.reasons import (
     COLUMN_COLOUR,
     COLUMN_FULL,
@@ -23,9 +23,10 @@ from shofar.games.golem.reasons import (
 from shofar.games.golem.secrets import foresees
 from shofar.games.golem.table import DECK, DRAWN, KNOWLEDGE, NOBODY, NONE, UNDER, Golem
 
-ALL_PURCHASES: Final = [*range(BUY, BUY + 20), DONE]
-ALL_SHELVES: Final = [*range(READ, READ + 20), DONE]
+ALL_PURCHASES: Final = list(range(BUY, BUY + 20))
+ALL_SHELVES: Final = list(range(READ, READ + 20))
 OBJECTIVES: Final = 27
+ALL_KEEPS: Final = list(range(KEEP, KEEP + OBJECTIVES))
 LIBRARY: Final = 5
 
 
@@ -123,12 +124,12 @@ def purchases(game: Golem, seat: int, discount: int, free_card: bool) -> list[in
 
 def buy(game: Golem, seat: int, move: int, discount: int, free_card: bool) -> None:
     """G4.7.2: pay; a black book costs a student's step back as well."""
-    space = (move - BUY) >> 2
+    space, column = (move - BUY) >> 2, (move - BUY) & 3
     cost = price(game, space, discount, free_card)
     game.purse[seat * 4 + KNOWLEDGE] -= cost
     book = game.library[space]
-    game.tell(news.BOUGHT, seat, book, (move - BUY) & 3, cost)
-    game.push_with(ADDING, seat, move - BUY)
+    game.tell(news.BOUGHT, seat, book, column, cost)
+    game.push_with(ADDING, seat, space, column)
     if game.kit.book_colour[book] == BLACK and not free_card:
         game.push(RETREATING, seat)
 
@@ -137,102 +138,88 @@ class BuyBook(Bonus):
     """A book, cheaper or for the surcharge only: `buy_book -3`, `buy_book no_card_cost`."""
 
     def __init__(self, discount: int, free_card: bool) -> None:
-        super().__init__()
+        super().__init__("G4.7.1")
         self.discount: Final = discount
         self.free_card: Final = free_card
 
     def text(self) -> str:
         return "buy_book no_card_cost" if self.free_card else f"buy_book -{self.discount}"
 
-    def rule(self) -> str:
-        return "G4.7.1"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PURCHASES
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return why_not_buy(game, frame.seat, move, self.discount, self.free_card)
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
+    def options(self, game: Golem, frame: Frame) -> list[int]:
         return purchases(game, frame.seat, self.discount, self.free_card)
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         buy(game, frame.seat, move, self.discount, self.free_card)
 
 
 class AddBook(Effect[Golem]):
-    """G4.7.4, G4.7.5: the library is refilled, then the immediate bonus. The frame is space * 4 + column."""
-
-    def text(self) -> str:
-        return "add_book"
+    """G4.7.4, G4.7.5: the library is refilled, then the immediate bonus. The value is the space, it is about the
+    column."""
 
     def run(self, game: Golem, frame: Frame) -> None:
-        seat, column = frame.seat, frame.value & 3
-        book = game.library.pop(frame.value >> 2)
+        seat, column = frame.seat, frame.about
+        book = game.library.pop(frame.value)
         open_book(game)
         game.column[seat * 20 + column * 5 + game.height(seat, column)] = book
-        game.push_with(TUCKED, seat, column)
+        game.push_about(TUCKED, seat, column)
         effect = game.kit.immediate[book]
-        twice = game.kit.twice_tile
-        if column == twice - 6 and game.built[seat * 18 + twice] and game.kit.book_colour[book] != BLACK:
+        twice = column == game.kit.twice_column and game.column_developed(seat, column)
+        if twice and game.kit.book_colour[book] != BLACK:
             game.push(effect, seat)
         effect.start(game, seat)
 
 
 class Tucked(Effect[Golem]):
-    """G4.7.6: the trigger of a first book, then the column from the bottom up. The frame is the column."""
-
-    def text(self) -> str:
-        return "tucked"
+    """G4.7.6: the trigger of a first book, then the column from the bottom up. It is about the column."""
 
     def run(self, game: Golem, frame: Frame) -> None:
-        seat, column = frame.seat, frame.value
+        seat, column = frame.seat, frame.about
         height = game.height(seat, column)
         for at in range(height - 1, -1, -1):
-            game.push_with(READING, seat, game.column[seat * 20 + column * 5 + at])
-        if game.built[seat * 18 + 6 + column]:
+            game.push_about(READING, seat, game.column[seat * 20 + column * 5 + at])
+        if game.column_developed(seat, column):
             game.push(game.kit.column_effects[column], seat)
         if height == 1:
             trigger(game, seat, FIRST_BOOK)
 
 
 class Reading(Effect[Golem]):
-    """The activation bonus of a book. The frame is the book."""
-
-    def text(self) -> str:
-        return "reading"
+    """The activation bonus of a book; it is about the book."""
 
     def run(self, game: Golem, frame: Frame) -> None:
-        game.tell(news.READ, frame.seat, frame.value)
-        game.kit.activation[frame.value].start(game, frame.seat)
+        game.tell(news.READ, frame.seat, frame.about)
+        begin(game, frame.seat, game.kit.activation[frame.about])
 
 
 class BookActivation(Bonus):
-    """Activation bonuses of own books of choice: `book_activation 3`. The frame is a bit per book used."""
+    """Activation bonuses of own books of choice: `book_activation 3`. The value has a bit per book used."""
 
     def __init__(self, most: int) -> None:
-        super().__init__()
+        super().__init__("G4.7.8")
         self.most: Final = most
 
     def text(self) -> str:
         return f"book_activation {self.most}"
 
-    def rule(self) -> str:
-        return "G4.7.8"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_SHELVES
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         if game.column[frame.seat * 20 + move - READ] == NONE:
             return NO_BOOK
         return READ_ALREADY if frame.value >> (move - READ) & 1 else OK
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         read = frame.value | 1 << (move - READ)
         if read.bit_count() < self.most:
-            game.push_with(self, frame.seat, read)
-        game.push_with(READING, frame.seat, game.column[frame.seat * 20 + move - READ])
+            game.push_with(frame.effect, frame.seat, read)
+        game.push_about(READING, frame.seat, game.column[frame.seat * 20 + move - READ])
 
 
 # --- objectives -----------------------------------------------------------------------------------------------
@@ -279,40 +266,36 @@ class Objectives(Effect[Golem]):
         for card in drawn:
             game.tell(news.OBJECTIVE_SEEN, seat, card)
         game.tell(news.OBJECTIVES_DRAWN, seat, len(drawn))
-        game.push(KEEPING, seat)
+        if drawn:
+            game.push(KEEPING, seat)
 
 
 class KeepObjective(Bonus):
     """G4.8.1: one of the drawn objectives, or none; the rest goes under the deck."""
 
-    def text(self) -> str:
-        return "keep_objective"
-
-    def rule(self) -> str:
-        return "G4.8.1"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return [*range(KEEP, KEEP + OBJECTIVES), DONE]
+        return ALL_KEEPS
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return OK if game.objective[move - KEEP] == DRAWN + frame.seat else NOT_IN_HAND
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def declined(self, game: Golem, frame: Frame) -> None:
+        put_back(game, frame.seat, 0)
+
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         game.objective[move - KEEP] = frame.seat
         game.tell(news.OBJECTIVE_KEPT, frame.seat, move - KEEP)
-        self.put_back(game, frame.seat, 1)
+        put_back(game, frame.seat, 1)
 
-    def decline(self, game: Golem, frame: Frame) -> None:
-        self.put_back(game, frame.seat, 0)
 
-    def put_back(self, game: Golem, seat: int, kept: int) -> None:
-        game.tell(news.OBJECTIVES_KEPT, seat, kept)
-        for card in range(OBJECTIVES):
-            if game.objective[card] == DRAWN + seat:
-                return_objective(game, seat, card)
+def put_back(game: Golem, seat: int, kept: int) -> None:
+    game.tell(news.OBJECTIVES_KEPT, seat, kept)
+    for card in range(OBJECTIVES):
+        if game.objective[card] == DRAWN + seat:
+            return_objective(game, seat, card)
 
 
 ADDING: Final = AddBook()
 TUCKED: Final = Tucked()
 READING: Final = Reading()
-KEEPING: Final = KeepObjective()
+KEEPING: Final = offer(KeepObjective("G4.8.1"))

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Final
 
-from shofar.engine.box import Box
+from shofar.engine.box import Box, Row
 from shofar.games.golem.components import (
     ARTIFACT_TILES,
     BOOK_COLOURS,
@@ -21,10 +21,9 @@ from shofar.games.golem.components import (
     TWICE,
     amounts,
 )  # fmt: skip
-from shofar.games.golem.moves import ARTIFACTS, DISTRICTS, SIDES, TILE_SIDES
+from shofar.games.golem.moves import DISTRICTS, SIDES
 
 DECKS: Final = {"I-III": 7, "IV": 5}
-SLOT_KINDS: Final = {"grey": 4, "gold": 3}
 NEVER_WORSE: Final = "never less than before it, or [settings] play.auto_gains = false"
 
 
@@ -68,11 +67,6 @@ def _artifact_tiles(box: Box) -> None:
     sides = [box.word("artifact_developments", row, side) for row in ARTIFACT_TILES[:2] for side in SIDES]
     if sorted(sides) != sorted(TRIGGERS):
         raise box.fault("[artifact_developments]", ", ".join(sides), f"each of {', '.join(TRIGGERS)} on one side")
-    for side in TILE_SIDES:
-        slots = [slot for a in ARTIFACTS for slot in box.words("artifact_tiles", f"{side}_{a}", "slots")]
-        found_slots = Counter(slot.partition(" ")[0] for slot in slots)
-        if found_slots != SLOT_KINDS:
-            raise box.fault(f"[artifact_tiles] {side}", dict(found_slots), "4 grey and 3 gold slots")
 
 
 def _graves(box: Box) -> None:
@@ -92,8 +86,19 @@ def _sets(box: Box) -> None:
             raise box.fault(f"[first_game_sets] {column}", ", ".join(double), "each in one set only")
     for n in range(1, 5):
         row = box.row("first_game_sets", f"set_{n}")
-        if str(row.get("development", "")).startswith("dev_art_g") and not ("slot" in row and "side" in row):
-            raise box.fault(f"[first_game_sets] set_{n}", "no slot or side", "both, for an artifact development")
+        if row.get("development") in ARTIFACT_TILES[:-1]:
+            _slot_of_set(box, f"set_{n}", row)
+
+
+def _slot_of_set(box: Box, name: str, row: Row) -> None:
+    """An artifact development of the first game has a side, and a slot of its kind."""
+    if not ("slot" in row and "side" in row):
+        raise box.fault(f"[first_game_sets] {name}", "no slot or side", "both, for an artifact development")
+    artifact, _, place = str(row["slot"]).partition(".")
+    slots = box.words("artifact_tiles", f"{row['artifact']}_{artifact}", "slots")
+    kind = box.word("artifact_developments", str(row["development"]), "kind")
+    if int(place) > len(slots) or not slots[int(place) - 1].startswith(kind):
+        raise box.fault(f"[first_game_sets] {name}.slot", row["slot"], f"a {kind} slot of {row['artifact']}")
 
 
 def _never_worse(box: Box) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.games.golem import news
-from shofar.games.golem.gains import Bonus
-from shofar.games.golem.moves import BURY, DONE, KILL
+from shofar.games.golem.gains import Bonus, offer
+from shofar.games.golem.moves import BURY, KILL
 from shofar.games.golem.reasons import GRAVE_CLOSED, GRAVE_TAKEN, NO_GOLEM
 from shofar.games.golem.table import BURIED, FIGURES, NONE, STANDING, Golem
 from shofar.games.golem.walking import find, place_of
 
 OPEN_GRAVE: Final = 8
-ALL_KILLS: Final = [*range(KILL, KILL + 60), DONE]
+ALL_KILLS: Final = list(range(KILL, KILL + 60))
 ALL_GRAVES: Final = list(range(BURY, BURY + 9))
 
 
@@ -22,25 +22,22 @@ class Kill(Bonus):
     """An own golem goes to the cemetery: `kill`. The left arm's own kill is never doubled: `kill_once`."""
 
     def __init__(self, bury: Bury) -> None:
-        super().__init__()
+        super().__init__("G4.4.1")
         self.bury: Final = bury
 
     def text(self) -> str:
         return "kill" if self.bury.twice else "kill_once"
 
-    def parts(self) -> list[Effect[Golem]]:
+    def parts(self) -> list[Effect[Any]]:
         return [self.bury]
-
-    def rule(self) -> str:
-        return "G4.4.1"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_KILLS
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return OK if find(game, frame.seat, STANDING + move - KILL) != NONE else NO_GOLEM
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
+    def options(self, game: Golem, frame: Frame) -> list[int]:
         moves: list[int] = []
         for at in range(frame.seat * FIGURES, frame.seat * FIGURES + FIGURES):
             code = game.golem[at]
@@ -48,8 +45,8 @@ class Kill(Bonus):
                 moves.append(KILL + code - STANDING)
         return moves
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        game.push_with(self.bury, frame.seat, newest(game, frame.seat, STANDING + move - KILL))
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        game.push_about(self.bury, frame.seat, newest(game, frame.seat, STANDING + move - KILL))
 
 
 def newest(game: Golem, seat: int, code: int) -> int:
@@ -61,17 +58,14 @@ def newest(game: Golem, seat: int, code: int) -> int:
 
 
 class Bury(Ask[Golem]):
-    """G4.4.1, G4.4.2: the space, the step down the track, the bonus. The frame is the golem."""
+    """G4.4.1, G4.4.2: the space, the step down the track, the bonus. It is about the golem."""
 
     def __init__(self, twice: bool) -> None:
-        super().__init__()
+        super().__init__("G4.4.1")
         self.twice: Final = twice
 
     def text(self) -> str:
         return "bury" if self.twice else "bury_once"
-
-    def rule(self) -> str:
-        return "G4.4.1"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_GRAVES
@@ -88,7 +82,7 @@ class Bury(Ask[Golem]):
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat, space = frame.seat, move - BURY
-        at = seat * FIGURES + frame.value
+        at = seat * FIGURES + frame.about
         game.tell(news.KILLED, seat, place_of(game.golem[at]), space)
         game.golem[at] = BURIED + space
         game.move_track(seat, -1)
@@ -98,5 +92,5 @@ class Bury(Ask[Golem]):
         effect.start(game, seat)
 
 
-KILL_EFFECT: Final = Kill(Bury(True))
-KILL_ONCE: Final = Kill(Bury(False))
+KILL_EFFECT: Final = offer(Kill(Bury(True)))
+KILL_ONCE: Final = offer(Kill(Bury(False)))

@@ -44,9 +44,13 @@ TRIGGERS: Final = ("red_marble", "blue_marble", "first_book", "golem_created")
 KINDS: Final = (
     "red_student", "blue_student", "yellow_student", "created", "gold", "developments", "study", "books", "killed",
 )  # fmt: skip
+COUNTED: Final = (  # what stands after `per`
+    "golem_level", "own_buried", "completed_artifact", "development", "leftmost_section",
+)  # fmt: skip
 POINTS: Final = ("track", "golems", "artifacts", "columns", "study", "objectives", "resources")  # of a breakdown
+NO_SLOT: Final = 100  # dearer than any slot
 SLOT_WORDS: Final = tuple(f"{kind} {cost}" for kind in ("grey", "gold") for cost in range(10))
-CAPACITY: Final = 7  # of a row, at most: values are packed into frames
+CAPACITY: Final = 7  # of a row, at most
 TWICE: Final = "immediate_twice"
 FLIP: Final = "developed_side"
 INCOME_WORDS: Final = ("clay", "coin", "knowledge", "vp", "student", "study", "none")
@@ -55,6 +59,15 @@ SECTIONS: Final = (
     Section("settings", ("play",), auto_gains=Column("bool")),
     Section("marbles", ("players_2", "players_3", "players_4"), **{c: Column("int", 0, 15) for c in COLOURS}),
     Section("tray", ("row",), capacity=Column("int", 3, CAPACITY)),
+    Section("start", ("start_board",), vp=Column("int"), golem_track=Column("int", 1, 12)),
+    Section("work", tuple(f"golems_{n}" for n in range(5)), knowledge=Column("int", 0)),
+    Section("row_prices", ("gold_piece", "mirror_copy", "mirror_study"), coin=Column("int", 0)),
+    Section("creation", ("new_golem",), clay=Column("int", 0), more=Column("int", 0), steps=Column("int", 0, 11)),
+    Section("tokens", ("menorah_token",), section=Column("int", 2, 10)),
+    Section("influence", ("no_influence",), coin=Column("int", 0)),
+    Section("losses", ("stuck_golem", "unpaid_golem"), vp=Column("int", 0)),
+    Section("control", ("limited_control",), most=Column("int", 0, 9)),
+    Section("final_scoring", ("left_resources",), each=Column("int", 1)),
     Section("actions", ACTIONS, effect=Column("str")),
     Section(
         "characters",
@@ -147,6 +160,7 @@ class Kit(Rules):
         self.first_game: Final = bool(options["first_game"])
         self.marbles: Final = [box.number("marbles", f"players_{players}", colour) for colour in COLOURS]
         self.capacity: Final = box.number("tray", "row", "capacity")
+        self._prices(box)
         self._flow()
         self.student_steps: Final = [self._word(f"student {district} +1") for district in DISTRICTS]
         self.amounts: Final = [  # resource * 8 + amount
@@ -176,6 +190,24 @@ class Kit(Rules):
             holder=[*[f"seat_{n}" for n in range(4)], *[f"pack_{n}" for n in range(4)], "deck", "under",
                     *[f"drawn_{n}" for n in range(4)]],
         )  # fmt: skip
+
+    def _prices(self, box: Box) -> None:
+        """Prices and other numbers of the rules."""
+        self.start_vp = box.number("start", "start_board", "vp")  # G1.7
+        self.start_track = box.number("start", "start_board", "golem_track")
+        self.work_prices = [box.number("work", f"golems_{n}", "knowledge") for n in range(5)]  # G3.7
+        self.gold_price = box.number("row_prices", "gold_piece", "coin")  # G3.12
+        self.mirror_copy = box.number("row_prices", "mirror_copy", "coin")  # G3.14
+        self.mirror_study = box.number("row_prices", "mirror_study", "coin")
+        self.golem_clay = box.number("creation", "new_golem", "clay")  # G4.2.1
+        self.golem_more = box.number("creation", "new_golem", "more")
+        self.created_steps = box.number("creation", "new_golem", "steps")  # G4.2.2
+        self.token_section = box.number("tokens", "menorah_token", "section")  # G4.1.2
+        self.coins_instead = box.number("influence", "no_influence", "coin")  # G5.3
+        self.stuck_loss = box.number("losses", "stuck_golem", "vp")  # G2.11
+        self.unpaid_loss = box.number("losses", "unpaid_golem", "vp")  # G5.9
+        self.torso_most = box.number("control", "limited_control", "most")  # G5.8
+        self.resources_per_point = box.number("final_scoring", "left_resources", "each")  # G6.2
 
     # --- tables ---------------------------------------------------------------------------------------------
 
@@ -233,7 +265,7 @@ class Kit(Rules):
         self.left_arm = powers.index("bury_twice")
         self.right_arm = powers.index("work_more")
         words = [box.word("study_developments", row, "effect") for row in STUDY_TILES]
-        self.twice_tile = 6 + words.index(TWICE)
+        self.twice_column = words.index(TWICE)
         self.track_tile = 6 + words.index(FLIP)
         self.column_effects = [  # what a developed column gives for a book added to it
             self._effect("study_developments", row, "effect", "none" if word in (TWICE, FLIP) else word)
@@ -249,12 +281,8 @@ class Kit(Rules):
         for row in rows:
             self._slots(box, row)
         self.cheap_slot = [  # side: the cost of its cheapest slot
-            min(
-                cost
-                for cost, kind in zip(self.slot_cost[at : at + 8], self.slot_gold[at : at + 8], strict=True)
-                if kind >= 0
-            )
-            for at in range(0, 64, 8)
+            min([self.slot_cost[at] for at in range(side, side + 8) if self.slot_gold[at] >= 0], default=NO_SLOT)
+            for side in range(0, 64, 8)
         ]
         kinds = [box.word("artifact_developments", row, "kind") for row in ARTIFACT_TILES]
         self.tile_gold = [1 if kind == "gold" else 0 if kind == "grey" else -1 for kind in kinds]
@@ -268,8 +296,8 @@ class Kit(Rules):
 
     def _slots(self, box: Box, row: str) -> None:
         words = box.words("artifact_tiles", row, "slots")
-        if not 1 <= len(words) <= 2:
-            raise box.fault(f"[artifact_tiles] {row}.slots", words, "one or two slots like 'grey 3' or 'gold 5'")
+        if len(words) > 2:
+            raise box.fault(f"[artifact_tiles] {row}.slots", words, "at most two slots like 'grey 3' or 'gold 5'")
         for word in words:
             kind, _, cost = word.partition(" ")
             self.slot_gold.append(int(kind == "gold"))
@@ -284,32 +312,23 @@ class Kit(Rules):
         return [self._effect(section, row, column, self.box.word(section, row, column)) for row in rows]
 
     def _flow(self) -> None:
-        """The nodes of the order of play come first: box effects of the same text are the same nodes."""
+        """The nodes of the order of play, and the words of the box; effects of the same text are the same nodes."""
         from shofar.games.golem.play import NODES
+        from shofar.games.golem.words import Words
 
+        self.words = Words(not self.auto_gains)
         self.add(*NODES)
 
     def _word(self, text: str) -> Effect[Any]:
-        from shofar.games.golem.words import build
-
-        return build(parse(text), self)
-
-    def _effect(self, section: str, row: str, column: str, text: str) -> Effect[Any]:
-        from shofar.games.golem.words import build
-
-        try:
-            effect = build(parse(text), self)
-        except BadEffect as error:
-            raise self.box.fault(f"[{section}] {row}.{column}", text, str(error)) from None
-        return effect
-
-    def intern(self, effect: Effect[Any]) -> Effect[Any]:
-        """The one node of this text: positions name effects by it."""
-        known = self.nodes.get(effect.text())
-        if known is not None:
-            return known
+        effect = self.words.read(text)
         self.add(effect)
         return effect
+
+    def _effect(self, section: str, row: str, column: str, text: str) -> Effect[Any]:
+        try:
+            return self._word(text)
+        except BadEffect as error:
+            raise self.box.fault(f"[{section}] {row}.{column}", text, str(error)) from None
 
     def _incomes(self, section: str, rows: list[str], column: str) -> list[int]:
         """Rows of resources and points as four numbers each."""

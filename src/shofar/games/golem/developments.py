@@ -8,9 +8,9 @@ from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.games.golem import news
 from shofar.games.golem.cemetery import KILL_ONCE
-from shofar.games.golem.gains import SHORT, Bonus
+from shofar.games.golem.gains import Bonus, offer
 from shofar.games.golem.golems import ACTIVATE_ONE
-from shofar.games.golem.moves import DEVELOP, DONE, FIT, SPEND
+from shofar.games.golem.moves import DEVELOP, FIT, SPEND
 from shofar.games.golem.reasons import (
     DEVELOPED,
     NO_RESOURCE,
@@ -20,7 +20,7 @@ from shofar.games.golem.reasons import (
     WRONG_KIND,
     WRONG_SLOT,
 )  # fmt: skip
-from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, Golem
+from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, SHORT, Golem
 
 KINDS: Final = ("golem", "study", "artifact", "any")
 GOLEM: Final = 0
@@ -29,7 +29,7 @@ ARTIFACT: Final = 2
 ANY: Final = 3
 FIRST_ARTIFACT: Final = 12
 BIG_ARTIFACT: Final = 17
-ALL_DEVELOPMENTS: Final = [*range(DEVELOP, DEVELOP + 18), DONE]
+ALL_DEVELOPMENTS: Final = list(range(DEVELOP, DEVELOP + 18))
 ALL_SLOTS: Final = list(range(FIT, FIT + 16))
 THREE_RESOURCES: Final = [SPEND, SPEND + 1, SPEND + 2]
 
@@ -72,7 +72,9 @@ def funds(game: Golem, seat: int, development: int, mixed: bool) -> int:
     return game.purse[at + currency(development)]
 
 
-def why_not_develop(game: Golem, seat: int, development: int, discount: int, mixed: bool) -> int:
+def why_not_develop(game: Golem, seat: int, development: int, kind: int, fit: Fit) -> int:
+    if kind not in (ANY, development // 6):
+        return WRONG_KIND
     if game.built[seat * 18 + development]:
         return DEVELOPED
     cost = game.kit.cost[development]
@@ -80,28 +82,28 @@ def why_not_develop(game: Golem, seat: int, development: int, discount: int, mix
         cost = cheapest_slot(game, seat, development - FIRST_ARTIFACT)
         if cost < 0:
             return NO_SLOT
-    if funds(game, seat, development, mixed) + discount >= cost:
+    if funds(game, seat, development, fit.mixed) + fit.discount >= cost:
         return OK
-    return NO_RESOURCES if mixed else SHORT[currency(development)]
+    return NO_RESOURCES if fit.mixed else SHORT[currency(development)]
 
 
 def developable(game: Golem, seat: int, kind: int, discount: int, mixed: bool) -> list[int]:
     """The developments of a kind that can be made, as moves: those that `why_not_develop` allows."""
     moves: list[int] = []
-    at, cost, built = seat * 18, game.kit.cost, game.built
-    if kind in (GOLEM, ANY):
-        held = funds(game, seat, 0, mixed) + discount
-        for development in range(6):
-            if cost[development] <= held and not built[at + development]:
-                moves.append(DEVELOP + development)
-    if kind in (STUDY, ANY):
-        held = funds(game, seat, 6, mixed) + discount
-        for development in range(6, FIRST_ARTIFACT):
-            if cost[development] <= held and not built[at + development]:
-                moves.append(DEVELOP + development)
+    for each in (GOLEM, STUDY):
+        if kind in (each, ANY):
+            add_tiles(game, seat, each * 6, funds(game, seat, each * 6, mixed) + discount, moves)
     if kind in (ARTIFACT, ANY):
         add_artifact_tiles(game, seat, funds(game, seat, FIRST_ARTIFACT, mixed) + discount, moves)
     return moves
+
+
+def add_tiles(game: Golem, seat: int, first: int, held: int, moves: list[int]) -> None:
+    """The golem or study developments for this much."""
+    at, cost, built = seat * 18, game.kit.cost, game.built
+    for development in range(first, first + 6):
+        if cost[development] <= held and not built[at + development]:
+            moves.append(DEVELOP + development)
 
 
 def add_artifact_tiles(game: Golem, seat: int, held: int, moves: list[int]) -> None:
@@ -124,7 +126,7 @@ def add_artifact_tiles(game: Golem, seat: int, held: int, moves: list[int]) -> N
 def develop(game: Golem, seat: int, development: int, fit: Fit) -> None:
     """G4.6: pay, flip or place the tile, then what it does at once."""
     if FIRST_ARTIFACT <= development < BIG_ARTIFACT:
-        game.push_with(fit, seat, development)
+        game.push_about(fit, seat, development)
         return
     finish(game, seat, development, 1, max(0, game.kit.cost[development] - fit.discount), fit)
 
@@ -148,7 +150,7 @@ class Develop(Bonus):
     """One development of a kind, cheaper: `develop golem -5`, `develop any -3 mixed`."""
 
     def __init__(self, kind: int, fit: Fit) -> None:
-        super().__init__()
+        super().__init__("G4.6.1")
         self.kind: Final = kind
         self.fit: Final = fit
 
@@ -158,38 +160,29 @@ class Develop(Bonus):
     def parts(self) -> list[Effect[Any]]:
         return [self.fit]
 
-    def rule(self) -> str:
-        return "G4.6.1"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_DEVELOPMENTS
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        development = move - DEVELOP
-        if self.kind != ANY and development // 6 != self.kind:
-            return WRONG_KIND
-        return why_not_develop(game, frame.seat, development, self.fit.discount, self.fit.mixed)
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return why_not_develop(game, frame.seat, move - DEVELOP, self.kind, self.fit)
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
+    def options(self, game: Golem, frame: Frame) -> list[int]:
         return developable(game, frame.seat, self.kind, self.fit.discount, self.fit.mixed)
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         develop(game, frame.seat, move - DEVELOP, self.fit)
 
 
 class Fit(Ask[Golem]):
-    """G4.5.4: the slot and the side of a gold or grey tile. The frame is the development."""
+    """G4.5.4: the slot and the side of a gold or grey tile. It is about the development."""
 
     def __init__(self, discount: int, mixed: bool) -> None:
-        super().__init__()
+        super().__init__("G4.5.4")
         self.discount: Final = discount
         self.mixed: Final = mixed
 
     def text(self) -> str:
         return f"fit -{self.discount}{' mixed' if self.mixed else ''}"
-
-    def rule(self) -> str:
-        return "G4.5.4"
 
     def cost(self, game: Golem, seat: int, slot: int) -> int:
         return max(0, game.kit.slot_cost[game.artifact[seat] * 8 + slot] - self.discount)
@@ -199,19 +192,19 @@ class Fit(Ask[Golem]):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         seat, slot = frame.seat, (move - FIT) >> 1
-        if game.kit.slot_gold[game.artifact[seat] * 8 + slot] != game.kit.tile_gold[frame.value - FIRST_ARTIFACT]:
+        if game.kit.slot_gold[game.artifact[seat] * 8 + slot] != game.kit.tile_gold[frame.about - FIRST_ARTIFACT]:
             return WRONG_SLOT
         if slots_used(game, seat) >> slot & 1:
             return SLOT_TAKEN
-        if funds(game, seat, frame.value, self.mixed) >= self.cost(game, seat, slot):
+        if funds(game, seat, frame.about, self.mixed) >= self.cost(game, seat, slot):
             return OK
         return NO_RESOURCES if self.mixed else SHORT[COIN]
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         """As `refuses` says, each slot looked at once."""
         seat, kit = frame.seat, game.kit
-        side, kind = game.artifact[seat] * 8, kit.tile_gold[frame.value - FIRST_ARTIFACT]
-        held, used = funds(game, seat, frame.value, self.mixed) + self.discount, slots_used(game, seat)
+        side, kind = game.artifact[seat] * 8, kit.tile_gold[frame.about - FIRST_ARTIFACT]
+        held, used = funds(game, seat, frame.about, self.mixed) + self.discount, slots_used(game, seat)
         moves: list[int] = []
         for slot in range(8):
             if kit.slot_gold[side + slot] == kind and kit.slot_cost[side + slot] <= held and not used >> slot & 1:
@@ -222,18 +215,12 @@ class Fit(Ask[Golem]):
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         slot = (move - FIT) >> 1
         built = 1 + move - FIT
-        finish(game, frame.seat, frame.value, built, self.cost(game, frame.seat, slot), self)
+        finish(game, frame.seat, frame.about, built, self.cost(game, frame.seat, slot), self)
         game.tell(news.FITTED, frame.seat, slot, (move - FIT) & 1)
 
 
 class Spend(Ask[Golem]):
-    """act_12: the rest of a cost in any mix of resources, one by one. The frame counts what is still to pay."""
-
-    def text(self) -> str:
-        return "spend"
-
-    def rule(self) -> str:
-        return "G3.18"
+    """act_12: the rest of a cost in any mix of resources, one by one. The value is what is still to pay."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return THREE_RESOURCES
@@ -247,6 +234,6 @@ class Spend(Ask[Golem]):
             game.push_with(self, frame.seat, frame.value - 1)
 
 
-SPENDING: Final = Spend()
+SPENDING: Final = Spend("G3.18")
 FIT_AT_COST: Final = Fit(0, False)
-PHASE_DEVELOPMENT: Final = Develop(ANY, FIT_AT_COST)
+PHASE_DEVELOPMENT: Final = offer(Develop(ANY, FIT_AT_COST))

@@ -9,29 +9,30 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.artifacts import GOLEM_CREATED, trigger
-from shofar.games.golem.gains import Bonus
-from shofar.games.golem.moves import ACTIVATE, CREATE, DONE, STEP
-from shofar.games.golem.reasons import BLOCK_END, GOLEM_ACTIVATED, NO_CLAY, NO_GOLEM, NO_GOLEM_LEFT, OTHER_GOLEM
+from shofar.games.golem.gains import Bonus, begin, offer
+from shofar.games.golem.moves import ACTIVATE, CREATE
+from shofar.games.golem.reasons import GOLEM_ACTIVATED, NO_CLAY, NO_GOLEM, NO_GOLEM_LEFT, OTHER_GOLEM
 from shofar.games.golem.reasons import LYING as IS_LYING
 from shofar.games.golem.table import BOARD, BURIED, CLAY, FIGURES, LYING, NONE, STANDING, Golem
-from shofar.games.golem.walking import ALL_STEPS, find, step
+from shofar.games.golem.walking import ALL_WAYS, code_of, find, step, why_not_step
 
-GOLEM_COST: Final = 3
-CREATED_STEPS: Final = 2
-DISTRICT_MOVES: Final = [CREATE, CREATE + 1, CREATE + 2, DONE]
-ALL_PLACES: Final = [*range(ACTIVATE, ACTIVATE + 30), DONE]
+DISTRICT_MOVES: Final = [CREATE, CREATE + 1, CREATE + 2]
+ALL_PLACES: Final = list(range(ACTIVATE, ACTIVATE + 30))
+ALL_FIGURES: Final = 63
+MOVED: Final = "activate_moved"
+KEEP: Final = "activate_keep"
 
 
 # --- creating -------------------------------------------------------------------------------------------------
 
 
 def creation_cost(game: Golem, seat: int, district: int, discount: int) -> int:
-    """G4.2.1: 3 clay, and 3 for each own golem on the blocks of the district."""
-    cost = GOLEM_COST
+    """G4.2.1: clay, and more for each own golem on the blocks of the district."""
+    cost = game.kit.golem_clay
     for at in range(seat * FIGURES, seat * FIGURES + FIGURES):
         code = game.golem[at]
         if STANDING <= code < BURIED and (code - STANDING) % 30 // 10 == district:
-            cost += GOLEM_COST
+            cost += game.kit.golem_more
     return max(0, cost - discount)
 
 
@@ -45,22 +46,22 @@ def why_not_create(game: Golem, seat: int, district: int, discount: int) -> int:
 
 def creations(game: Golem, seat: int, discount: int) -> list[int]:
     """Where a golem can be created, as moves."""
-    if game.purse[seat * 4 + CLAY] + discount < GOLEM_COST or find(game, seat, BOARD) == NONE:
+    if game.purse[seat * 4 + CLAY] + discount < game.kit.golem_clay or find(game, seat, BOARD) == NONE:
         return NOTHING
     return [CREATE + d for d in range(3) if game.purse[seat * 4 + CLAY] >= creation_cost(game, seat, d, discount)]
 
 
 def create(game: Golem, seat: int, district: int, discount: int) -> None:
-    """G4.2.2, G4.2.3: the golem stands on I, the track moves up 2, the trigger, the left leg."""
+    """G4.2.2, G4.2.3: the golem stands on I, the track moves up, the trigger, the left leg."""
     cost = creation_cost(game, seat, district, discount)
     figure = find(game, seat, BOARD)
     game.purse[seat * 4 + CLAY] -= cost
     game.golem[seat * FIGURES + figure] = STANDING + district * 10
     game.tell(news.CREATED, seat, district, cost)
-    game.move_track(seat, CREATED_STEPS)
+    game.move_track(seat, game.kit.created_steps)
     if game.has(seat, game.kit.left_leg):
-        game.push_with(LEG_ACTIVATES, seat, figure)
-        game.push_with(LEG_MOVES, seat, figure)
+        game.push_about(LEG_ACTIVATES, seat, figure)
+        game.push_about(LEG_MOVES, seat, figure)
     trigger(game, seat, GOLEM_CREATED)
 
 
@@ -68,25 +69,22 @@ class Create(Bonus):
     """Create a golem cheaper: `create -2`."""
 
     def __init__(self, discount: int) -> None:
-        super().__init__()
+        super().__init__("G4.2.1")
         self.discount: Final = discount
 
     def text(self) -> str:
         return f"create -{self.discount}"
 
-    def rule(self) -> str:
-        return "G4.2.1"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return DISTRICT_MOVES
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return why_not_create(game, frame.seat, move - CREATE, self.discount)
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
+    def options(self, game: Golem, frame: Frame) -> list[int]:
         return creations(game, frame.seat, self.discount)
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         create(game, frame.seat, move - CREATE, self.discount)
 
 
@@ -98,21 +96,13 @@ def resolve(game: Golem, seat: int, place: int) -> None:
     game.tell(news.ACTIVATED, seat, place)
     district, section = place // 10, place % 10
     if section < 7:
-        game.kit.tile_effects[game.district[district * 7 + section]].start(game, seat)
+        begin(game, seat, game.kit.tile_effects[game.district[district * 7 + section]])
     else:
-        game.kit.printed[district * 3 + section - 7].start(game, seat)
-
-
-def lay_down(game: Golem, seat: int, figure: int) -> int:
-    """Activating lays a standing golem down; gives its place."""
-    at = seat * FIGURES + figure
-    place = game.golem[at] - STANDING
-    game.golem[at] = LYING + place
-    return place
+        begin(game, seat, game.kit.printed[district * 3 + section - 7])
 
 
 def standing_places(game: Golem, seat: int, allowed: int) -> list[int]:
-    """Where own golems of these figures (a bit each) stand, as moves."""
+    """Where own golems of these figures stand, as moves."""
     moves: list[int] = []
     at = seat * FIGURES
     for figure in range(FIGURES):
@@ -124,31 +114,22 @@ def standing_places(game: Golem, seat: int, allowed: int) -> list[int]:
     return moves
 
 
-def standing_at(game: Golem, seat: int, place: int, allowed: int) -> int:
-    """An own golem of these figures that stands there, NONE if there is none."""
+def figure_at(game: Golem, seat: int, code: int, allowed: int) -> int:
+    """An own golem of these figures (a bit each) with this code, NONE if there is none."""
     for figure in range(FIGURES):
-        if game.golem[seat * FIGURES + figure] == STANDING + place and allowed >> figure & 1:
+        if game.golem[seat * FIGURES + figure] == code and allowed >> figure & 1:
             return figure
     return NONE
 
 
-def why_not_activate(game: Golem, seat: int, place: int, allowed: int, otherwise: int) -> int:
-    if standing_at(game, seat, place, allowed) != NONE:
-        return OK
-    if find(game, seat, STANDING + place) != NONE:
-        return otherwise
-    return IS_LYING if find(game, seat, LYING + place) != NONE else NO_GOLEM
-
-
-ALL_FIGURES: Final = 63
-
-
 class Activation(Bonus):
-    """A standing golem works: which may be chosen, and whether another one follows, is said below."""
+    """A golem works: which may be chosen, and whether another one follows, is said below. One that `keeps` may also
+    lie, and stays as it is."""
 
-    def __init__(self, otherwise: int) -> None:
-        super().__init__()
-        self.otherwise: Final = otherwise  # the reason against a standing golem that may not be chosen
+    def __init__(self, rule: str, otherwise: int, keeps: bool = False) -> None:
+        super().__init__(rule)
+        self.otherwise: Final = otherwise  # the reason against a golem that may not be chosen
+        self.keeps: Final = keeps
 
     def allowed(self, game: Golem, frame: Frame) -> int:
         """A bit per figure that may be chosen."""
@@ -160,122 +141,79 @@ class Activation(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PLACES
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        return why_not_activate(game, frame.seat, move - ACTIVATE, self.allowed(game, frame), self.otherwise)
+    def chosen(self, game: Golem, frame: Frame, place: int) -> int:
+        """The golem that would work there, NONE if there is none."""
+        allowed = self.allowed(game, frame)
+        figure = figure_at(game, frame.seat, STANDING + place, allowed)
+        return figure_at(game, frame.seat, LYING + place, allowed) if figure == NONE and self.keeps else figure
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        place = move - ACTIVATE
+        if self.chosen(game, frame, place) != NONE:
+            return OK
+        if find(game, frame.seat, STANDING + place) != NONE:
+            return self.otherwise
+        return IS_LYING if find(game, frame.seat, LYING + place) != NONE else NO_GOLEM
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        if self.keeps:
+            return self.possible(game, frame)
         return standing_places(game, frame.seat, self.allowed(game, frame))
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        figure = standing_at(game, frame.seat, move - ACTIVATE, self.allowed(game, frame))
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        place = move - ACTIVATE
+        figure = self.chosen(game, frame, place)
         self.follow(game, frame, figure)
-        resolve(game, frame.seat, lay_down(game, frame.seat, figure))
+        if not self.keeps:
+            game.golem[frame.seat * FIGURES + figure] = LYING + place
+        resolve(game, frame.seat, place)
 
 
 class Activate(Activation):
-    """Up to that many different standing golems work: `activate 2`. The frame is a bit per golem activated."""
+    """Golems work: up to that many different standing ones, `activate 2`; the one just moved, or any if none was,
+    `activate_moved`; one that stays as it is, `activate_keep`. The value has a bit per golem activated."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(GOLEM_ACTIVATED)
+    def __init__(self, which: str, most: int) -> None:
+        moved = which == MOVED
+        super().__init__("G3.18" if moved else "G4.3.2", OTHER_GOLEM if moved else GOLEM_ACTIVATED, which == KEEP)
+        self.which: Final = which
+        self.moved: Final = moved
         self.most: Final = most
 
     def text(self) -> str:
-        return f"activate {self.most}"
-
-    def rule(self) -> str:
-        return "G4.3.2"
+        return f"{self.which} {self.most}" if self.which == "activate" else self.which
 
     def allowed(self, game: Golem, frame: Frame) -> int:
-        return ALL_FIGURES & ~frame.value
+        return 1 << game.moved if self.moved and game.moved != NONE else ALL_FIGURES & ~frame.value
 
     def follow(self, game: Golem, frame: Frame, figure: int) -> None:
         done = frame.value | 1 << figure
         if done.bit_count() < self.most:
-            game.push_with(self, frame.seat, done)
+            game.push_with(frame.effect, frame.seat, done)
 
 
-class ActivateMoved(Activation):
-    """The golem just moved works, or any one if none was moved: `activate_moved`."""
-
-    def __init__(self) -> None:
-        super().__init__(OTHER_GOLEM)
-
-    def text(self) -> str:
-        return "activate_moved"
-
-    def rule(self) -> str:
-        return "G3.18"
+class LegActivates(Activation):
+    """G4.2.3: the left leg may activate the golem just created, which goes on standing. It is about the golem."""
 
     def allowed(self, game: Golem, frame: Frame) -> int:
-        return ALL_FIGURES if game.moved == NONE else 1 << game.moved
-
-
-class ActivateKeep(Bonus):
-    """One golem works, standing or lying, and stays as it is: `activate_keep`."""
-
-    def text(self) -> str:
-        return "activate_keep"
-
-    def rule(self) -> str:
-        return "G4.3.2"
-
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_PLACES
-
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        place = move - ACTIVATE
-        there = find(game, frame.seat, STANDING + place) != NONE or find(game, frame.seat, LYING + place) != NONE
-        return OK if there else NO_GOLEM
-
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        resolve(game, frame.seat, move - ACTIVATE)
+        return 1 << frame.about
 
 
 class LegMoves(Bonus):
-    """G4.2.3: the left leg may move the golem just created. The frame is the golem."""
-
-    def text(self) -> str:
-        return "leg_moves"
-
-    def rule(self) -> str:
-        return "G4.2.3"
+    """G4.2.3: the left leg may move the golem just created. It is about the golem."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_STEPS
+        return ALL_WAYS
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        code = game.golem[frame.seat * FIGURES + frame.value]
-        if STEP + code - STANDING != move:
-            return OTHER_GOLEM
-        return BLOCK_END if (code - STANDING) % 10 == 9 else OK
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        reason = why_not_step(game, frame.seat, move, False)
+        mine = game.golem[frame.seat * FIGURES + frame.about] == code_of(move)
+        return OTHER_GOLEM if reason == OK and not mine else reason
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        step(game, frame.seat, frame.value, 1)
-
-
-class LegActivates(Bonus):
-    """G4.2.3: the left leg may activate the golem just created, which goes on standing. The frame is the golem."""
-
-    def text(self) -> str:
-        return "leg_activates"
-
-    def rule(self) -> str:
-        return "G4.2.3"
-
-    def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return ALL_PLACES
-
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if game.golem[frame.seat * FIGURES + frame.value] == STANDING + move - ACTIVATE else OTHER_GOLEM
-
-    def found(self, game: Golem, frame: Frame) -> list[int]:
-        code = game.golem[frame.seat * FIGURES + frame.value]
-        return [ACTIVATE + code - STANDING] if STANDING <= code < LYING else NOTHING
-
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        resolve(game, frame.seat, move - ACTIVATE)
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        step(game, frame.seat, frame.about, 1)
 
 
-LEG_MOVES: Final = LegMoves()
-LEG_ACTIVATES: Final = LegActivates()
-ACTIVATE_ONE: Final = Activate(1)
+LEG_MOVES: Final = offer(LegMoves("G4.2.3"))
+LEG_ACTIVATES: Final = offer(LegActivates("G4.2.3", OTHER_GOLEM, True))
+ACTIVATE_ONE: Final = offer(Activate("activate", 1))

@@ -54,6 +54,7 @@ SCORED: Final = 44
 GAME_ENDED: Final = 45
 TRIGGER: Final = 46
 PASS_PHASE: Final = 47
+IN_VAIN: Final = 48
 
 KINDS: Final = (
     Kind("round", "n"),
@@ -104,4 +105,5 @@ KINDS: Final = (
     Kind("game-ended"),
     Kind("trigger", "development", "artifact"),
     Kind("pass-phase", "n"),
+    Kind("in-vain"),
 )

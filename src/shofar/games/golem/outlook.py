@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.compose import question
 from shofar.engine.effect import Effect
 from shofar.engine.move import Move
 from shofar.games.golem.artifacts import gold_places
 from shofar.games.golem.books import BuyBook, column_limit, price, purchases
+from shofar.games.golem.components import COUNTED
 from shofar.games.golem.developments import (
     ARTIFACT,
     FIRST_ARTIFACT,
@@ -20,17 +22,11 @@ from shofar.games.golem.developments import (
     currency,
     developable,
 )  # fmt: skip
-from shofar.games.golem.gains import COUNTERS, Gain
 from shofar.games.golem.golems import Create, creation_cost, creations
-from shofar.games.golem.marbles import (
-    COPY_PRICE,
-    GOLD_PRICE,
-    PRICES,
-    STUDY_PRICE,
-    ArtifactParts,
-)  # fmt: skip
+from shofar.games.golem.income import push_income
+from shofar.games.golem.marbles import ArtifactParts, Work, mirror_price
 from shofar.games.golem.moves import COLOURS, COLUMNS, DEVELOPMENTS, DISTRICTS, GOODS, ROWS, SLOTS, SPACES
-from shofar.games.golem.phases import UNPAID, Walk, control_costs, pairs, pay_control
+from shofar.games.golem.phases import Walk, control_costs, pairs, pay_control
 from shofar.games.golem.setup import elements
 from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, LAST_SECTION, LAST_STUDY, NONE, OVER, Golem
 from shofar.games.golem.walking import Entry
@@ -54,61 +50,35 @@ def printed(game: Golem) -> dict[str, Any]:
 
 def outlook(game: Golem, seat: int) -> dict[str, Any]:
     """A player's position in numbers."""
-    coming = expected(game, seat)
-    held = game.purse[seat * 4 + KNOWLEDGE]
-    costs = control_costs(game, seat) if game.phase != OVER else []
+    then = after_income(game, seat)
+    at = seat * 4
+    costs = control_costs(then, seat) if game.phase != OVER else []
     return {
         "limit": column_limit(game, seat),
         "next": {name: min(LAST_SECTION, game.student[seat * 3 + at] + 1) for at, name in enumerate(DISTRICTS)},
         "matching": matching(game, seat),
-        "counters": {name: counter(game, seat) for name, counter in COUNTERS.items()},
-        "income": {good: coming[at] for at, good in enumerate(GOODS)},
+        "counters": {name: game.count(seat, thing) for thing, name in enumerate(COUNTED)},
+        "income": {good: then.purse[at + n] - game.purse[at + n] for n, good in enumerate(GOODS)},
         "control": {
             "due": sum(costs),
-            "knowledge": held + coming[KNOWLEDGE],
-            "loss": UNPAID * pay_control(costs, held + coming[KNOWLEDGE])[1],
+            "knowledge": then.purse[at + KNOWLEDGE],
+            "loss": game.kit.unpaid_loss * pay_control(costs, then.purse[at + KNOWLEDGE])[1],
         },
     }
 
 
-def expected(game: Golem, seat: int) -> list[int]:
-    """G5.5: the resources and points of this round's income as things stand; nothing once it has begun."""
-    total = [0, 0, 0, 0]
-    if game.phase >= INCOME_PHASE or not game.round:
-        return total
-    kit = game.kit
-    for district in range(3):
-        add(total, kit.streets, district * 10 + game.student[seat * 3 + district] - 1)
-    add(total, kit.study_income, game.study_side(seat) + game.study[seat])
-    add(total, kit.track_income, game.track[seat])
-    for artifact in range(4):
-        if game.complete(seat, artifact):
-            for effect in artifact_income(game, seat, artifact):
-                add_gains(total, effect)
-    return total
-
-
-def artifact_income(game: Golem, seat: int, artifact: int) -> list[Effect[Any]]:
-    """The artifact's own income and that of the grey tiles on it."""
-    kit = game.kit
-    found = [kit.artifact_effects[game.artifact[seat] * 4 + artifact]]
-    for tile in range(5):
-        built = game.built[seat * 18 + FIRST_ARTIFACT + tile]
-        if built and (built - 1) >> 2 == artifact and kit.tile_gold[tile] == 0:
-            found.append(kit.grey_effects[tile * 2 + ((built - 1) & 1)])
-    return found
-
-
-def add(total: list[int], table: list[int], at: int) -> None:
-    for good in range(4):
-        total[good] += table[at * 4 + good]
-
-
-def add_gains(total: list[int], effect: Effect[Any]) -> None:
-    if isinstance(effect, Gain):
-        total[effect.good] += effect.amount
-    for part in effect.parts():
-        add_gains(total, part)
+def after_income(game: Golem, seat: int) -> Golem:
+    """The table once this round's income has come (G5.5): what is certain of it, nothing that is still to be decided.
+    The same table once it has begun."""
+    then = game.clone()
+    then.stack = []
+    if game.round and game.phase < INCOME_PHASE:
+        push_income(then, seat)
+    while then.stack:
+        frame = then.stack.pop()
+        if not frame.effect.options(then, frame):
+            frame.effect.run(then, frame)
+    return then
 
 
 def matching(game: Golem, seat: int) -> list[str]:
@@ -137,7 +107,7 @@ def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
     if row == 0:
         most = min(4, game.standing_golems(seat))
         return {
-            "prices": [max(0, PRICES[count] - value) for count in range(1, most + 1)],
+            "prices": [max(0, price - value) for price in game.kit.work_prices[1 : most + 1]],
             "more": game.has(seat, game.kit.right_arm),
         }
     if row == 1:
@@ -149,8 +119,8 @@ def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
         tile = game.artifact[seat] != NONE
         return {
             "develop": tile and bool(developable(game, seat, ARTIFACT, value, False)),
-            "gold": coins + value >= GOLD_PRICE and bool(gold_places(game, seat)),
-            "price": GOLD_PRICE,
+            "gold": coins + value >= game.kit.gold_price and bool(gold_places(game, seat)),
+            "price": game.kit.gold_price,
         }
     if row == 3:
         return {
@@ -158,10 +128,10 @@ def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
             "book": bool(purchases(game, seat, value, False)),
         }
     return {
-        "copy": coins >= COPY_PRICE,
-        "study": coins >= STUDY_PRICE and game.study[seat] < LAST_STUDY,
-        "copy_price": COPY_PRICE,
-        "study_price": STUDY_PRICE,
+        "copy": coins >= game.kit.mirror_copy,
+        "study": coins >= game.kit.mirror_study and game.study[seat] < LAST_STUDY,
+        "copy_price": game.kit.mirror_copy,
+        "study_price": game.kit.mirror_study,
     }
 
 
@@ -175,7 +145,7 @@ def asked(game: Golem, seat: int | None) -> dict[str, Any]:
     effect = frame.effect if frame is not None else None
     return {
         "costs": costs(game) if shown else {},
-        "fitting": DEVELOPMENTS[frame.value] if frame is not None and isinstance(effect, Fit) else None,
+        "fitting": DEVELOPMENTS[frame.about] if frame is not None and isinstance(effect, Fit) else None,
         "elements": starting_elements(game) if shown else {},
         "left": frame.value if frame is not None and isinstance(effect, (Walk, Spend)) else None,
     }
@@ -202,7 +172,7 @@ def costs(game: Golem) -> dict[str, str]:
 def cost_of(game: Golem, move: Move) -> tuple[int, str] | None:
     """The amount and what it is paid in."""
     frame = game.stack[-1]
-    effect, seat = frame.effect, frame.seat
+    effect, seat = question(frame.effect), frame.seat
     if move.verb == "develop":
         return development_cost(game, seat, DEVELOPMENTS.index(move.args[0]), effect)
     if move.verb == "fit" and isinstance(effect, Fit):
@@ -213,17 +183,15 @@ def cost_of(game: Golem, move: Move) -> tuple[int, str] | None:
     if move.verb == "buy" and move.args[1] in COLUMNS:
         free = isinstance(effect, BuyBook) and effect.free_card
         return price(game, SPACES.index(move.args[0]), discount(effect), free), GOODS[KNOWLEDGE]
-    if move.verb == "work":
-        return max(0, PRICES[int(move.args[0])] - frame.value), GOODS[KNOWLEDGE]
+    if isinstance(effect, Work):
+        return effect.price(game, frame, int(move.args[0])), GOODS[KNOWLEDGE]
     if move.verb == "enter" and isinstance(effect, Entry):
         return effect.price(game, frame), move.args[0]
     if move.verb == "gold" and isinstance(effect, ArtifactParts):
-        return GOLD_PRICE, GOODS[COIN]
+        return game.kit.gold_price, GOODS[COIN]
     if move.verb == "influence":
         return game.kit.character_coin[game.character()], GOODS[COIN]
-    if move.verb == "copy":
-        return COPY_PRICE, GOODS[COIN]
-    return (STUDY_PRICE, GOODS[COIN]) if move.verb == "study" else None
+    return (mirror_price(game, move.index), GOODS[COIN]) if move.verb in ("copy", "study") else None
 
 
 def development_cost(game: Golem, seat: int, development: int, effect: Effect[Any]) -> tuple[int, str]:

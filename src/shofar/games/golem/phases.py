@@ -9,17 +9,15 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.books import open_book
+from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
 from shofar.games.golem.reasons import NO_COIN
 from shofar.games.golem.secrets import show_hands
-from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, NOBODY, NONE, OVER, STANDING, VP, Golem
-from shofar.games.golem.walking import ALL_STEPS, find, on_block, place_of, step, ways, why_not_step
+from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, LAST_SECTION, NOBODY, NONE, OVER, STANDING, VP, Golem
+from shofar.games.golem.walking import ALL_WAYS, find, on_block, place_of, step, ways, why_not_step
 
 INFLUENCE_MOVES: Final = [INFLUENCE, COINS, DONE]
-COINS_INSTEAD: Final = 3
-UNPAID: Final = 5  # points for a golem that cannot move on, or is not controlled
-TORSO_MOST: Final = 2
 USE_OR_IGNORE: Final = [USE, IGNORE]
 
 
@@ -40,7 +38,7 @@ class Phase(Effect[Golem]):
 class InOrder(Effect[Golem]):
     """Every player in turn order, or in the reverse, does this."""
 
-    def __init__(self, what: Effect[Golem], reverse: bool = False) -> None:
+    def __init__(self, what: Effect[Any], reverse: bool = False) -> None:
         super().__init__()
         self.what: Final = what
         self.reverse: Final = reverse
@@ -61,9 +59,6 @@ class InOrder(Effect[Golem]):
 
 class Refresh(Effect[Golem]):
     """G2.3 to G2.5: marbles, action tiles, library; not in the first round."""
-
-    def text(self) -> str:
-        return "refresh"
 
     def run(self, game: Golem, frame: Frame) -> None:
         game.tell(news.ROUND, NOBODY, game.round)
@@ -102,12 +97,6 @@ def open_tiles(game: Golem) -> None:
 class Movement(Ask[Golem]):
     """G2.7: the steps; the right leg may ignore those of the character."""
 
-    def text(self) -> str:
-        return "movement"
-
-    def rule(self) -> str:
-        return "G2.7"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return USE_OR_IGNORE
 
@@ -129,19 +118,13 @@ class Movement(Ask[Golem]):
 
 
 class Walk(Ask[Golem]):
-    """G2.8: the next step, forward only; all must be made. The frame counts those left."""
-
-    def text(self) -> str:
-        return "walk"
-
-    def rule(self) -> str:
-        return "G2.8"
+    """G2.8: the next step, forward only; all must be made. The value counts those left."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return WALKS
+        return ALL_WAYS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return why_not_step(game, frame.seat, move)
+        return why_not_step(game, frame.seat, move, False)
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         return ways(game, frame.seat, False)
@@ -150,7 +133,7 @@ class Walk(Ask[Golem]):
         """G2.11: every golem is in X; without golems nothing is lost."""
         at = frame.seat * FIGURES
         stuck = sum(1 for code in game.golem[at : at + FIGURES] if on_block(code))
-        loss = UNPAID * min(frame.value, stuck)
+        loss = game.kit.stuck_loss * min(frame.value, stuck)
         if loss:
             game.purse[frame.seat * 4 + VP] -= loss
             game.tell(news.STUCK, frame.seat, loss)
@@ -167,9 +150,6 @@ class Walk(Ask[Golem]):
 
 class TurnOrder(Effect[Golem]):
     """G5.1: from the top tile down, then the bottom space from the left; rabbis and pass tiles return."""
-
-    def text(self) -> str:
-        return "turn_order"
 
     def run(self, game: Golem, frame: Frame) -> None:
         seats = list(range(game.players))
@@ -199,13 +179,7 @@ def fits(marble: int, colour: int) -> bool:
 
 
 class Influence(Ask[Golem]):
-    """G5.3: a matching player pays for the character's effect, takes 3 coins, or declines."""
-
-    def text(self) -> str:
-        return "influence"
-
-    def rule(self) -> str:
-        return "G5.3"
+    """G5.3: a matching player pays for the character's effect, takes coins instead, or declines."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return INFLUENCE_MOVES if matches(game, frame.seat) else NOTHING
@@ -218,13 +192,13 @@ class Influence(Ask[Golem]):
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
         if move == COINS:
-            game.tell(news.TOOK_COINS, seat, COINS_INSTEAD)
-            game.gain(seat, COIN, COINS_INSTEAD)
+            game.tell(news.TOOK_COINS, seat, game.kit.coins_instead)
+            game.gain(seat, COIN, game.kit.coins_instead)
         elif move == INFLUENCE:
             character = game.character()
             game.tell(news.INFLUENCED, seat, character)
             game.spend(seat, COIN, game.kit.character_coin[character])
-            game.kit.character_effects[character].start(game, seat)
+            begin(game, seat, game.kit.character_effects[character])
 
 
 # --- phase 7 --------------------------------------------------------------------------------------------------
@@ -236,7 +210,7 @@ def control_cost(game: Golem, seat: int, code: int) -> int:
         return 0
     place = place_of(code)
     ahead = place % 10 + 1 - game.student[seat * 3 + place // 10]
-    most = TORSO_MOST if game.has(seat, game.kit.torso) else 9
+    most = game.kit.torso_most if game.has(seat, game.kit.torso) else LAST_SECTION
     return max(0, min(ahead, most))
 
 
@@ -259,10 +233,7 @@ def pay_control(costs: list[int], held: int) -> tuple[int, int]:
 
 
 class Control(Effect[Golem]):
-    """G5.8, G5.9: golems are paid for in rising order of cost; each unpaid one costs 5 points."""
-
-    def text(self) -> str:
-        return "control"
+    """G5.8, G5.9: golems are paid for in rising order of cost; each unpaid one costs points."""
 
     def run(self, game: Golem, frame: Frame) -> None:
         seat = frame.seat
@@ -273,16 +244,14 @@ class Control(Effect[Golem]):
         held = game.purse[seat * 4 + KNOWLEDGE]
         left, unpaid = pay_control(control_costs(game, seat), held)
         game.purse[seat * 4 + KNOWLEDGE] = left
-        game.purse[seat * 4 + VP] -= UNPAID * unpaid
+        loss = game.kit.unpaid_loss * unpaid
+        game.purse[seat * 4 + VP] -= loss
         if held != left or unpaid:
-            game.tell(news.CONTROL, seat, held - left, UNPAID * unpaid)
+            game.tell(news.CONTROL, seat, held - left, loss)
 
 
 class GameOver(Effect[Golem]):
     """G6.1: objectives are shown and counted."""
-
-    def text(self) -> str:
-        return "game_over"
 
     def run(self, game: Golem, frame: Frame) -> None:
         show_hands(game)
@@ -293,5 +262,4 @@ class GameOver(Effect[Golem]):
         game.tell(news.GAME_ENDED, NOBODY)
 
 
-WALKS: Final = ALL_STEPS[:60]
-WALK: Final = Walk()
+WALK: Final = Walk("G2.8")

@@ -43,13 +43,13 @@ ROUND: Final[Seq[Golem]] = Seq(
         Phase(1),
         Refresh(),
         Phase(2),
-        InOrder(Movement()),
+        InOrder(Movement("G2.7")),
         Phase(3),
         TURNS,
         Phase(4),
         TurnOrder(),
         Phase(5),
-        InOrder(Influence()),
+        InOrder(Influence("G5.3")),
         Phase(6),
         InOrder(INCOME_PHASE),
         InOrder(PHASE_DEVELOPMENT),
@@ -63,9 +63,6 @@ ROUND: Final[Seq[Golem]] = Seq(
 class Rounds(Effect[Golem]):
     """G2.1, G6.1: four rounds."""
 
-    def text(self) -> str:
-        return "rounds"
-
     def run(self, game: Golem, frame: Frame) -> None:
         if game.round == ROUNDS:
             game.push(GAME_OVER, 0)
@@ -78,7 +75,13 @@ class Rounds(Effect[Golem]):
 GAME_OVER: Final = GameOver()
 PLAY: Final = Rounds()
 SET_UP: Final[Seq[Golem]] = Seq(
-    [Draft(), InOrder(ReturnObjective()), InOrder(ChooseTile(), True), InOrder(StartPick()), InOrder(Settle())],
+    [
+        Draft(),
+        InOrder(ReturnObjective("G1.10")),
+        InOrder(ChooseTile("G1.11"), True),
+        InOrder(StartPick("G1.12")),
+        InOrder(Settle("G1.14")),
+    ],
     "set_up",
 )
 NODES: Final[list[Effect[Any]]] = [

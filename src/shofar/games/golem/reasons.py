@@ -57,6 +57,13 @@ ELEMENT_TAKEN: Final = 45
 NO_RESOURCE: Final = 46
 GOLEM_ACTIVATED: Final = 47
 LAST_PASS: Final = 48
+DEVELOP_LATER: Final = 49
+CREATE_LATER: Final = 50
+GOLD_LATER: Final = 51
+BUY_LATER: Final = 52
+WORK_LATER: Final = 53
+WALK_LATER: Final = 54
+INFLUENCE_LATER: Final = 55
 
 REASONS: Final = (
     Reason("allowed", ""),
@@ -79,7 +86,7 @@ REASONS: Final = (
     Reason("street-start", "G4.1.3"),
     Reason("track-end", "G0.9"),
     Reason("study-end", "G0.9"),
-    Reason("study-start", "G4.1.3"),
+    Reason("study-start", ""),
     Reason("cauldron-full", "G4.5.1"),
     Reason("no-golem", ""),
     Reason("lying", "G4.3.2"),
@@ -108,4 +115,11 @@ REASONS: Final = (
     Reason("no-resource", "G3.18"),
     Reason("golem-activated", ""),
     Reason("last-pass", "G3.24"),
+    Reason("develop-later", "G4.6.1"),
+    Reason("create-later", "G3.11"),
+    Reason("gold-later", "G3.12"),
+    Reason("buy-later", "G3.13"),
+    Reason("work-later", "G3.7"),
+    Reason("walk-later", "G2.8"),
+    Reason("influence-later", "G5.3"),
 )

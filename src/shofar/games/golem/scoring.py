@@ -11,7 +11,6 @@ from shofar.games.golem.table import OVER, VP, Golem
 RED: Final = 0
 YELLOW: Final = 1
 BLUE: Final = 2
-RESOURCES_PER_POINT: Final = 5
 
 Counter = Callable[[Golem, int], int]
 
@@ -55,5 +54,5 @@ def breakdown(game: Golem, seat: int) -> dict[str, int]:
         "columns": game.columns_used(seat) * game.menorahs(seat, BLUE),
         "study": game.kit.study_vp[game.study[seat]],
         "objectives": objective_points(game, seat) if game.phase == OVER else 0,
-        "resources": sum(game.purse[at : at + 3]) // RESOURCES_PER_POINT,
+        "resources": sum(game.purse[at : at + 3]) // game.kit.resources_per_point,
     }

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.compose import question
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.artifacts import put_gold
-from shofar.games.golem.books import LIBRARY, OBJECTIVES, draw_objective, open_book, return_objective
+from shofar.games.golem.books import ALL_KEEPS, LIBRARY, OBJECTIVES, draw_objective, open_book, return_objective
 from shofar.games.golem.components import BOOKS, CHARACTERS
 from shofar.games.golem.developments import FIRST_ARTIFACT, Develop, finish
-from shofar.games.golem.gains import Bonus, Plain
 from shofar.games.golem.marbles import pour
 from shofar.games.golem.moves import (
     ARTIFACTS,
@@ -49,9 +49,6 @@ from shofar.games.golem.table import (
 )  # fmt: skip
 
 DEALT: Final = 4  # objectives and starting tiles per player
-START_VP: Final = 10
-START_TRACK: Final = 3
-ALL_KEEPS: Final = list(range(KEEP, KEEP + OBJECTIVES))
 ALL_RETURNS: Final = list(range(RETURN, RETURN + OBJECTIVES))
 ALL_TILES: Final = list(range(TILE, TILE + 8))
 ALL_STARTS: Final = list(range(START, START + 18))
@@ -83,10 +80,10 @@ def lay_out(game: Golem) -> None:
 def lay_out_players(game: Golem) -> None:
     """G1.7."""
     players = game.players
-    game.purse = [0, 0, 0, START_VP] * players
+    game.purse = [0, 0, 0, game.kit.start_vp] * players
     game.student = [1] * (3 * players)
     game.study = [0] * players
-    game.track = [START_TRACK] * players
+    game.track = [game.kit.start_track] * players
     game.golem = [HAND, HAND, BOARD, BOARD, BOARD, BOARD] * players
     game.gold = [0] * (4 * players)
     game.built = [0] * (18 * players)
@@ -144,8 +141,7 @@ def take_set(game: Golem, seat: int, row: str) -> None:
     for at, tile in enumerate(box.words("first_game_sets", row, "tiles")):
         game.picked[seat * 2 + at] = STARTS.index(tile)
     for effect in elements(game, seat):
-        if isinstance(effect, Plain):
-            effect.give(game, seat)
+        take_gain(game, seat, effect)
     values = box.row("first_game_sets", row)
     if "gold" in values:
         gold_in_set(game, seat, ARTIFACTS.index(str(values["gold"])))
@@ -158,15 +154,20 @@ def gold_in_set(game: Golem, seat: int, artifact: int) -> None:
     height = len(game.stack)
     put_gold(game, seat, artifact)
     while len(game.stack) > height:
-        frame = game.stack.pop()
-        frame.effect.run(game, frame)
+        take_gain(game, seat, game.stack.pop().effect)
+
+
+def take_gain(game: Golem, seat: int, effect: Effect[Any]) -> None:
+    """G1.15: a plain gain without a decision, whatever the box wants; nothing that needs one."""
+    gain = question(effect)
+    if gain.plain():
+        gain.start(game, seat)
 
 
 def develop_in_set(game: Golem, seat: int, name: str, slot: str, side: str) -> None:
     """The development of a starting tile, made with its discount."""
     development = DEVELOPMENTS.index(name)
-    offers = [effect for effect in elements(game, seat) if isinstance(effect, Develop)]
-    fit = offers[0].fit
+    fit = next(part.fit for part in map(question, elements(game, seat)) if isinstance(part, Develop))
     if development < FIRST_ARTIFACT:
         finish(game, seat, development, 1, max(0, game.kit.cost[development] - fit.discount), fit)
     else:
@@ -179,9 +180,6 @@ def develop_in_set(game: Golem, seat: int, name: str, slot: str, side: str) -> N
 
 class Draft(Effect[Golem]):
     """G1.10: everybody keeps one objective of a pack and passes the rest on, until the packs are empty."""
-
-    def text(self) -> str:
-        return "draft"
 
     def run(self, game: Golem, frame: Frame) -> None:
         look_at_packs(game)
@@ -205,12 +203,6 @@ def push_picks(game: Golem) -> None:
 class DraftPick(Ask[Golem]):
     """G1.10: one objective of the pack; the others do not see which."""
 
-    def text(self) -> str:
-        return "draft_pick"
-
-    def rule(self) -> str:
-        return "G1.10"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_KEEPS
 
@@ -229,9 +221,6 @@ class DraftPick(Ask[Golem]):
 class DraftPass(Effect[Golem]):
     """G1.10: the packs go to the left neighbours, the next seats."""
 
-    def text(self) -> str:
-        return "draft_pass"
-
     def run(self, game: Golem, frame: Frame) -> None:
         left = False
         for card in range(OBJECTIVES):
@@ -246,12 +235,6 @@ class DraftPass(Effect[Golem]):
 
 class ReturnObjective(Ask[Golem]):
     """G1.10: one of the four goes under the deck."""
-
-    def text(self) -> str:
-        return "return_objective"
-
-    def rule(self) -> str:
-        return "G1.10"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_RETURNS
@@ -269,12 +252,6 @@ class ReturnObjective(Ask[Golem]):
 class ChooseTile(Ask[Golem]):
     """G1.11: an artifact tile, as it lies."""
 
-    def text(self) -> str:
-        return "choose_tile"
-
-    def rule(self) -> str:
-        return "G1.11"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_TILES
 
@@ -288,13 +265,7 @@ class ChooseTile(Ask[Golem]):
 
 
 class StartPick(Ask[Golem]):
-    """G1.12: two of the four starting tiles, one after the other. The frame counts those chosen."""
-
-    def text(self) -> str:
-        return "start_pick"
-
-    def rule(self) -> str:
-        return "G1.12"
+    """G1.12: two of the four starting tiles, one after the other. The value counts those chosen."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_STARTS
@@ -331,14 +302,8 @@ def elements(game: Golem, seat: int) -> list[Effect[Any]]:
     return [*game.kit.starts[first], *game.kit.starts[second]]
 
 
-class StartElements(Bonus):
-    """G1.12: what is not automatic on both tiles, in an order of choice. The frame is a bit per element used."""
-
-    def text(self) -> str:
-        return "start_elements"
-
-    def rule(self) -> str:
-        return "G1.12"
+class StartElements(Ask[Golem]):
+    """G1.12: what is not automatic on both tiles, in an order of choice. The value has a bit per element used."""
 
     def left(self, game: Golem, frame: Frame) -> list[int]:
         """The moves of the elements that are still to be had."""
@@ -351,8 +316,8 @@ class StartElements(Bonus):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return [*[ELEMENT + at for at in range(len(elements(game, frame.seat)))], DONE]
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move in self.left(game, frame) else ELEMENT_TAKEN
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        return OK if move == DONE or move in self.left(game, frame) else ELEMENT_TAKEN
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         left = self.left(game, frame)
@@ -363,20 +328,15 @@ class StartElements(Bonus):
         for move in self.left(game, frame):
             elements(game, frame.seat)[move - ELEMENT].start(game, frame.seat)
 
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        at = move - ELEMENT
-        game.push_with(self, frame.seat, frame.value | 1 << at)
-        elements(game, frame.seat)[at].start(game, frame.seat)
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
+        if move != DONE:
+            at = move - ELEMENT
+            game.push_with(self, frame.seat, frame.value | 1 << at)
+            elements(game, frame.seat)[at].start(game, frame.seat)
 
 
 class Settle(Ask[Golem]):
     """G1.14: the two remaining golems on section I of two districts."""
-
-    def text(self) -> str:
-        return "settle"
-
-    def rule(self) -> str:
-        return "G1.14"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PAIRS
@@ -388,6 +348,6 @@ class Settle(Ask[Golem]):
             game.tell(news.SETTLED, frame.seat, district)
 
 
-DRAFT_PICK: Final = DraftPick()
+DRAFT_PICK: Final = DraftPick("G1.10")
 DRAFT_PASS: Final = DraftPass()
-ELEMENTS: Final = StartElements()
+ELEMENTS: Final = StartElements("G1.12")

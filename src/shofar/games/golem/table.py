@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.cost import Cost
 from shofar.engine.game import NOTHING, Game
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
 from shofar.games.golem import news
 from shofar.games.golem.components import Kit
+from shofar.games.golem.reasons import NO_CLAY, NO_COIN, NO_KNOWLEDGE, STREET_START, STUDY_START
 
+OK: Final = 0
 NOBODY: Final = -1
 NONE: Final = -1
 CLAY: Final = 0
 COIN: Final = 1
 KNOWLEDGE: Final = 2
 VP: Final = 3
+SHORT: Final = (NO_CLAY, NO_COIN, NO_KNOWLEDGE)  # resource -> the reason that it is missing
+PAID_STUDENT: Final = 3  # in a cost, after the resources: a step back of a student, by district
+PAID_STUDY: Final = 6  # and steps back on the study track
 
 BOARD: Final = 0
 STANDING: Final = 1
@@ -209,6 +215,19 @@ class Golem(Game):
                 count += self.kit.menorahs[development]
         return count
 
+    def count(self, seat: int, thing: int) -> int:
+        """What stands after `per`, in the order of COUNTED."""
+        if thing == 0:
+            return self.level(seat)
+        if thing == 1:
+            return self.buried(seat)
+        if thing == 2:
+            return self.completed(seat)
+        return self.developments(seat) if thing == 3 else self.leftmost(seat)
+
+    def column_developed(self, seat: int, column: int) -> bool:
+        return self.built[seat * 18 + 6 + column] != 0
+
     def has(self, seat: int, development: int) -> bool:
         return development != NONE and self.built[seat * 18 + development] != 0
 
@@ -240,6 +259,24 @@ class Golem(Game):
         if self.news is not None:
             self.tell(news.GAINED, seat, good, amount)
 
+    def lacks_goods(self, seat: int, cost: Cost) -> int:
+        for good in range(3):
+            if self.purse[seat * 4 + good] < cost.amounts[good]:
+                return SHORT[good]
+        for district in range(3):
+            if self.student[seat * 3 + district] <= cost.amounts[PAID_STUDENT + district]:
+                return STREET_START
+        return STUDY_START if self.study[seat] < cost.amounts[PAID_STUDY] else OK
+
+    def pay(self, seat: int, cost: Cost) -> None:
+        for good in range(3):
+            self.spend(seat, good, cost.amounts[good])
+        for district in range(3):
+            for _step in range(cost.amounts[PAID_STUDENT + district]):
+                self.retreat_student(seat, district)
+        if cost.amounts[PAID_STUDY]:
+            self.move_study(seat, -cost.amounts[PAID_STUDY])
+
     def spend(self, seat: int, good: int, amount: int) -> None:
         if amount:
             self.purse[seat * 4 + good] -= amount
@@ -260,7 +297,7 @@ class Golem(Game):
             return
         self.student[at] += 1
         self.tell(news.STUDENT, seat, district, self.student[at])
-        if self.student[at] == 8 and self.token[district] == NOBODY:
+        if self.student[at] == self.kit.token_section and self.token[district] == NOBODY:
             self.token[district] = seat
             self.tell(news.TOKEN, seat, district)
 

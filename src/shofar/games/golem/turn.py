@@ -6,7 +6,9 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.golem import news
+from shofar.games.golem import moves as verbs
+from shofar.games.golem import news, reasons
+from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import pour, take_marble, tray_marbles
 from shofar.games.golem.moves import ASIDE, PASS, RABBI, TAKE
 from shofar.games.golem.reasons import (
@@ -21,7 +23,17 @@ from shofar.games.golem.reasons import (
 from shofar.games.golem.table import BOTTOM, LINE, NONE, Golem
 
 LAST_PASS_PHASE: Final = 2
-ALL_TURNS: Final = [*range(TAKE, TAKE + 25), *range(RABBI, RABBI + 13), PASS]
+OWN_TURNS: Final = 39  # the moves of a turn are the first of the catalogue
+ELSEWHERE: Final = (  # what else a person would point at: the first move, how many there are, when it is possible
+    (verbs.DEVELOP, 18, reasons.DEVELOP_LATER), (verbs.CREATE, 3, reasons.CREATE_LATER),
+    (verbs.GOLD, 4, reasons.GOLD_LATER), (verbs.BUY, 20, reasons.BUY_LATER),
+    (verbs.ACTIVATE, 30, reasons.WORK_LATER), (verbs.STEP, 60, reasons.WALK_LATER),
+    (verbs.INFLUENCE, 2, reasons.INFLUENCE_LATER),  # or coins instead
+)  # fmt: skip
+ALL_TURNS: Final = [
+    *range(TAKE, OWN_TURNS),
+    *[move for first, count, _ in ELSEWHERE for move in range(first, first + count)],
+]
 ALL_ASIDES: Final = list(range(ASIDE, ASIDE + 25))
 
 
@@ -36,9 +48,6 @@ def finished(game: Golem, seat: int) -> bool:
 
 class Turns(Effect[Golem]):
     """G3.1, G3.2, G3.20: whose turn is next; when nobody can go on, a pass phase or the end of phase 3."""
-
-    def text(self) -> str:
-        return "turns"
 
     def run(self, game: Golem, frame: Frame) -> None:
         seat = next_in_order(game) if game.passing == 0 else next_by_tile(game)
@@ -87,17 +96,13 @@ def begin_pass_phase(game: Golem) -> None:
 class Turn(Ask[Golem]):
     """G3.1: a marble, the rabbi, or pass."""
 
-    def text(self) -> str:
-        return "turn"
-
-    def rule(self) -> str:
-        return "G3.1"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_TURNS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         seat = frame.seat
+        if move >= OWN_TURNS:
+            return next(reason for first, count, reason in ELSEWHERE if first <= move < first + count)
         if move == PASS:
             return why_not_pass(game, seat)
         if move >= RABBI:
@@ -158,7 +163,7 @@ def place_rabbi(game: Golem, seat: int, tile: int) -> None:
     else:
         game.rabbi[seat] = game.tiles.index(tile)
     game.tell(news.RABBI, seat, tile)
-    game.kit.actions[tile].start(game, seat)
+    begin(game, seat, game.kit.actions[tile])
 
 
 def pass_turn(game: Golem, seat: int) -> None:
@@ -175,12 +180,6 @@ def pass_turn(game: Golem, seat: int) -> None:
 class SetAside(Ask[Golem]):
     """G3.21: a marble of choice goes onto pass tile 1, the rest is poured again."""
 
-    def text(self) -> str:
-        return "set_aside"
-
-    def rule(self) -> str:
-        return "G3.21"
-
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_ASIDES
 
@@ -195,6 +194,6 @@ class SetAside(Ask[Golem]):
         pour(game, tray_marbles(game))
 
 
-TURN: Final = Turn()
-SET_ASIDE: Final = SetAside()
+TURN: Final = Turn("G3.1")
+SET_ASIDE: Final = SetAside("G3.21")
 TURNS: Final = Turns()

@@ -9,7 +9,7 @@ from typing import Final
 from shofar.engine.grammar import Phrase, parse
 from shofar.games.golem.components import KINDS, Kit
 from shofar.games.golem.golems import ALL_FIGURES
-from shofar.games.golem.marbles import PRICES, Work, Working
+from shofar.games.golem.marbles import WORKING, Work
 from shofar.games.golem.phases import control_costs, fits, pairs
 from shofar.games.golem.scoring import reached
 from shofar.games.golem.table import BURIED, FIGURES, KNOWLEDGE, LINE, LYING, NONE, OVER, ROUNDS, STANDING, VP, Golem
@@ -19,7 +19,6 @@ LAST_ROUND: Final = 0.6  # of that, in the last round
 LAST_GOODS: Final = 0.2  # a resource that can only be counted at the end
 MANY: Final = 8  # resources of a kind beyond this are worth half
 CERTAIN: Final = 0.72  # of an income to come
-UNPAID: Final = 5.0
 STEP: Final = 1.3  # of a student, beside its income
 CREATED_TO_COME: Final = 0.28  # how the factors of the products grow in a round
 COMPLETED_TO_COME: Final = 0.3
@@ -273,7 +272,7 @@ def _control(game: Golem, seat: int) -> float:
             paid += cost
     later = LATER_CONTROL * sum(costs) * max(0, ROUNDS - game.round)
     worst = SHORTAGE if game.phase < 6 else 1.0  # knowledge may still come
-    return GOODS[KNOWLEDGE] * paid + worst * UNPAID * unpaid + later
+    return GOODS[KNOWLEDGE] * paid + worst * game.kit.unpaid_loss * unpaid + later
 
 
 def _promises(game: Golem, seat: int) -> float:
@@ -283,10 +282,10 @@ def _promises(game: Golem, seat: int) -> float:
     for frame in reversed(game.stack):
         if frame.seat != seat:
             break
-        if isinstance(frame.effect, Working):
-            total += _best_sections(game, seat, frame.value >> 6, frame.value & 63)
+        if frame.effect is WORKING:
+            total += _best_sections(game, seat, frame.value, frame.about)
         elif isinstance(frame.effect, Work):
-            total += _best_work(game, seat, frame.value)
+            total += _best_work(game, seat, frame.about)
         elif frame.effect in promises:
             total += promises[frame.effect]
         else:
@@ -298,7 +297,7 @@ def _best_work(game: Golem, seat: int, value: int) -> float:
     """G3.7: with the best number of golems, if it can be paid."""
     best = 0.0
     for count in range(1, min(4, game.standing_golems(seat)) + 1):
-        price = max(0, PRICES[count] - value)
+        price = max(0, game.kit.work_prices[count] - value)
         if price <= game.purse[seat * 4 + KNOWLEDGE]:
             best = max(best, _best_sections(game, seat, count, ALL_FIGURES) - GOODS[KNOWLEDGE] * price)
     return best

@@ -24,7 +24,7 @@ from shofar.games.golem.moves import (
     TILE_SIDES,
 )  # fmt: skip
 from shofar.games.golem.outlook import asked, outlook, printed, rows
-from shofar.games.golem.phases import COINS_INSTEAD, control_cost
+from shofar.games.golem.phases import control_cost
 from shofar.games.golem.scoring import breakdown, met, reached
 from shofar.games.golem.table import (
     BOARD,
@@ -66,7 +66,7 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "tile_discard": sorted(ACTIONS[tile] for tile in game.tile_discard),
         "palace": palace(game),
         "character": CHARACTERS[game.character()] if game.round else None,
-        "instead": f"{COINS_INSTEAD} {GOODS[COIN]}",  # G5.3: of influencing
+        "instead": f"{game.kit.coins_instead} {GOODS[COIN]}",  # G5.3: of influencing
         "library": library(game),
         "book_deck": len(game.book_deck) + len(game.book_bottom),
         "book_bottom": [BOOKS[book] for book in game.book_bottom],

@@ -8,13 +8,11 @@ from shofar.engine.effect import OK, Ask
 from shofar.engine.frame import Frame
 from shofar.games.golem import news
 from shofar.games.golem.gains import Bonus
-from shofar.games.golem.moves import BACK, DONE, ENTER, STEP
+from shofar.games.golem.moves import BACK, ENTER, STEP
 from shofar.games.golem.reasons import BLOCK_END, BLOCK_START, FORWARD_ONLY, NO_GOLEM, NO_KNOWLEDGE, OTHER_GOLEM
 from shofar.games.golem.table import BURIED, FIGURES, KNOWLEDGE, NONE, STANDING, VP, Golem
 
-ALL_STEPS: Final = [*range(STEP, STEP + 60), DONE]
-ALL_BACKS: Final = list(range(BACK, BACK + 60))
-ALL_WAYS: Final = [*ALL_BACKS, *ALL_STEPS]
+ALL_WAYS: Final = [*range(BACK, BACK + 60), *range(STEP, STEP + 60)]
 KNOWLEDGE_OR_VP: Final = [ENTER, ENTER + 1]
 VP_ONLY: Final = [ENTER + 1]
 
@@ -47,20 +45,14 @@ def step(game: Golem, seat: int, figure: int, ahead: int) -> None:
     if ahead > 0 and section >= 7:
         price = game.kit.entry[new // 10 * 3 + section - 7]
         if price:
-            game.push_with(ENTRY, seat, new)
+            game.push_about(ENTRY, seat, new)
 
 
 class Entry(Ask[Golem]):
-    """G2.9: the price of the section just entered, all in knowledge or all in points. The frame is the place."""
-
-    def text(self) -> str:
-        return "entry"
-
-    def rule(self) -> str:
-        return "G2.9"
+    """G2.9: the price of the section just entered, all in knowledge or all in points. It is about the place."""
 
     def price(self, game: Golem, frame: Frame) -> int:
-        return game.kit.entry[frame.value // 10 * 3 + frame.value % 10 - 7]
+        return game.kit.entry[frame.about // 10 * 3 + frame.about % 10 - 7]
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return KNOWLEDGE_OR_VP
@@ -78,7 +70,7 @@ class Entry(Ask[Golem]):
         good = KNOWLEDGE if move == ENTER else VP
         price = self.price(game, frame)
         game.purse[frame.seat * 4 + good] -= price
-        game.tell(news.ENTERED, frame.seat, frame.value, good, price)
+        game.tell(news.ENTERED, frame.seat, frame.about, good, price)
 
 
 def ways(game: Golem, seat: int, both: bool) -> list[int]:
@@ -100,10 +92,12 @@ def add_ways(moves: list[int], code: int, both: bool) -> None:
         moves.append(BACK + code - STANDING)
 
 
-def why_not_step(game: Golem, seat: int, move: int) -> int:
-    """Why a golem cannot make this step: it is not there, or the block ends."""
+def why_not_step(game: Golem, seat: int, move: int, both: bool) -> int:
+    """Why a golem cannot make this step: only forward ones are allowed, it is not there, or the block ends."""
     ahead = move < BACK
-    code = STANDING + move - (STEP if ahead else BACK)
+    if not ahead and not both:
+        return FORWARD_ONLY
+    code = code_of(move)
     if find(game, seat, code) == NONE:
         return NO_GOLEM
     section = (code - STANDING) % 10
@@ -117,81 +111,52 @@ def code_of(move: int) -> int:
     return STANDING + (move - STEP if move < BACK else move - BACK)
 
 
-class Walk(Bonus):
-    """Up to that many steps of own golems, forward only or both ways."""
+class Move(Bonus):
+    """Up to that many steps of one golem, `move_one 4 fwd`, or of several, `move_total 2 either`.
 
-    def __init__(self, verb: str, most: int, both: bool) -> None:
-        super().__init__()
-        self.verb: Final = verb
+    The value counts the steps made; if it must be one golem, the frame is about the one that made them."""
+
+    def __init__(self, one: bool, most: int, both: bool) -> None:
+        super().__init__("G3.18")
+        self.one: Final = one
         self.most: Final = most
         self.both: Final = both
 
     def text(self) -> str:
-        return f"{self.verb} {self.most} {'either' if self.both else 'fwd'}"
+        return f"{'move_one' if self.one else 'move_total'} {self.most} {'either' if self.both else 'fwd'}"
 
-    def rule(self) -> str:
-        return "G3.18"
+    def bound(self, frame: Frame) -> bool:
+        """True if only the golem of the first step goes on."""
+        return self.one and frame.value > 0
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_WAYS
 
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        if move >= BACK and not self.both:
-            return FORWARD_ONLY
-        return why_not_step(game, frame.seat, move)
-
-    def found(self, game: Golem, frame: Frame) -> list[int]:
-        return ways(game, frame.seat, self.both)
-
-
-class MoveOne(Walk):
-    """One golem, up to that many steps: `move_one 4 fwd`, `move_one 1 either`.
-
-    The frame is 0 at first, then (figure + 1) * 16 + steps made."""
-
-    def __init__(self, most: int, both: bool) -> None:
-        super().__init__("move_one", most, both)
-
-    def why_not(self, game: Golem, frame: Frame, move: int) -> int:
-        reason = super().why_not(game, frame, move)
-        if reason == OK and frame.value and game.golem[frame.seat * FIGURES + frame.value // 16 - 1] != code_of(move):
+    def refuses(self, game: Golem, frame: Frame, move: int) -> int:
+        reason = why_not_step(game, frame.seat, move, self.both)
+        if reason == OK and self.bound(frame) and game.golem[frame.seat * FIGURES + frame.about] != code_of(move):
             return OTHER_GOLEM
         return reason
 
-    def found(self, game: Golem, frame: Frame) -> list[int]:
-        if not frame.value:
-            return super().found(game, frame)
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        if not self.bound(frame):
+            return ways(game, frame.seat, self.both)
         moves: list[int] = []
-        add_ways(moves, game.golem[frame.seat * FIGURES + frame.value // 16 - 1], self.both)
+        add_ways(moves, game.golem[frame.seat * FIGURES + frame.about], self.both)
         return moves
 
-    def run(self, game: Golem, frame: Frame) -> None:
-        if not frame.value:
+    def declined(self, game: Golem, frame: Frame) -> None:
+        if self.one and not frame.value:
             game.moved = NONE
 
-    def decline(self, game: Golem, frame: Frame) -> None:
-        self.run(game, frame)
-
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
+    def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
-        figure = frame.value // 16 - 1 if frame.value else find(game, seat, code_of(move))
-        made = frame.value % 16 + 1
-        game.moved = figure
-        if made < self.most:
-            game.push_with(self, seat, (figure + 1) * 16 + made)
+        figure = frame.about if self.bound(frame) else find(game, seat, code_of(move))
+        if self.one:
+            game.moved = figure
+        if frame.value + 1 < self.most:
+            game.push_with(frame.effect, seat, frame.value + 1, figure if self.one else 0)
         step(game, seat, figure, 1 if move < BACK else -1)
 
 
-class MoveTotal(Walk):
-    """Own golems, up to that many steps together: `move_total 2 either`. The frame counts the steps made."""
-
-    def __init__(self, most: int, both: bool) -> None:
-        super().__init__("move_total", most, both)
-
-    def take(self, game: Golem, frame: Frame, move: int) -> None:
-        if frame.value + 1 < self.most:
-            game.push_with(self, frame.seat, frame.value + 1)
-        step(game, frame.seat, find(game, frame.seat, code_of(move)), 1 if move < BACK else -1)
-
-
-ENTRY: Final = Entry()
+ENTRY: Final = Entry("G2.9")

@@ -285,6 +285,22 @@ name-art_4b_a4 = tile 4b, artifact 4
 name-play = play
 name-row = row of the tray
 name-palace = palace
+name-start_board = board at the start
+name-golems_0 = no golem
+name-golems_1 = 1 golem
+name-golems_2 = 2 golems
+name-golems_3 = 3 golems
+name-golems_4 = 4 golems
+name-gold_piece = piece of gold
+name-mirror_copy = action of another row
+name-mirror_study = step of the study track
+name-new_golem = new golem
+name-menorah_token = menorah token
+name-no_influence = no influence
+name-stuck_golem = golem that cannot move on
+name-unpaid_golem = golem that is not controlled
+name-limited_control = limited control
+name-left_resources = resources left
 name-dev_golem_torso = torso
 name-dev_golem_right_leg = right leg
 name-dev_golem_left_leg = left leg
@@ -309,12 +325,24 @@ about-dev_golem_left_leg = A golem you create may move one step and may work at 
 about-dev_golem_left_arm = At once you may kill a golem; from then on bonuses of the cemetery count twice.
 about-dev_golem_right_arm = At once you may activate a golem; every Work action has one more activation, free.
 about-dev_golem_head = Three red menorahs.
+about-dev_study_col1 = Not at once, but whenever you add a book to this column.
+about-dev_study_col2 = Not at once, but whenever you add a book to this column.
+about-dev_study_col4 = Not at once, but whenever you add a book to this column.
 about-dev_study_menorah = Three blue menorahs.
 about-dev_art_menorah = Three yellow menorahs.
 
 section-settings = Settings
 section-marbles = Marbles
 section-tray = Tray
+section-start = Start
+section-work = Work
+section-row_prices = Prices in the rows
+section-creation = Creating golems
+section-tokens = Menorah tokens
+section-influence = Influence
+section-losses = Losses
+section-control = Golem control
+section-final_scoring = Final scoring
 section-actions = Action tiles
 section-characters = Characters
 section-district_tiles = District tiles
@@ -343,6 +371,13 @@ column-blue = Blue
 column-white = White
 column-black = Black
 column-capacity = Capacity
+column-golem_track = Golem track
+column-knowledge = Knowledge
+column-clay = Clay
+column-more = More for each golem there
+column-section = Section
+column-most = At most
+column-each = For each
 column-deck = Deck
 column-marbles = Marbles
 column-steps = Steps
@@ -581,6 +616,7 @@ news-scored = { $seat } scores { $b ->
    *[resources] for resources
 }.
 news-game-ended = The game is over.
+news-in-vain = { $seat } can take nothing of it now.
 news-trigger = The { $a } of { $seat } is set off on { $b }.
 news-pass-phase = Pass phase { $a } begins.
 
@@ -634,6 +670,13 @@ reason-element-taken = that element is taken, or was automatic
 reason-no-resource = you have none of it
 reason-golem-activated = that golem has worked
 reason-last-pass = this is the last pass phase
+reason-develop-later = developments are made in the golem, artifacts and study rows, and by everybody in phase 6
+reason-create-later = golems are created in the golem row
+reason-gold-later = gold is bought in the artifacts row
+reason-buy-later = books are bought in the study row
+reason-work-later = golems work in the work row
+reason-walk-later = golems move in phase 2, before the marbles
+reason-influence-later = the character is influenced in phase 5, after all marbles and rabbis
 
 ## Points
 
@@ -880,12 +923,12 @@ board-objective = { $kind ->
     [red_student] Red student in section { $n } or further
     [yellow_student] Yellow student in section { $n } or further
     [blue_student] Blue student in section { $n } or further
-    [created] { $n } golems created
-    [gold] { $n } gold
-    [developments] { $n } developments
-    [study] Study track at { $n }
-    [books] { $n } books
-   *[killed] { $n } golems killed
+    [created] { $n } golems created or more
+    [gold] { $n } gold or more
+    [developments] { $n } developments or more
+    [study] Study track at { $n } or further
+    [books] { $n } books or more
+   *[killed] { $n } golems killed or more
 }: { $points } points
 board-elements = Still to take, in any order
 board-you = You
