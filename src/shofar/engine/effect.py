@@ -188,3 +188,14 @@ class Seq(Deed[G]):
             else:
                 game.stack += self.rows[seat]
             self.rest[0].start(game, seat, about)
+
+
+def start_all(game: G, seat: int, effects: list[Effect[Any]], about: int = 0) -> None:
+    """A sequence that only the game puts together: one after the other, and before the next what one causes."""
+    for at, effect in enumerate(effects):
+        if not effect.plain():
+            for later in range(len(effects) - 1, at, -1):
+                game.push_about(effects[later], seat, about)
+            effect.start(game, seat, about)
+            return
+        effect.start(game, seat, about)

@@ -84,7 +84,7 @@ def test_the_menu_is_closed_inside_a_step():
     give(game, T, silver=3)
     gain(game, "1 wild blessing")
     assert options(game) == ["bless orange", "bless purple", "bless red"]
-    assert why(game, "trader 1") == "not-asked"
+    assert why(game, "trader 1") == "not-yet"
 
 
 @rule("E3.2.3")
@@ -391,7 +391,7 @@ def test_why_not_in_the_auxiliary_action_of_wood_09():
     assert rule_against(game, "trade c_governor lower") == ("no-silver", "E3.8.5")
     assert rule_against(game, "trade c_priest upper") == ("card-not-usable", "E3.8.2")
     assert rule_against(game, "flip guards") == ("no-flip-cost", "E3.8.7")
-    assert rule_against(game, "farmer") == ("not-asked", "E3.12.8")
+    assert rule_against(game, "farmer") == ("not-yet", "E3.12.2")
 
 
 @rule("E3.17.6", "E3.17.8", "E3.17.12")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.effect import OK
+from shofar.engine.effect import OK, Ask
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.ezra import news
-from shofar.games.ezra.gains import Gain
 from shofar.games.ezra.moves import DO_CONVERT, DO_PAY
 from shofar.games.ezra.names import FARMERS, FOOD, FROM_HUNGER, SILVER
 from shofar.games.ezra.reasons import NO_CONVERSION, NO_SILVER_TO_CONVERT
@@ -45,7 +44,7 @@ def lose_food(game: Ezra, seat: int, number: int) -> None:
         game.score(seat, FROM_HUNGER, -game.kit.hunger * (number - paid))
 
 
-class LoseFood(Gain):
+class LoseFood(Ask[Ezra]):
     """`lose 2 food`: who can convert silver may do so first (E3.12.6)"""
 
     def __init__(self, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from shofar.engine.box import Box
 from shofar.engine.rules import Options, Rules
@@ -30,7 +30,7 @@ from shofar.games.ezra.names import (
 )
 
 if TYPE_CHECKING:
-    from shofar.games.ezra.gains import Gain
+    from shofar.engine.effect import Effect
     from shofar.games.ezra.scoring import Score
 
 # What sets off a scroll tile: the word before the colon.
@@ -85,112 +85,139 @@ class Kit(Rules):
         self.substitute: Final = board["banners_for_stone"]
         self.worth: Final = [*[board[f"worth_{good}"] for good in GOODS[:4]], 1, board["worth_food"]]
 
-        self.banners: Final[list[int]] = []  # card * 3 + colour: all three banners
-        self.top_banner: Final[list[int]] = []  # card * 3 + colour: what stays visible when tucked
-        self.trade_gate: Final[list[int]] = []  # per card: a ring location, -1 if it sells
-        self.trade_price: Final[list[int]] = []  # card * 2 + option
-        self.trade_gain: Final[list[Gain]] = []
-        self.sell_price: Final[list[int]] = []  # card * 4 + resource; 0 = not sold here
-        self.scoring: Final[list[Score]] = []  # per card
-        self.hero_colour: Final[list[int]] = []
-        self.hero_banners: Final[list[int]] = []
-        self.hero_rewards: Final[list[list[Gain]]] = []
+        self.names.update(_names(box))
+        self._cards()
+        self._ring()
+        self._temple()
+        self._altar()
+        self._scrolls()
+        self._tents()
+        self._tiles()
+        self._solo()
 
-        self.at: Final[list[int]] = [0] * SPOTS  # ring position -> location
-        self.pos: Final[list[int]] = [0] * SPOTS  # location -> ring position
-        self.is_wall: Final[list[bool]] = []
-        self.is_corner: Final[list[bool]] = []
-        self.neutral: Final[list[bool]] = []
-        self.rubble: Final[list[int]] = []  # cubes at set-up
-        self.blessing: Final[list[int]] = []
-        self.grey: Final[list[int]] = []
-        self.stone: Final[list[int]] = []
-        self.wood: Final[list[int]] = []
-        self.gate_points: Final[list[int]] = []
-        self.gate_reward: Final[list[Gain]] = []
-        self.connection: Final[list[Gain]] = []
-        self.wall_points: Final[list[int]] = []
-        self.wall_effect: Final[list[Gain]] = []
+    def _cards(self) -> None:
+        """Characters and heroes."""
+        self.banners: list[int] = []  # card * 3 + colour: all three banners
+        self.top_banner: list[int] = []  # card * 3 + colour: what stays visible when tucked
+        self.trade_gate: list[int] = []  # per card: a ring location, -1 if it sells
+        self.trade_price: list[int] = []  # card * 2 + option
+        self.trade_gain: list[Effect[Any]] = []
+        self.sell_price: list[int] = []  # card * 4 + resource; 0 = not sold here
+        self.scoring: list[Score] = []  # per card
+        self.hero_colour: list[int] = []
+        self.hero_banners: list[int] = []
+        self.hero_rewards: list[list[Effect[Any]]] = []
 
-        self.levite_food: Final[list[int]] = []  # index = Levites placed so far
-        self.levite_reward: Final[list[Gain]] = []
-        self.row_red: Final[list[int]] = []
-        self.row_reward: Final[list[Gain]] = []
+    def _ring(self) -> None:
+        """Walls, gates, and what lies there."""
+        self.at: list[int] = [0] * SPOTS  # ring position -> location
+        self.pos: list[int] = [0] * SPOTS  # location -> ring position
+        self.is_wall: list[bool] = []
+        self.is_corner: list[bool] = []
+        self.neutral: list[bool] = []
+        self.rubble: list[int] = []  # cubes at set-up
+        self.blessing: list[int] = []
+        self.grey: list[int] = []
+        self.stone: list[int] = []
+        self.wood: list[int] = []
+        self.gate_points: list[int] = []
+        self.gate_reward: list[Effect[Any]] = []
+        self.connection: list[Effect[Any]] = []
+        self.wall_points: list[int] = []
+        self.wall_effect: list[Effect[Any]] = []
+
+    def _temple(self) -> None:
+        """Levites and the Temple."""
+        self.levite_food: list[int] = []  # index = Levites placed so far
+        self.levite_reward: list[Effect[Any]] = []
+        self.row_red: list[int] = []
+        self.row_reward: list[Effect[Any]] = []
         self.columns = 0
-        self.sector_end: Final[list[int]] = []  # columns up to the end of each sector
+        self.sector_end: list[int] = []  # columns up to the end of each sector
 
-        self.altar_reward: Final[list[Gain]] = []
-        self.golden: Final[list[bool]] = []
-        self.golden_up_to: Final[list[int]] = []
-        self.zechariah: Final[list[int]] = []  # side * 3 + round - 1
-        self.haggai: Final[list[int]] = []
-        self.judgement: Final[list[Gain]] = []  # (side * 3 + round - 1) * 3 + behind, between, ahead
+    def _altar(self) -> None:
+        """The altar track and its cards."""
+        self.altar_reward: list[Effect[Any]] = []
+        self.golden: list[bool] = []
+        self.golden_up_to: list[int] = []
+        self.zechariah: list[int] = []  # side * 3 + round - 1
+        self.haggai: list[int] = []
+        self.judgement: list[Effect[Any]] = []  # (side * 3 + round - 1) * 3 + behind, between, ahead
 
-        self.scribe_blue: Final[list[int]] = []  # per row from 0
-        self.scribe_good: Final[list[int]] = []
-        self.scribe_price: Final[list[int]] = []
-        self.scribe_points: Final[list[int]] = []
-        self.scribe_food: Final[list[int]] = []
-        self.tile_now: Final[list[Gain]] = []
-        self.tile_hero: Final[list[int]] = []
-        self.tile_prep: Final[list[Gain | None]] = []
-        self.tile_end: Final[list[Score | None]] = []
+    def _scrolls(self) -> None:
+        """Rows and tiles."""
+        self.scribe_blue: list[int] = []  # per row from 0
+        self.scribe_good: list[int] = []
+        self.scribe_price: list[int] = []
+        self.scribe_points: list[int] = []
+        self.scribe_food: list[int] = []
+        self.tile_now: list[Effect[Any]] = []
+        self.tile_hero: list[int] = []
+        self.tile_prep: list[Effect[Any] | None] = []
+        self.tile_end: list[Score | None] = []
         self.prep_mask = 0
-        self.on_mask: Final[list[int]] = [0] * len(EVENTS)
-        self.on: Final[list[list[tuple[int, Gain]]]] = [[] for _ in EVENTS]  # (bit of the tile, effect)
-        self.change_mask: Final[list[int]] = [0] * len(CHANGES)
-        self.changes: Final[list[list[tuple[int, int]]]] = [[] for _ in CHANGES]  # (bit of the tile, number)
+        self.on_mask: list[int] = [0] * len(EVENTS)
+        self.on: list[list[tuple[int, Effect[Any]]]] = [[] for _ in EVENTS]  # (bit of the tile, effect)
+        self.change_mask: list[int] = [0] * len(CHANGES)
+        self.changes: list[list[tuple[int, int]]] = [[] for _ in CHANGES]  # (bit of the tile, number)
 
-        self.tent_reward: Final[list[Gain]] = []
-        self.tent_blue: Final[list[int]] = []
-        self.tent_cube: Final[list[bool]] = []
-        self.column_bonus: Final[list[Gain]] = []  # index = column; 0 is nothing
+    def _tents(self) -> None:
+        """The tent track and the blessings."""
+        self.tent_reward: list[Effect[Any]] = []
+        self.tent_blue: list[int] = []
+        self.tent_cube: list[bool] = []
+        self.column_bonus: list[Effect[Any]] = []  # index = column; 0 is nothing
 
-        self.flip_good: Final[list[int]] = []  # kind * 4 + variant
-        self.flip_price: Final[list[int]] = []
-        self.flip_reward: Final[list[Gain]] = []
-        self.storage: Final[list[int]] = []  # per guards tile
-        self.start_goods: Final[list[Gain]] = []
-        self.labour: Final[list[Gain]] = []  # (variant * 2 + side) * 2 + option
-        self.farm: Final[list[Gain]] = []  # variant * 2 + side
-        self.harvest: Final[list[Gain]] = []
-        self.converts: Final[list[int]] = []
-        self.trader_space: Final[list[list[Gain]]] = []  # variant * 2 + side
-        self.elder_space: Final[list[list[Gain]]] = []
+    def _tiles(self) -> None:
+        """Development tiles."""
+        self.flip_good: list[int] = []  # kind * 4 + variant
+        self.flip_price: list[int] = []
+        self.flip_reward: list[Effect[Any]] = []
+        self.storage: list[int] = []  # per guards tile
+        self.start_goods: list[Effect[Any]] = []
+        self.labour: list[Effect[Any]] = []  # (variant * 2 + side) * 2 + option
+        self.farm: list[Effect[Any]] = []  # variant * 2 + side
+        self.harvest: list[Effect[Any]] = []
+        self.converts: list[int] = []
+        self.trader_space: list[list[Effect[Any]]] = []  # variant * 2 + side
+        self.elder_space: list[list[Effect[Any]]] = []
 
-        self.solo_start: Final[list[int]] = []  # workers, silver, gold
-        self.solo_judgement: Final[list[Gain]] = []
+    def _solo(self) -> None:
+        """The opponent."""
+        self.solo_start: list[int] = []  # workers, silver, gold
+        self.solo_judgement: list[Effect[Any]] = []
         self.solo_idle = 0
         self.solo_all_kinds = False
-        self.focus_gate: Final[list[int]] = []
-        self.focus_step: Final[list[int]] = []  # +1 clockwise, -1 counter-clockwise
-        self.focus_column: Final[list[int]] = []
-        self.focus_price: Final[list[int]] = []  # card * 2 + option
-        self.focus_gain: Final[list[Gain]] = []
-        self.scheme_workers: Final[list[tuple[int, int]]] = []  # card * 3 + line: from, to
-        self.scheme_gold: Final[list[tuple[int, int]]] = []
-        self.scheme_line: Final[list[Gain]] = []
+        self.focus_gate: list[int] = []
+        self.focus_step: list[int] = []  # +1 clockwise, -1 counter-clockwise
+        self.focus_column: list[int] = []
+        self.focus_price: list[int] = []  # card * 2 + option
+        self.focus_gain: list[Effect[Any]] = []
+        self.scheme_workers: list[tuple[int, int]] = []  # card * 3 + line: from, to
+        self.scheme_gold: list[tuple[int, int]] = []
+        self.scheme_line: list[Effect[Any]] = []
 
-        self.names.update(
-            {
-                "card": list(CHARACTERS),
-                "hero": list(HEROES),
-                "spot": list(RING),
-                "owner": list(OWNERS),
-                "colour": list(COLOURS),
-                "wall": list(WALL_CARDS),
-                "scroll": list(SCROLLS),
-                "place": list(PLACES),
-                "tile": list(TILES),
-                "good": list(GOODS),
-                "focus": list(FOCUS),
-                "scheme": list(SCHEMES),
-                "source": list(SOURCES),
-                "end-source": list(END_SOURCES),
-                "banner": list(BANNERS),
-                "blessing": list(BLESSINGS),
-                "action": list(ACTIONS),
-                "tent": list(box.rows("tents")),
-                "obstacle": list(OBSTACLES),
-            }
-        )
+
+def _names(box: Box) -> dict[str, list[str]]:
+    """What the numbers of each kind of component stand for."""
+    return {
+        "card": list(CHARACTERS),
+        "hero": list(HEROES),
+        "spot": list(RING),
+        "owner": list(OWNERS),
+        "colour": list(COLOURS),
+        "wall": list(WALL_CARDS),
+        "scroll": list(SCROLLS),
+        "place": list(PLACES),
+        "tile": list(TILES),
+        "good": list(GOODS),
+        "focus": list(FOCUS),
+        "scheme": list(SCHEMES),
+        "source": list(SOURCES),
+        "end-source": list(END_SOURCES),
+        "banner": list(BANNERS),
+        "blessing": list(BLESSINGS),
+        "action": list(ACTIONS),
+        "tent": list(box.rows("tents")),
+        "obstacle": list(OBSTACLES),
+    }

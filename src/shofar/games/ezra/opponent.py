@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
 from shofar.games.ezra import news
-from shofar.games.ezra.gains import TENT_STEP, Gain, bless, move_altar
+from shofar.games.ezra.gains import TENT_STEP, bless, move_altar
 from shofar.games.ezra.names import (
     FOCUS,
     FREE,
@@ -73,7 +73,7 @@ class OpponentTurn(Effect[Ezra]):
         game.tell(news.FOCUS_TRADE, seat, game.focus, way + 1, price + gate_fee(game, seat, gate))
         pay_gate(game, seat, gate)
         game.spend(seat, SILVER, price)
-        kit.focus_gain[game.focus * 2 + way].give(game, seat, FROM_OTHER)
+        kit.focus_gain[game.focus * 2 + way].start(game, seat, FROM_OTHER)
 
     def _trade(self, game: Ezra, seat: int) -> int:
         """E3.16.9: the lower option if it can be paid with the fee, else the upper, else none."""
@@ -98,7 +98,7 @@ class SchemeTurn(Effect[Ezra]):
             reason = line_refused(game, frame.seat, game.scheme * LINES + line)
             if reason == OK:
                 game.tell(news.LINE_TAKEN, frame.seat, game.scheme, line + 1)
-                game.kit.scheme_line[game.scheme * LINES + line].give(game, frame.seat, FROM_OTHER)
+                game.kit.scheme_line[game.scheme * LINES + line].start(game, frame.seat, FROM_OTHER)
                 return
             game.tell(news.LINE_SKIPPED, frame.seat, game.scheme, line + 1, OBSTACLE_OF.index(reason))
 
@@ -115,7 +115,7 @@ def line_refused(game: Ezra, seat: int, line: int) -> int:
 # --- temple (E3.16.11, E3.16.12) --------------------------------------------------------------------------------
 
 
-class OpponentTemple(Gain):
+class OpponentTemple(Effect[Ezra]):
     """`temple`: a Levite if it can be paid, then one thing for each Levite"""
 
     def text(self) -> str:
@@ -218,7 +218,7 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
         bless(game, seat, game.kit.blessing[spot])
 
 
-class ClearWall(Gain):
+class ClearWall(Effect[Ezra]):
     """`clear wall`"""
 
     def text(self) -> str:
@@ -232,7 +232,7 @@ class ClearWall(Gain):
             clear_spot(game, frame.seat, spot)
 
 
-class BuildWall(Gain):
+class BuildWall(Effect[Ezra]):
     """`build wall`: clear and build"""
 
     def text(self) -> str:
@@ -252,7 +252,7 @@ class BuildWall(Gain):
         clear_spot(game, frame.seat, game.site)
 
 
-class BuildGate(Gain):
+class BuildGate(Effect[Ezra]):
     """`build gate`: clear and build"""
 
     def text(self) -> str:
@@ -318,7 +318,7 @@ def scribe_candidates(game: Ezra, seat: int, row: int) -> list[int]:
     return free if row == 0 else [place for place in free if best_path(game, seat, place) is not None]
 
 
-class OpponentScribe(Gain):
+class OpponentScribe(Effect[Ezra]):
     """`scribe highest`, `scribe lowest`: a tile of the highest or lowest row with a candidate"""
 
     def __init__(self, highest: bool) -> None:

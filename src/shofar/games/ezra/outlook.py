@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.effect import Effect
 from shofar.engine.grammar import Phrase, parse
-from shofar.games.ezra.gains import Gain
 from shofar.games.ezra.kit import UNFED_FARMER, UNFED_LABOURER
 from shofar.games.ezra.moves import PAYMENTS
 from shofar.games.ezra.names import (
@@ -108,7 +108,7 @@ def _prepared(game: Ezra, seat: int) -> int:
     return game.did if seat == game.active else 0
 
 
-def _food_in(gain: Gain) -> int:
+def _food_in(gain: Effect[Any]) -> int:
     phrase = parse(gain.text())
     return sum(_amount(part) for part in (phrase.parts if phrase.kind == "seq" else (phrase,)))
 
@@ -137,7 +137,7 @@ def _trade(game: Ezra, seat: int, card: int) -> dict[str, Any]:
     }
 
 
-def _paid(silver: int, gain: Gain) -> str:
+def _paid(silver: int, gain: Effect[Any]) -> str:
     return f"pay {silver} {GOODS[SILVER]} -> {gain.text()}" if silver else gain.text()
 
 

@@ -84,9 +84,9 @@ def judge(game: Ezra, seat: int) -> None:
     cell = judged(game, seat)
     game.tell(news.JUDGED, seat, cell + 1)
     if seat == game.kit.opponent:  # E3.16.22
-        game.kit.solo_judgement[cell].give(game, seat, FROM_JUDGEMENT)
+        game.kit.solo_judgement[cell].start(game, seat, FROM_JUDGEMENT)
     else:
-        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].give(game, seat, FROM_JUDGEMENT)
+        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].start(game, seat, FROM_JUDGEMENT)
 
 
 class Judgement(Step):
@@ -108,7 +108,7 @@ class Harvest(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_HARVEST
-        game.kit.harvest[game.variant(seat, FARMERS)].give(game, seat, FROM_OTHER)
+        game.kit.harvest[game.variant(seat, FARMERS)].start(game, seat, FROM_OTHER)
 
 
 class GuardsRecover(Step):
@@ -146,7 +146,7 @@ class UseTile(Step):
         game.tell(news.TILE_USED, seat, at)
         gain = game.kit.tile_prep[at]
         assert gain is not None
-        gain.give(game, seat, FROM_SCROLLS)
+        gain.start(game, seat, FROM_SCROLLS)
 
 
 def tiles_left(game: Ezra, seat: int) -> int:
@@ -341,7 +341,7 @@ class Rest(Effect[Ezra]):
         game.push(NEW_DECKS, leader)
         game.push(LEADER_STORAGE, leader)
         game.tell(news.LEADER, leader)
-        ONE_WORKER.give(game, leader, FROM_OTHER)
+        ONE_WORKER.start(game, leader, FROM_OTHER)
 
     def _return(self, game: Ezra, seat: int) -> None:
         """E3.14.3"""

@@ -134,7 +134,7 @@ def deal_player(game: Ezra, seat: int) -> None:
     _recruit(game, seat, board["start_workers"])
     game.gain(seat, SILVER, board["start_silver"])
     game.gain(seat, FOOD, board["start_food"])
-    kit.start_goods[game.tiles[seat * TILE_KINDS]].give(game, seat, FROM_OTHER)
+    kit.start_goods[game.tiles[seat * TILE_KINDS]].start(game, seat, FROM_OTHER)
     game.deck[seat] = list(range(CARDS))
     draw_up(game, seat)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.cost import Cost
+from shofar.engine.effect import OK
 from shofar.engine.game import NOTHING, Game
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
@@ -16,10 +18,11 @@ from shofar.games.ezra.names import (
     KINDS,
     NONE,
     SILVER,
-    SOURCE_MASK,
+    VP,
     WAYS,
     WILD,
 )
+from shofar.games.ezra.reasons import CANNOT_PAY
 
 FIELDS: Final = (
     Field("goods"), Field("idle"), Field("stock"), Field("levites"), Field("farmers"), Field("labourers"),
@@ -30,8 +33,8 @@ FIELDS: Final = (
     Field("owner", "owner"), Field("wall_on", "wall"), Field("rubble"), Field("gate_silver"), Field("temple"),
     Field("filled"), Field("sectors"), Field("scrolls", "scroll"), Field("scribe", "owner"), Field("row_food"),
     Field("hero_of", "owner"), Field("side"), Field("round"), Field("stage"), Field("day"), Field("shofar", "colour"),
-    Field("active", "colour"), Field("card", "card"), Field("did"), Field("did_tiles"), Field("action"),
-    Field("phase"), Field("used"), Field("pool"), Field("site", "spot"), Field("banners"),
+    Field("active", "colour"), Field("card", "card"), Field("trader"), Field("did"), Field("did_tiles"),
+    Field("action"), Field("phase"), Field("used"), Field("pool"), Field("site", "spot"), Field("banners"),
     Field("focus", "focus"), Field("scheme", "scheme"), Field("focus_deck", "focus"), Field("scheme_deck", "scheme"),
 )  # fmt: skip
 
@@ -90,6 +93,7 @@ class Ezra(Game):
         self.shofar = 0
         self.active = 0
         self.card = -1  # played this turn
+        self.trader = -1  # the trader space used this turn
         self.did = 0  # bits: what may be done once in a turn or preparation
         self.did_tiles = 0  # a bit per scroll tile used in this preparation
         self.action = NONE
@@ -149,6 +153,7 @@ class Ezra(Game):
         new.shofar = self.shofar
         new.active = self.active
         new.card = self.card
+        new.trader = self.trader
         new.did = self.did
         new.did_tiles = self.did_tiles
         new.action = self.action
@@ -166,8 +171,10 @@ class Ezra(Game):
     # --- gains and losses that cause nothing further --------------------------------------------------------
 
     def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
-        """Goods from the general stock; the solo opponent turns them into gold and silver."""
-        if amount:
+        """Points, or goods from the general stock; the solo opponent turns these into gold and silver."""
+        if good == VP:
+            self.score(seat, about, amount)
+        elif amount:
             if seat == self.kit.opponent:
                 good = OPPONENT_GOOD[good]
             self.goods[seat * KINDS + good] += amount
@@ -185,8 +192,8 @@ class Ezra(Game):
     def score(self, seat: int, source: int, number: int) -> None:
         """Move the marker; every change is told."""
         if number:
-            self.points[seat * WAYS + (source & SOURCE_MASK)] += number
-            self.tell(news.SCORED, seat, number, source & SOURCE_MASK)
+            self.points[seat * WAYS + source] += number
+            self.tell(news.SCORED, seat, number, source)
 
     def add_banners(self, seat: int, colour: int, number: int) -> None:
         """E3.4.2: banners of this turn; E3.4.5: none in a preparation."""
@@ -197,6 +204,28 @@ class Ezra(Game):
         elif self.action != CLOSED and colour in (self.action - 1, WILD):
             self.pool += number
         self.tell(news.BANNERS, seat, number, colour)
+
+    # --- what the effects of the engine ask -----------------------------------------------------------------
+
+    def lacks_goods(self, seat: int, cost: Cost) -> int:
+        at = seat * KINDS
+        for good in range(KINDS):
+            if self.goods[at + good] < cost.amounts[good]:
+                return CANNOT_PAY
+        return OK
+
+    def pay(self, seat: int, cost: Cost) -> None:
+        for good in range(KINDS):
+            self.spend(seat, good, cost.amounts[good])
+
+    def count(self, seat: int, thing: int) -> int:
+        from shofar.games.ezra.scoring import count
+
+        return count(self, seat, thing)
+
+    def automatic(self, seat: int) -> bool:
+        """E3.16.26: the solo opponent takes the first that it can, and declines what it may."""
+        return seat == self.kit.opponent
 
     # --- questions about a seat -----------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def place_levite(game: Ezra, seat: int) -> None:
     game.idle[seat] -= 1
     game.levites[seat] += 1
     game.tell(news.LEVITE, seat, row + 1)
-    game.kit.levite_reward[row].give(game, seat, FROM_LEVITES)
+    game.kit.levite_reward[row].start(game, seat, FROM_LEVITES)
 
 
 def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
@@ -72,7 +72,7 @@ def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
     game.score(seat, FROM_TEMPLE, kit.cube_points[good])
     if game.sectors < len(kit.sector_end) and min(game.filled) >= kit.sector_end[game.sectors]:
         game.push(SECTOR, seat)
-    kit.row_reward[row].give(game, seat, FROM_TEMPLE)
+    kit.row_reward[row].start(game, seat, FROM_TEMPLE)
 
 
 class Sector(Effect[Ezra]):

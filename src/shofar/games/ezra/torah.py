@@ -156,7 +156,7 @@ class PlaceScribe(Step):
         game.did |= DID_SCRIBE
         game.pool -= game.kit.scribe_blue[row]
         game.spend(seat, game.kit.scribe_good[row], game.kit.scribe_price[row])
-        game.push_with(BRANCH, seat, at)
+        game.push_about(BRANCH, seat, at)
 
 
 def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
@@ -172,7 +172,7 @@ def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
 
 
 class Branch(Ask[Ezra]):
-    """Whose scribes are used on the way up, if there is a choice (E3.7.5). Value: the place."""
+    """Whose scribes are used on the way up, if there is a choice (E3.7.5). About: the place."""
 
     def text(self) -> str:
         return "branch"
@@ -184,18 +184,18 @@ class Branch(Ask[Ezra]):
         return [DO_VIA + number for number in range(len(PATHS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_VIA in payments(game, frame.seat, frame.value) else OTHER_PATH
+        return OK if move - DO_VIA in payments(game, frame.seat, frame.about) else OTHER_PATH
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_VIA + number for number in payments(game, frame.seat, frame.value)]
+        return [DO_VIA + number for number in payments(game, frame.seat, frame.about)]
 
     def run(self, game: Ezra, frame: Frame) -> None:
         """Row 1: nobody to pay."""
-        settle(game, frame.seat, frame.value)
+        settle(game, frame.seat, frame.about)
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         pay_path(game, frame.seat, PATHS[move - DO_VIA])
-        settle(game, frame.seat, frame.value)
+        settle(game, frame.seat, frame.about)
 
 
 def pay_path(game: Ezra, seat: int, path: tuple[int, ...]) -> None:
@@ -212,10 +212,10 @@ def settle(game: Ezra, seat: int, place: int) -> None:
     """E3.7.9: white worker, scribe, row bonus, the tile's icons, then what tiles owned before give."""
     tile = game.scrolls[place]
     place_scribe(game, seat, place)
-    trigger(game, seat, ON_SCRIBE, place)
+    trigger(game, seat, ON_SCRIBE)
     game.scrolls_of[seat] |= 1 << tile  # E3.17.4: not for the scribe on it
     take_hero(game, seat, tile)
-    game.kit.tile_now[tile].give(game, seat, FROM_SCROLLS)
+    game.kit.tile_now[tile].start(game, seat, FROM_SCROLLS)
 
 
 def place_scribe(game: Ezra, seat: int, place: int) -> None:
@@ -255,7 +255,7 @@ def take_hero(game: Ezra, seat: int, tile: int) -> None:
         game.pool += game.kit.hero_banners[hero]
     rewards = game.kit.hero_rewards[hero][: game.round]
     for reward in reversed(rewards):
-        reward.later(game, seat, FROM_SCROLLS)
+        game.push_about(reward, seat, FROM_SCROLLS)
 
 
 # --- the tent ---------------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ class MoveTent(Step):
         game.did |= DID_TENT
         game.pool -= game.kit.tent_blue[at]
         if game.kit.tent_cube[at]:
-            game.push_with(PAY_CUBE, seat, at + 1)
+            game.push_about(PAY_CUBE, seat, at + 1)
         else:
             move_tent(game, seat, at + 1)
 
@@ -288,7 +288,7 @@ def has_cube(game: Ezra, seat: int) -> bool:
 
 
 class PayCube(Ask[Ezra]):
-    """The cinder, stone or wood for a long way (E3.7.11). Value: the spaces."""
+    """The cinder, stone or wood for a long way (E3.7.11). About: the spaces."""
 
     def text(self) -> str:
         return "tent cube"
@@ -304,7 +304,7 @@ class PayCube(Ask[Ezra]):
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         game.spend(frame.seat, move - DO_PAY, 1)
-        move_tent(game, frame.seat, frame.value)
+        move_tent(game, frame.seat, frame.about)
 
 
 BRANCH: Final = Branch()

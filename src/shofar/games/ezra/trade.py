@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.effect import OK, Ask
+from shofar.engine.effect import OK, Ask, Target
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.ezra import news
-from shofar.games.ezra.gains import Gain, trigger
+from shofar.games.ezra.gains import trigger
 from shofar.games.ezra.kit import ANY_CARD, LOWER_TRADE, ON_TRADE
 from shofar.games.ezra.moves import DO_DONE, DO_FLIP, DO_SELL, DO_TRADE
 from shofar.games.ezra.names import CARDS, FREE, FROM_OTHER, KINDS, NEUTRAL, RESOURCES, SILVER, TILE_KINDS
@@ -103,16 +103,16 @@ def trade(game: Ezra, seat: int, card: int, way: int) -> None:
     """E3.8.4: the gate first, then the option; E3.8.6: or selling. Then what scroll tiles give for a trade."""
     game.tell(news.TRADED, seat, card, way + 1)
     if way == SELLING:
-        game.push_with(SELL, seat, card * 2)
+        game.push_about(SELL, seat, card)
         return
     pay_gate(game, seat, game.kit.trade_gate[card])
     game.spend(seat, SILVER, price(game, seat, card, way))
-    trigger(game, seat, ON_TRADE, 0)
-    game.kit.trade_gain[card * 2 + way].give(game, seat, FROM_OTHER)
+    trigger(game, seat, ON_TRADE)
+    game.kit.trade_gain[card * 2 + way].start(game, seat, FROM_OTHER)
 
 
 class Sell(Ask[Ezra]):
-    """Sell one resource after the other, at least one (E3.8.6). Value: card * 2, 1 more once something was sold."""
+    """Sell one resource after the other, at least one (E3.8.6). About: the card; value: how many are sold."""
 
     def text(self) -> str:
         return "sell"
@@ -125,23 +125,23 @@ class Sell(Ask[Ezra]):
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
         if move == DO_DONE:
-            return OK if frame.value & 1 else NOTHING_SOLD
+            return OK if frame.value else NOTHING_SOLD
         good = move - DO_SELL
-        if not game.kit.sell_price[frame.value // 2 * RESOURCES + good]:
+        if not game.kit.sell_price[frame.about * RESOURCES + good]:
             return NO_SUCH_TRADE
         return OK if game.goods[frame.seat * KINDS + good] else NONE_TO_SELL
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_DONE:
-            trigger(game, frame.seat, ON_TRADE, 0)
+            trigger(game, frame.seat, ON_TRADE)
             return
-        game.push_with(self, frame.seat, frame.value | 1)
+        game.push_with(self, frame.seat, frame.value + 1, frame.about)
         good = move - DO_SELL
         game.spend(frame.seat, good, 1)
-        game.gain(frame.seat, SILVER, game.kit.sell_price[frame.value // 2 * RESOURCES + good])
+        game.gain(frame.seat, SILVER, game.kit.sell_price[frame.about * RESOURCES + good])
 
 
-class Auxiliary(Gain):
+class Auxiliary(Target[Ezra]):
     """`auxiliary`: a trade with any visible card, or a paid flip (E3.12.8)"""
 
     def text(self) -> str:
@@ -162,23 +162,14 @@ class Auxiliary(Gain):
         card, way = divmod(move - DO_TRADE, 3)
         return trade_refused(game, frame.seat, card, way, game.tops(frame.seat))
 
-    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
-        return self.candidates(game, frame)
+    def missing(self) -> int:
+        return NOT_USABLE
 
-    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
-        return self.refuses(game, frame, move)
-
-    def offers(self, game: Ezra, frame: Frame) -> list[int]:
+    def options(self, game: Ezra, frame: Frame) -> list[int]:
         found: list[int] = []
         add_trades(game, frame.seat, sorted(game.tops(frame.seat)), found)
         add_flips(game, frame.seat, found)
         return found
-
-    def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return self.offers(game, frame)
-
-    def take(self, game: Ezra, frame: Frame, move: int) -> None:
-        self.answer(game, frame, move)
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move >= DO_FLIP:

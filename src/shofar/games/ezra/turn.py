@@ -305,6 +305,7 @@ class Day(Effect[Ezra]):
 def clear_turn(game: Ezra) -> None:
     """Nothing done yet in this turn or preparation."""
     game.card = -1
+    game.trader = -1
     game.did = 0
     game.did_tiles = 0
     game.action = NONE

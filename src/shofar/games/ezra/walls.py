@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.effect import OK, Ask, Effect, Target
 from shofar.engine.frame import Frame
 from shofar.games.ezra import news
-from shofar.games.ezra.gains import Gain, bless, trigger
+from shofar.games.ezra.gains import bless, trigger
 from shofar.games.ezra.kit import BUILDING_STONE, ON_GATEKEEPER, ON_WALL
 from shofar.games.ezra.menu import Step
 from shofar.games.ezra.moves import (
@@ -30,7 +30,6 @@ from shofar.games.ezra.names import (
     NEUTRAL,
     RESOURCES,
     SILVER,
-    SOURCE_BITS,
     SPOTS,
     STONE,
     WALL_CARDS,
@@ -222,7 +221,7 @@ class ChooseWall(Ask[Ezra]):
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         seat = frame.seat
         game.drawn.remove(move - DO_WALL)
-        game.push_with(PLACE_WALL, seat, move - DO_WALL)
+        game.push_about(PLACE_WALL, seat, move - DO_WALL)
         if len(game.drawn) == 1:  # E3.6.8
             game.wall_top[seat] = game.drawn.pop()
         elif game.drawn:
@@ -256,25 +255,25 @@ class ReturnWalls(Ask[Ezra]):
 
 
 class PlaceWall(Effect[Ezra]):
-    """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). Value: the card."""
+    """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). About: the card."""
 
     def text(self) -> str:
         return "place wall"
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        set_wall(game, frame.seat, game.site, frame.value)
+        set_wall(game, frame.seat, game.site, frame.about)
 
 
 def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
     game.owner[spot] = seat
     game.wall_on[spot] = card
     game.tell(news.WALL_BUILT, seat, spot, card)
-    game.push_with(CONNECT, seat, spot)
-    trigger(game, seat, ON_WALL, spot)
-    game.kit.wall_effect[card].give(game, seat, FROM_BUILDINGS)
+    game.push_about(CONNECT, seat, spot)
+    trigger(game, seat, ON_WALL)
+    game.kit.wall_effect[card].start(game, seat, FROM_BUILDINGS)
 
 
-class AdjacentWall(Gain):
+class AdjacentWall(Target[Ezra]):
     """`adjacent wall`: the effect of one built wall beside the new one, of any owner (E3.17.6)"""
 
     def text(self) -> str:
@@ -283,21 +282,21 @@ class AdjacentWall(Gain):
     def rule(self) -> str:
         return "E3.17.6"
 
-    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+    def missing(self) -> int:
+        return NO_WALL_BESIDE
+
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_COPY + spot for spot in range(SPOTS)]
 
-    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move in self.offers(game, frame) else NO_WALL_BESIDE
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        """The new wall is on the site of this turn; no card lies on neutral walls."""
+        spot = move - DO_COPY
+        return OK if spot in neighbours(game, game.site) and game.wall_on[spot] >= 0 else NO_WALL_BESIDE
 
-    def offers(self, game: Ezra, frame: Frame) -> list[int]:
-        built = frame.value >> SOURCE_BITS
-        found = [spot for spot in neighbours(game, built) if game.wall_on[spot] >= 0]  # no card lies on neutral walls
-        return [DO_COPY + spot for spot in sorted(found)]
-
-    def take(self, game: Ezra, frame: Frame, move: int) -> None:
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         card = game.wall_on[move - DO_COPY]
         game.tell(news.COPIED, frame.seat, move - DO_COPY, card)
-        game.kit.wall_effect[card].give(game, frame.seat, FROM_BUILDINGS)
+        game.kit.wall_effect[card].start(game, frame.seat, FROM_BUILDINGS)
 
 
 # --- gates and connections --------------------------------------------------------------------------------------
@@ -312,9 +311,9 @@ def build_gate(game: Ezra, seat: int, spot: int) -> None:
     game.tell(news.GATE_BUILT, seat, spot, silver)
     if silver:
         game.gain(seat, SILVER, silver)
-    game.push_with(CONNECT, seat, spot)
-    trigger(game, seat, ON_GATEKEEPER, spot)
-    game.kit.gate_reward[spot].give(game, seat, FROM_BUILDINGS)
+    game.push_about(CONNECT, seat, spot)
+    trigger(game, seat, ON_GATEKEEPER)
+    game.kit.gate_reward[spot].start(game, seat, FROM_BUILDINGS)
 
 
 def neighbours(game: Ezra, spot: int) -> list[int]:
@@ -325,18 +324,18 @@ def neighbours(game: Ezra, spot: int) -> list[int]:
 
 
 class Connect(Effect[Ezra]):
-    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. Value: the location,
-    and SPOTS times the connections done."""
+    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. About: the location;
+    value: the connections done."""
 
     def text(self) -> str:
         return "connect"
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        done, spot = divmod(frame.value, SPOTS)
-        pairs = self._pairs(game, spot)
-        if done < len(pairs):
-            game.push_with(self, frame.seat, frame.value + SPOTS)
-            self._connect(game, frame.seat, pairs[done][0], pairs[done][1])
+        pairs = self._pairs(game, frame.about)
+        if frame.value < len(pairs):
+            game.push_with(self, frame.seat, frame.value + 1, frame.about)
+            wall, gate = pairs[frame.value]
+            self._connect(game, frame.seat, wall, gate)
 
     def _pairs(self, game: Ezra, spot: int) -> list[tuple[int, int]]:
         pairs: list[tuple[int, int]] = []
@@ -352,8 +351,8 @@ class Connect(Effect[Ezra]):
         reward = game.kit.connection[gate]
         for owner in (game.owner[wall], game.owner[gate]):
             if owner not in (builder, NEUTRAL):
-                reward.later(game, owner, FROM_BUILDINGS)
-        reward.later(game, builder, FROM_BUILDINGS)
+                game.push_about(reward, owner, FROM_BUILDINGS)
+        game.push_about(reward, builder, FROM_BUILDINGS)
 
 
 def connects(game: Ezra, wall: int, gate: int) -> bool:
