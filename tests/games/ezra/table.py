@@ -26,12 +26,14 @@ NEUTRAL = 4
 COLOURS = ("red", "grey", "blue", "wild")
 
 
-def table(players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", auto: bool = True) -> Any:
+def table(
+    players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", auto: bool = True, box: Any = None
+) -> Any:
     """Player 0 is at the turn menu of day 1: 6 workers, no goods, variant 1 of every tile, rubble gone, empty piles.
 
     Corners: sheep, horse, fountain, old belong to seats 0, 1, 2, 3; with three players old is neutral; with two and
     alone sheep and horse are seat 0's, fountain and old seat 1's."""
-    game = shofar.new("ezra", players, "table", {"solo": solo, "altar": altar}, auto=False)
+    game = shofar.new("ezra", players, "table", {"solo": solo, "altar": altar}, auto=False, box=box)
     seats = game.seats
     game.round = week
     game.shofar = 0

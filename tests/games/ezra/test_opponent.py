@@ -7,7 +7,7 @@ import pytest
 import shofar
 from shofar.engine.effect import OK
 from shofar.games.ezra.names import FOCUS, OBSTACLES, PLACES, RING, SCHEMES, WALL_CARDS
-from shofar.games.ezra.opponent import PICK, TO_GATE, TO_RUBBLE, line_refused, scribe_candidates, scribe_cost, walk
+from shofar.games.ezra.opponent import TO_GATE, TO_RUBBLE, line_refused, scribe_candidates, scribe_cost, walk
 from shofar.games.ezra.reasons import CANNOT_PAY
 from tests.games.ezra.table import (
     NEUTRAL,
@@ -238,8 +238,8 @@ def test_focus_trade_scheme_line_storage():
     workers(game, OPP, idle=0)
     heard = game.listen()
     take_turn(game, "focus_fountain", "scheme_1")
-    keys = [key for key, *_ in told(game, heard, "focus", "focus-trade", "scheme", "line-skipped", "line-taken")]
-    assert keys == ["focus", "focus-trade", "scheme", "line-skipped", "line-taken"]
+    keys = [key for key, *_ in told(game, heard, "focus", "focus-trade-own", "scheme", "line-skipped", "line-taken")]
+    assert keys == ["focus", "focus-trade-own", "scheme", "line-skipped", "line-taken"]
     assert purse(game, OPP) == {"gold": 2}
     assert game.idle[OPP] == 2
     assert game.seat == T
@@ -274,9 +274,9 @@ def test_lower_else_upper_else_tent(silver, trade):
     workers(game, OPP, idle=0)
     heard = game.listen()
     take_turn(game, "focus_old", "scheme_1")
-    found = told(game, heard, "focus-trade", "focus-tent")
+    found = told(game, heard, "focus-trade-own", "focus-tent")
     if trade is None:
-        assert [key for key, *_ in found] == ["focus-tent"]
+        assert [(key, fee) for key, _, fee, _ in found] == [("focus-tent", 0)]
         assert game.tents[OPP] == 1
     else:
         assert found[0][2:] == trade
@@ -665,11 +665,11 @@ def test_own_scribes_first_then_few_of_yours_then_the_left():
 
 @rule("E3.16.20", "EX-31")
 def test_candidates_and_focus_columns():
-    names = "abcdef"
-    assert [names[PICK[number][1]] for number in (2, 3, 4, 5, 6)] == ["a", "b", "b", "b", "b"]
-    assert [names[PICK[number][3]] for number in (2, 3, 4, 5, 6)] == ["b", "c", "d", "e", "f"]
-    assert (names[PICK[5][2]], names[PICK[6][2]]) == ("d", "e")
-    assert [names[PICK[number][0]] for number in (1, 2, 3, 4, 5, 6)] == ["a"] * 6
+    picks = ["".join("abcdef"[taken - 1] for taken in row) for row in solo().kit.picks]
+    assert [row[1] for row in picks[1:]] == ["a", "b", "b", "b", "b"]
+    assert [row[3] for row in picks[1:]] == ["b", "c", "d", "e", "f"]
+    assert (picks[4][2], picks[5][2]) == ("d", "e")
+    assert [row[0] for row in picks] == ["a"] * 6
 
 
 @rule("E3.16.20")
@@ -857,7 +857,7 @@ def test_the_log_says_why_you_get_silver():
     game.scribe[0], game.scribe[2] = -1, -1
     heard = game.listen()
     do_line(game, "scheme_5", 1)
-    assert told(game, heard, "branch-gained") == [("branch-gained", T, 0, 0)]
+    assert told(game, heard, "branch-gained") == [("branch-gained", T, 1, 0)]
 
 
 @rule("E3.16.23")

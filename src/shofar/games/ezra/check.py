@@ -31,7 +31,7 @@ from shofar.games.ezra.names import (
     WOOD,
 )
 from shofar.games.ezra.table import Ezra
-from shofar.games.ezra.temple import MOST_COLUMNS, MOST_LEVITES, ROWS, SECTOR
+from shofar.games.ezra.temple import MOST_COLUMNS, ROWS, SECTOR
 from shofar.games.ezra.torah import BELOW
 from shofar.games.ezra.turn import TURN_MENU, over_limit
 from shofar.games.ezra.walls import CHOOSE_WALL, PLACE_WALL, RETURN_WALLS
@@ -57,7 +57,7 @@ def _workers(game: Ezra, seat: int) -> Iterator[str]:
         yield f"I-1: seat {seat} does not have {game.kit.workers} workers"
     if min(game.idle[seat], game.stock[seat], game.farmers[seat], game.labourers[seat]) < 0:
         yield f"I-1: seat {seat} owes workers"
-    if not 1 <= game.levites[seat] <= MOST_LEVITES:
+    if not 1 <= game.levites[seat] <= len(game.kit.levite_food):
         yield f"I-2: seat {seat} has {game.levites[seat]} Levites"
 
 

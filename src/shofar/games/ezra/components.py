@@ -242,6 +242,7 @@ def _solo(kit: Kit, words: Words) -> None:
     kit.solo_judgement.extend([words.at("solo", side, cell) for cell in ("behind", "between", "ahead")])
     kit.solo_idle = box.number("solo", side, "idle")
     kit.solo_all_kinds = box.word("solo", side, "kinds") == "all"
+    kit.picks.extend([box.numbers("picks", row, "takes") for row in box.rows("picks")])
     for card in FOCUS:
         kit.focus_gate.append(RING.index(f"g_{box.word('focus', card, 'gate')}"))
         kit.focus_step.append(1 if box.word("focus", card, "direction") == "cw" else -1)

@@ -121,7 +121,7 @@ class Tent(Amount):
 
 
 def move_tent(game: Ezra, seat: int, steps: int) -> None:
-    """E3.10.11, and E3.17.1: the second step of a turn or preparation."""
+    """E3.10.11, and E3.17.1: the step of a turn or preparation that makes it a stride."""
     kit = game.kit
     spaces = len(kit.tent_reward)
     start = game.tents[seat]
@@ -130,7 +130,7 @@ def move_tent(game: Ezra, seat: int, steps: int) -> None:
     if game.stage in (DAYS, PREPARATION):
         before = game.strides[seat]
         game.strides[seat] = before + steps
-        if before < 2 <= before + steps:
+        if before < kit.stride <= before + steps:
             trigger(game, seat, ON_TENTS)
     rewards = [kit.tent_reward[(start + step) % spaces] for step in range(1, steps + 1)]
     start_all(game, seat, rewards, FROM_TENT)
@@ -144,7 +144,7 @@ class Altar(Amount):
 
 
 def move_altar(game: Ezra, seat: int, steps: int) -> None:
-    """Move, then the rewards of all spaces entered, in order (E3.10.7); 1 silver a step beyond the end (E3.10.8)."""
+    """Move, then the rewards of all spaces entered, in order (E3.10.7); silver for steps beyond the end (E3.10.8)."""
     kit = game.kit
     start = game.altar[seat]
     end = min(start + steps, len(kit.altar_reward) - 1)
@@ -153,7 +153,7 @@ def move_altar(game: Ezra, seat: int, steps: int) -> None:
         _stack(game, seat, end)
         game.tell(news.ALTAR, seat, start, end)
     if start + steps > end:
-        game.gain(seat, SILVER, start + steps - end)
+        game.gain(seat, SILVER, (start + steps - end) * kit.board["altar_beyond"])
     start_all(game, seat, _altar_rewards(game, seat, start, end), FROM_ALTAR)
 
 

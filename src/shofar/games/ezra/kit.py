@@ -83,6 +83,11 @@ class Kit(Rules):
         self.altar_red: Final = [board["altar_wood_red"], board["altar_cinder_red"]]
         self.altar_steps: Final = [board["altar_wood_steps"], board["altar_cinder_steps"]]
         self.substitute: Final = board["banners_for_stone"]
+        self.gate_fee: Final = board["gate_fee"]
+        self.branch_fee: Final = board["branch_fee"]
+        self.stride: Final = board["stride"]
+        self.solo_levite: Final = board["solo_levite"]
+        self.solo_building: Final = board["solo_building"]
         self.worth: Final = [*[board[f"worth_{good}"] for good in GOODS[:4]], 1, board["worth_food"]]
 
         self.names.update(_names(box))
@@ -187,6 +192,7 @@ class Kit(Rules):
         self.solo_start: list[int] = []  # workers, silver, gold
         self.solo_judgement: list[Effect[Any]] = []
         self.solo_idle = 0
+        self.picks: list[list[int]] = []  # candidates - 1, focus column - 1
         self.solo_all_kinds = False
         self.focus_gate: list[int] = []
         self.focus_step: list[int] = []  # +1 clockwise, -1 counter-clockwise

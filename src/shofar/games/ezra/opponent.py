@@ -26,21 +26,17 @@ from shofar.games.ezra.names import (
 from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_PLACE, NO_SCROLL, NO_WALL_CARD
 from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
-from shofar.games.ezra.temple import MOST_LEVITES, place_levite, put_cube
-from shofar.games.ezra.torah import BRANCH_FEE, PATHS_TO, place_scribe, take_hero
+from shofar.games.ezra.temple import place_levite, put_cube
+from shofar.games.ezra.torah import PATHS_TO, place_scribe, take_hero
 from shofar.games.ezra.trade import LOWER, UPPER, gate_fee, pay_gate
 from shofar.games.ezra.walls import build_gate, set_wall
 
 LINES: Final = 3
-BUILD_GOLD: Final = 3
 OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, NO_PLACE, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
-LEVITE_GOLD: Final = 2
 # Why a place of the ring is the target, as the news tell it.
 TO_RUBBLE: Final = 1  # a wall space with rubble
 TO_CLEAR: Final = 2  # a clear one, for none has rubble
 TO_GATE: Final = 3
-# E3.16.20: with so many candidates, which of them for focus column 1 to 4.
-PICK: Final = ((), (0, 0, 0, 0), (0, 0, 1, 1), (0, 1, 1, 2), (0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 4, 5))
 
 
 def shuffle_decks(game: Ezra) -> None:
@@ -65,12 +61,15 @@ class OpponentTurn(Effect[Ezra]):
         game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus], game.has(seat, SILVER))
         game.push(SCHEME_TURN, seat)
         way = self._trade(game, seat)
+        gate = kit.focus_gate[game.focus]
+        fee = gate_fee(game, seat, gate)
         if way < 0:
-            game.tell(news.FOCUS_TENT, seat, game.focus)
+            game.tell(news.FOCUS_TENT, seat, game.focus, fee)
             game.push(TENT_STEP, seat)
             return
-        gate, price = kit.focus_gate[game.focus], kit.focus_price[game.focus * 2 + way]
-        game.tell(news.FOCUS_TRADE, seat, game.focus, way + 1, price + gate_fee(game, seat, gate))
+        price = kit.focus_price[game.focus * 2 + way]
+        told = news.FOCUS_TRADE_OWN if game.owner[gate] == seat else news.FOCUS_TRADE
+        game.tell(told, seat, game.focus, way + 1, price + fee)
         pay_gate(game, seat, gate)
         game.spend(seat, SILVER, price)
         kit.focus_gain[game.focus * 2 + way].start(game, seat, FROM_OTHER)
@@ -126,16 +125,16 @@ class OpponentTemple(Effect[Ezra]):
         obstacle = self._obstacle(game, seat)
         game.push_with(USE_LEVITE, seat, game.levites[seat] + (0 if obstacle else 1))
         if obstacle:
-            game.tell(news.NO_LEVITE, seat, obstacle)
+            game.tell(news.NO_LEVITE, seat, obstacle, game.kit.solo_levite)
         else:
-            game.spend(seat, GOLD, LEVITE_GOLD)
+            game.spend(seat, GOLD, game.kit.solo_levite)
             place_levite(game, seat)
 
     def _obstacle(self, game: Ezra, seat: int) -> int:
         """Why no Levite is placed, as the news tell it; 0 if one is."""
-        if game.levites[seat] >= MOST_LEVITES:
+        if game.levites[seat] >= len(game.kit.levite_food):
             return 1
-        if game.has(seat, GOLD) < LEVITE_GOLD:
+        if game.has(seat, GOLD) < game.kit.solo_levite:
             return 2
         return 0 if game.idle[seat] else 3
 
@@ -187,7 +186,7 @@ def wall_with_rubble(game: Ezra) -> int:
 
 def can_pay(game: Ezra, seat: int, spot: int) -> bool:
     """Its gold and the cubes that lie there are enough to build."""
-    return game.has(seat, GOLD) + game.rubble_at(spot) >= BUILD_GOLD
+    return game.has(seat, GOLD) + game.rubble_at(spot) >= game.kit.solo_building
 
 
 def wall_to_build(game: Ezra) -> int:
@@ -277,7 +276,7 @@ class Raise(Effect[Ezra]):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
-        game.spend(seat, GOLD, BUILD_GOLD)
+        game.spend(seat, GOLD, game.kit.solo_building)
         if game.kit.is_wall[game.site]:
             set_wall(game, seat, game.site, game.draw(game.wall_deck[seat]))
         else:
@@ -298,7 +297,7 @@ def payable_paths(game: Ezra, seat: int, place: int) -> list[tuple[int, int, tup
     for number in PATHS_TO[place]:
         path = PATHS[number]
         owners = [game.scribe[tile] for tile in path]
-        if FREE not in owners and owners.count(NEUTRAL) * BRANCH_FEE <= game.has(seat, SILVER):
+        if FREE not in owners and owners.count(NEUTRAL) * game.kit.branch_fee <= game.has(seat, SILVER):
             others = len(owners) - owners.count(seat) - owners.count(NEUTRAL)
             found.append((-owners.count(seat), others, tuple([*reversed(path)])))
     return found
@@ -342,11 +341,11 @@ class OpponentScribe(Effect[Ezra]):
         seat = frame.seat
         found = self._candidates(game, seat)
         column = game.kit.focus_column[game.focus]
-        pick = PICK[len(found)][column - 1]
-        place = found[pick]
+        pick = game.kit.picks[len(found) - 1][column - 1]  # E3.16.20
+        place = found[pick - 1]
         row = ROW_OF[place]
         game.tell(news.CANDIDATES, seat, row + 1, len(found), scribe_cost(game, row))
-        game.tell(news.PICKED, seat, place, pick + 1, column if len(found) > 1 else 0)
+        game.tell(news.PICKED, seat, place, pick, column if len(found) > 1 else 0)
         path = best_path(game, seat, place) if row else None
         if path is not None:
             self._explain(game, seat, place, path)
@@ -364,14 +363,15 @@ class OpponentScribe(Effect[Ezra]):
 
     def _pay(self, game: Ezra, seat: int, path: tuple[int, ...]) -> None:
         """E3.16.6: the player's silver comes from the main supply; white workers are paid to it."""
+        fee = game.kit.branch_fee
         for tile in path:
             owner = game.scribe[tile]
             if owner == NEUTRAL:
-                game.spend(seat, SILVER, BRANCH_FEE)
-                game.tell(news.BRANCH_PAID, seat, -1, BRANCH_FEE)
+                game.spend(seat, SILVER, fee)
+                game.tell(news.BRANCH_PAID, seat, -1, fee)
             elif owner != seat:
-                game.tell(news.BRANCH_GAINED, seat, owner)
-                game.gain(owner, SILVER, BRANCH_FEE)
+                game.tell(news.BRANCH_GAINED, seat, owner, fee)
+                game.gain(owner, SILVER, fee)
 
 
 # --- the Sabbath (E3.16.23) -------------------------------------------------------------------------------------

@@ -175,10 +175,12 @@ class Ezra(Game):
         if good == VP:
             self.score(seat, about, amount)
         elif amount:
-            if seat == self.kit.opponent:
-                good = OPPONENT_GOOD[good]
-            self.goods[seat * KINDS + good] += amount
-            self.tell(news.GAINED, seat, amount, good)
+            got = OPPONENT_GOOD[good] if seat == self.kit.opponent else good
+            self.goods[seat * KINDS + got] += amount
+            if got == good:
+                self.tell(news.GAINED, seat, amount, good)
+            else:
+                self.tell(news.GAINED_FOR, seat, amount, got, good)
 
     def spend(self, seat: int, good: int, number: int) -> None:
         """Goods to the general stock."""
@@ -203,6 +205,9 @@ class Ezra(Game):
             self.banners[colour] += number
         elif self.action != CLOSED and colour in (self.action - 1, WILD):
             self.pool += number
+        else:
+            self.tell(news.BANNERS_UNUSED, seat, number, colour)
+            return
         self.tell(news.BANNERS, seat, number, colour)
 
     # --- what the effects of the engine ask -----------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
 from shofar.games.ezra import news
+from shofar.games.ezra.food import conversion_refused
 from shofar.games.ezra.gains import move_altar
 from shofar.games.ezra.kit import LEVITE_FOOD
 from shofar.games.ezra.menu import Step
@@ -14,8 +15,12 @@ from shofar.games.ezra.moves import DO_ALTAR, DO_BANNER, DO_LEVITE, DO_PLACED, D
 from shofar.games.ezra.names import (
     AFTER,
     CINDER,
+    DID_AUXILIARY,
+    DID_ELDER,
     DID_LEVITE,
+    DID_TRADER,
     DURING,
+    ELDERS,
     FOOD,
     FROM_LEVITES,
     FROM_SECTORS,
@@ -23,6 +28,7 @@ from shofar.games.ezra.names import (
     KINDS,
     SILVER,
     TEMPLE,
+    TRADERS,
     WOOD,
 )
 from shofar.games.ezra.reasons import (
@@ -37,12 +43,14 @@ from shofar.games.ezra.reasons import (
     NOT_OPEN,
     NOT_PLACED_YET,
     NOTHING_TO_BURN,
+    PLACING_OVER,
     ROW_FULL,
 )
 from shofar.games.ezra.table import Ezra
+from shofar.games.ezra.tiles import add_flips, free_spaces
+from shofar.games.ezra.trade import add_trades, usable_cards
 
 ROWS: Final = 5
-MOST_LEVITES: Final = 6
 MOST_COLUMNS: Final = 8
 BURNT: Final = (WOOD, CINDER)  # what goes on the altar, in the order of the verb `altar`
 
@@ -104,21 +112,24 @@ class Sector(Effect[Ezra]):
         return most, fewest if game.kit.table_size > 2 else -1
 
 
+def levite_refused(game: Ezra, seat: int) -> int:
+    """E3.5.1, E3.5.2: why no Levite can be placed in this action any more, or not yet."""
+    if game.did & DID_LEVITE:
+        return LEVITE_PLACED
+    if game.levites[seat] >= len(game.kit.levite_food):
+        return LEVITES_FULL
+    if not game.idle[seat]:
+        return NO_LEVITE_WORKER
+    return OK if game.has(seat, FOOD) >= levite_price(game, seat) else NO_FOOD
+
+
 class PlaceLevite(Step):
     """One Levite, before or after the placing (E3.5.1)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TEMPLE:
             return NOT_OPEN
-        if game.phase == DURING:
-            return NOT_NOW
-        if game.did & DID_LEVITE:
-            return LEVITE_PLACED
-        if game.levites[seat] >= MOST_LEVITES:
-            return LEVITES_FULL
-        if not game.idle[seat]:
-            return NO_LEVITE_WORKER
-        return OK if game.has(seat, FOOD) >= levite_price(game, seat) else NO_FOOD
+        return NOT_NOW if game.phase == DURING else levite_refused(game, seat)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_LEVITE
@@ -144,7 +155,7 @@ class LeviteBanner(Step):
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.used += 1
         game.phase = DURING
-        game.pool += 1
+        game.pool += game.kit.board["levite_banner"]
         game.tell(news.LEVITE_BANNER, seat)
 
 
@@ -204,19 +215,30 @@ class PlaceOnAltar(Step):
 
 
 class PlacingFinished(Step):
-    """From placing to the last chance for a Levite (E3.5.1)."""
+    """From placing to the last chance for a Levite, while one can still come (E3.5.1)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TEMPLE:
             return NOT_OPEN
         if game.phase != DURING:
-            return NOT_PLACED_YET
-        if game.did & DID_LEVITE:
-            return LEVITE_PLACED
-        return OK if game.levites[seat] < MOST_LEVITES else LEVITES_FULL
+            return PLACING_OVER if game.phase == AFTER else NOT_PLACED_YET
+        lacking = levite_refused(game, seat)
+        return OK if lacking in (NO_LEVITE_WORKER, NO_FOOD) and still_open(game, seat) else lacking
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.phase = AFTER
+
+
+def still_open(game: Ezra, seat: int) -> bool:
+    """True if the turn offers something that may bring the worker or the food: a trade, a flip, a space, silver."""
+    found: list[int] = []
+    if not game.did & DID_AUXILIARY:
+        add_trades(game, seat, usable_cards(game, seat), found)
+        add_flips(game, seat, found)
+    for kind, did in ((TRADERS, DID_TRADER), (ELDERS, DID_ELDER)):
+        if not game.did & did:
+            found += free_spaces(game, seat, kind)
+    return bool(found) or (game.idle[seat] > 0 and conversion_refused(game, seat) == OK)
 
 
 SECTOR: Final = Sector()

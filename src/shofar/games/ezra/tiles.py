@@ -127,6 +127,14 @@ def taken(game: Ezra, seat: int, kind: int) -> int:
     return game.traders[seat] if kind == TRADERS else game.elders[seat]
 
 
+def free_spaces(game: Ezra, seat: int, kind: int) -> list[int]:
+    """The spaces of that tile that a worker of the supply could take."""
+    if not game.idle[seat]:
+        return NOTHING
+    full = taken(game, seat, kind)
+    return [space for space in range(len(spaces(game, seat, kind))) if not full >> space & 1]
+
+
 def place_worker(game: Ezra, seat: int, kind: int, space: int) -> None:
     """E3.9.4: the effect, then what scroll tiles give."""
     game.idle[seat] -= 1

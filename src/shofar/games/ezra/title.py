@@ -59,7 +59,7 @@ class EzraTitle(Title):
 
 TITLE: Final = EzraTitle(
     name="ezra",
-    version="2",
+    version="3",
     players=(1, 2, 3, 4),
     options=(Option("solo", "A", "B"), Option("altar", "random", *ALTAR_SIDES)),
     catalogue=CATALOGUE,

@@ -32,7 +32,9 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.reasons import (
     NO_BANNERS,
+    NO_BRANCH_FEE,
     NO_CUBE_TO_PAY,
+    NO_PATH,
     NO_PRICE,
     NO_SCRIBE_WORKER,
     NOT_OPEN,
@@ -45,7 +47,6 @@ from shofar.games.ezra.reasons import (
 from shofar.games.ezra.table import Ezra
 
 CLOSED_TILE: Final = 99
-BRANCH_FEE: Final = 1
 TENT_CUBES: Final = (STONE, WOOD, CINDER)
 TOP_ROW: Final = 3
 
@@ -71,29 +72,18 @@ PATHS_TO: Final = tuple(
 
 def fees(game: Ezra, seat: int) -> list[int]:
     """Per place: the silver of the cheapest branching up to it; CLOSED_TILE where nothing opens it (E3.7.2-5)."""
-    scribe = game.scribe
+    scribe, branch_fee = game.scribe, game.kit.branch_fee
     fee: list[int] = [0, 0, 0]
     for place in range(3, len(PLACES)):
         cheapest = CLOSED_TILE
         for below in BELOW[place]:
             owner = scribe[below]
             if owner != FREE:
-                cost = fee[below] if owner == seat else fee[below] + BRANCH_FEE
+                cost = fee[below] if owner == seat else fee[below] + branch_fee
                 if cost < cheapest:
                     cheapest = cost
         fee.append(cheapest)
     return fee
-
-
-def path_fee(game: Ezra, seat: int, path: tuple[int, ...]) -> int:
-    """What branching along this path costs; CLOSED_TILE if it has a gap."""
-    total = 0
-    for place in path:
-        if game.scribe[place] == FREE:
-            return CLOSED_TILE
-        if game.scribe[place] != seat:
-            total += BRANCH_FEE
-    return total
 
 
 def payment(game: Ezra, seat: int, path: tuple[int, ...]) -> list[int]:
@@ -101,22 +91,29 @@ def payment(game: Ezra, seat: int, path: tuple[int, ...]) -> list[int]:
     due = [0] * (NEUTRAL + 1)
     for place in path:
         if game.scribe[place] != seat:
-            due[game.scribe[place]] += BRANCH_FEE
+            due[game.scribe[place]] += game.kit.branch_fee
     return due
 
 
+def path_refused(game: Ezra, seat: int, place: int, number: int) -> int:
+    """Why this path does not lead to the place, or cannot be paid."""
+    path = PATHS[number]
+    if path[-1] not in BELOW[place] or FREE in [game.scribe[tile] for tile in path]:
+        return NO_PATH
+    return OK if sum(payment(game, seat, path)) <= game.has(seat, SILVER) else NO_BRANCH_FEE
+
+
 def payments(game: Ezra, seat: int, place: int) -> list[int]:
-    """E3.7.5: of the cheapest paths to a place, one for each different payment."""
-    costs = [path_fee(game, seat, PATHS[number]) for number in PATHS_TO[place]]
-    best = min(costs, default=CLOSED_TILE)
-    found: list[int] = []
-    seen: list[list[int]] = []
-    for cost, number in zip(costs, PATHS_TO[place], strict=True):
-        due = payment(game, seat, PATHS[number]) if cost == best < CLOSED_TILE else []
-        if due and due not in seen:
-            seen.append(due)
-            found.append(number)
-    return found
+    """E3.7.5: of the paths to a place, one for each different payment that does not contain another one."""
+    paths = [number for number in PATHS_TO[place] if path_refused(game, seat, place, number) == OK]
+    due = [payment(game, seat, PATHS[number]) for number in paths]
+    least = [this for this in due if not any([this != other and contains(this, other) for other in due])]
+    return [number for at, number in enumerate(paths) if due[at] in least and due.index(due[at]) == at]
+
+
+def contains(payment: list[int], other: list[int]) -> bool:
+    """True if nobody gets less than by the other one."""
+    return all([silver >= less for silver, less in zip(payment, other, strict=True)])
 
 
 class PlaceScribe(Step):
@@ -184,6 +181,9 @@ class Branch(Ask[Ezra]):
         return [DO_VIA + number for number in range(len(PATHS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        refused = path_refused(game, frame.seat, frame.about, move - DO_VIA)
+        if refused != OK:
+            return refused
         return OK if move - DO_VIA in payments(game, frame.seat, frame.about) else OTHER_PATH
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:

@@ -26,7 +26,6 @@ from shofar.games.ezra.tiles import add_flips, flip_paid, flip_refused
 UPPER: Final = 0
 LOWER: Final = 1
 SELLING: Final = 2
-GATE_FEE: Final = 1
 
 
 def usable_cards(game: Ezra, seat: int) -> list[int]:
@@ -38,23 +37,23 @@ def usable_cards(game: Ezra, seat: int) -> list[int]:
 
 def gate_fee(game: Ezra, seat: int, gate: int) -> int:
     """E3.8.4"""
-    return 0 if game.owner[gate] == seat else GATE_FEE
+    return 0 if game.owner[gate] == seat else game.kit.gate_fee
 
 
 def pay_gate(game: Ezra, seat: int, gate: int) -> None:
     """E3.8.4: to the gatekeeper's owner, onto an unbuilt gate, or to the main supply."""
-    owner = game.owner[gate]
-    if owner == seat:
+    owner, fee = game.owner[gate], gate_fee(game, seat, gate)
+    if not fee:
         return
-    game.spend(seat, SILVER, GATE_FEE)
+    game.spend(seat, SILVER, fee)
     if owner == FREE:
-        game.gate_silver[gate] += GATE_FEE
-        game.tell(news.TO_GATE, seat, gate)
+        game.gate_silver[gate] += fee
+        game.tell(news.TO_GATE, seat, gate, fee)
     elif owner == NEUTRAL:
         game.tell(news.GATE_FEE, seat, gate, -1)
     else:
         game.tell(news.GATE_FEE, seat, gate, owner)
-        game.gain(owner, SILVER, GATE_FEE)
+        game.gain(owner, SILVER, fee)
 
 
 def price(game: Ezra, seat: int, card: int, way: int) -> int:
@@ -92,7 +91,7 @@ def add_trades(game: Ezra, seat: int, cards: list[int], out: list[int]) -> None:
             if _has_goods(game, seat, card):
                 out.append(DO_TRADE + card * 3 + SELLING)
             continue
-        left = game.goods[seat * KINDS + SILVER] - (0 if game.owner[gate] == seat else GATE_FEE)
+        left = game.goods[seat * KINDS + SILVER] - gate_fee(game, seat, gate)
         if left >= kit.trade_price[card * 2]:
             out.append(DO_TRADE + card * 3)
         if left >= 0 and left >= price(game, seat, card, LOWER):

@@ -45,6 +45,7 @@ from shofar.games.ezra.names import (
 from shofar.games.ezra.opponent import OPPONENT_TURN
 from shofar.games.ezra.reasons import (
     ACTION_BEGUN,
+    ACTION_FIRST,
     ACTION_OPEN,
     AUXILIARY_USED,
     CARD_FIRST,
@@ -66,6 +67,7 @@ from shofar.games.ezra.tiles import (
     add_flips,
     flip_paid,
     flip_refused,
+    free_spaces,
     place_worker,
     spaces,
     taken,
@@ -162,11 +164,9 @@ class PlaceWorker(Step):
         return SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if game.idle[seat] and not game.did & self.did:
-            full = taken(game, seat, self.kind)
-            for space in range(len(spaces(game, seat, self.kind))):
-                if not full >> space & 1:
-                    out.append(self.first + space)
+        if not game.did & self.did:
+            for space in free_spaces(game, seat, self.kind):
+                out.append(self.first + space)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= self.did
@@ -215,6 +215,8 @@ class EndTurn(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
             return CARD_FIRST
+        if game.action == NONE:
+            return ACTION_FIRST
         return OK if game.action == CLOSED else ACTION_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:

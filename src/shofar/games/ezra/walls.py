@@ -53,8 +53,6 @@ from shofar.games.ezra.reasons import (
 )
 from shofar.games.ezra.table import Ezra
 
-DRAWN: Final = 3
-
 # PAYMENT_AT[stone][wood] + gold is the place of a payment in the verb `build`.
 PAYMENT_AT: Final = tuple(
     [tuple([PAYMENTS.index((stone, wood, 0)) for wood in range(MOST_WOOD + 1)]) for stone in range(MOST_STONE + 1)]
@@ -80,9 +78,19 @@ class ChooseSite(Step):
                 if owner == FREE:
                     out.append(DO_SITE + spot)
 
+    def vain(self, game: Ezra, seat: int, at: int) -> int:
+        return clearing_refused(game, at) if game.rubble_at(at) else building_refused(game, seat, at)
+
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.site = at
         game.tell(news.SITE, seat, at)
+
+
+def clearing_refused(game: Ezra, spot: int) -> int:
+    """Why no cube of the rubble there can be removed."""
+    at = spot * RESOURCES
+    costs = [cost for good, cost in enumerate(game.kit.clear_cost) if game.rubble[at + good]]
+    return OK if costs and game.pool >= min(costs) else NO_BANNERS
 
 
 class ClearRubble(Step):
@@ -121,37 +129,25 @@ class Build(Step):
             return reason
         kit, site = game.kit, game.site
         stone, wood, gold = PAYMENTS[at]
-        full = stone_cost(game, seat)
+        full = stone_cost(game, seat, site)
         if stone > full or wood > kit.wood[site] or stone + wood + gold > full + kit.wood[site]:
             return TOO_MUCH
         goods, first = game.goods, seat * KINDS
         if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
             return NO_MATERIAL
-        return OK if game.pool >= self._grey(game, seat, stone + wood + gold) else NO_BANNERS
+        return OK if game.pool >= grey_cost(game, seat, site, stone + wood + gold) else NO_BANNERS
 
     def _unready(self, game: Ezra, seat: int) -> int:
         if game.action != WALLS:
             return NOT_OPEN
-        site = game.site
-        if site < 0:
-            return NO_SITE
-        if game.rubble_at(site):
-            return RUBBLE_LEFT
-        if game.kit.is_wall[site]:
-            return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
-        return OK if game.idle[seat] else NO_GATE_WORKER
-
-    def _grey(self, game: Ezra, seat: int, paid: int) -> int:
-        """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
-        kit, site = game.kit, game.site
-        return kit.grey[site] + kit.substitute * (stone_cost(game, seat) + kit.wood[site] - paid)
+        return unready(game, seat, game.site) if game.site >= 0 else NO_SITE
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if self._unready(game, seat) != OK:
             return
         kit, site = game.kit, game.site
         first = seat * KINDS
-        stone_due, wood_due, gold_held = stone_cost(game, seat), kit.wood[site], game.goods[first + GOLD]
+        stone_due, wood_due, gold_held = stone_cost(game, seat, site), kit.wood[site], game.goods[first + GOLD]
         least = stone_due + wood_due - max(0, game.pool - kit.grey[site]) // kit.substitute
         if game.pool < kit.grey[site]:
             return
@@ -165,7 +161,7 @@ class Build(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         stone, wood, gold = PAYMENTS[at]
-        game.pool -= self._grey(game, seat, stone + wood + gold)
+        game.pool -= grey_cost(game, seat, game.site, stone + wood + gold)
         game.spend(seat, STONE, stone)
         game.spend(seat, WOOD, wood)
         game.spend(seat, GOLD, gold)
@@ -177,23 +173,49 @@ class Build(Step):
             build_gate(game, seat, game.site)
 
 
-def stone_cost(game: Ezra, seat: int) -> int:
+def unready(game: Ezra, seat: int, spot: int) -> int:
+    """Why nobody could build there, whatever is paid."""
+    if game.rubble_at(spot):
+        return RUBBLE_LEFT
+    if game.kit.is_wall[spot]:
+        return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
+    return OK if game.idle[seat] else NO_GATE_WORKER
+
+
+def stone_cost(game: Ezra, seat: int, spot: int) -> int:
     """E3.17.3: not below 0."""
-    return max(0, game.kit.stone[game.site] - game.change(seat, BUILDING_STONE))
+    return max(0, game.kit.stone[spot] - game.change(seat, BUILDING_STONE))
+
+
+def grey_cost(game: Ezra, seat: int, spot: int, paid: int) -> int:
+    """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
+    kit = game.kit
+    return kit.grey[spot] + kit.substitute * (stone_cost(game, seat, spot) + kit.wood[spot] - paid)
+
+
+def building_refused(game: Ezra, seat: int, spot: int) -> int:
+    """Why it cannot be built there in any way: with all the material that can be paid there are too few banners."""
+    reason = unready(game, seat, spot)
+    if reason != OK:
+        return reason
+    stone, wood = stone_cost(game, seat, spot), game.kit.wood[spot]
+    paid = min(stone, game.has(seat, STONE)) + min(wood, game.has(seat, WOOD)) + game.has(seat, GOLD)
+    return OK if game.pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else NO_BANNERS
 
 
 # --- walls ------------------------------------------------------------------------------------------------------
 
 
 def draw_walls(game: Ezra, seat: int) -> None:
-    """E3.6.7: the top three: the card put on top, unknown ones, those put below in their order."""
+    """E3.6.7: the top cards: the one put on top, unknown ones, those put below in their order."""
+    number = game.kit.board["walls_drawn"]
     drawn: list[int] = []
     if game.wall_top[seat] >= 0:
         drawn.append(game.wall_top[seat])
         game.wall_top[seat] = -1
-    while len(drawn) < DRAWN and game.wall_deck[seat]:
+    while len(drawn) < number and game.wall_deck[seat]:
         drawn.append(game.draw(game.wall_deck[seat]))
-    while len(drawn) < DRAWN and game.wall_bottom[seat]:
+    while len(drawn) < number and game.wall_bottom[seat]:
         drawn.append(game.wall_bottom[seat].pop(0))
     drawn.sort()
     game.drawn = drawn
@@ -229,7 +251,7 @@ class ChooseWall(Ask[Ezra]):
 
 
 class ReturnWalls(Ask[Ezra]):
-    """Which of the other two goes on top of the deck; the last one goes below (E3.6.7)."""
+    """Which of the others goes on top of the deck; what is left goes below (E3.6.7)."""
 
     def text(self) -> str:
         return "return walls"
@@ -250,7 +272,8 @@ class ReturnWalls(Ask[Ezra]):
         card = move - DO_TOP
         game.drawn.remove(card)
         game.wall_top[frame.seat] = card
-        game.wall_bottom[frame.seat].append(game.drawn.pop())
+        game.wall_bottom[frame.seat] += game.drawn
+        game.drawn = []
         game.tell(news.WALL_KEPT, frame.seat, card)
 
 
