@@ -57,6 +57,7 @@ class OpponentTurn(Effect[Ezra]):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat
+        game.focus_deck = game.focus_deck.copy()
         game.focus = game.draw(game.focus_deck)
         game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus], game.has(seat, SILVER))
         game.push(SCHEME_TURN, seat)
@@ -91,6 +92,7 @@ class SchemeTurn(Effect[Ezra]):
         return "scheme turn"
 
     def run(self, game: Ezra, frame: Frame) -> None:
+        game.scheme_deck = game.scheme_deck.copy()
         game.scheme = game.draw(game.scheme_deck)
         game.tell(news.SCHEME, frame.seat, game.scheme, game.idle[frame.seat], game.has(frame.seat, GOLD))
         for line in range(LINES):
@@ -207,6 +209,7 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
     game.tell(news.TARGET, seat, spot, walk(game).index(spot), why)
     if not cubes:
         return
+    game.rubble = game.rubble.copy()
     for good in range(RESOURCES):
         for _ in range(game.rubble[spot * RESOURCES + good]):
             game.tell(news.CLEARED, seat, spot, good)
@@ -278,6 +281,7 @@ class Raise(Effect[Ezra]):
         seat = frame.seat
         game.spend(seat, GOLD, game.kit.solo_building)
         if game.kit.is_wall[game.site]:
+            game.wall_deck[seat] = game.wall_deck[seat].copy()
             set_wall(game, seat, game.site, game.draw(game.wall_deck[seat]))
         else:
             build_gate(game, seat, game.site)

@@ -284,10 +284,9 @@ class Tuck(Ask[Ezra]):
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         card = move - DO_TUCK
-        for pile in game.piles[frame.seat * PILES : frame.seat * PILES + PILES]:
-            if card in pile:
-                pile.remove(card)
-        game.tucked[frame.seat].append(card)
+        for at in range(frame.seat * PILES, frame.seat * PILES + PILES):
+            game.piles[at] = [other for other in game.piles[at] if other != card]
+        game.tucked[frame.seat] = [*game.tucked[frame.seat], card]
         game.tell(news.TUCKED, frame.seat, card)
 
 
@@ -371,10 +370,8 @@ class NewDecks(Effect[Ezra]):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         for seat in range(game.kit.players):
-            for pile in game.piles[seat * PILES : seat * PILES + PILES]:
-                game.deck[seat] += pile
-                pile.clear()
-            game.deck[seat].sort()
+            game.deck[seat] = sorted([*game.deck[seat], *cards_on_board(game, seat)])
+            game.piles[seat * PILES : seat * PILES + PILES] = [[] for _ in range(PILES)]
             game.tell(news.NEW_DECK, seat, len(game.deck[seat]))
             draw_up(game, seat)
         if game.kit.opponent >= 0:

@@ -216,7 +216,7 @@ class Corner(Ask[Ezra]):
 
 def keep(game: Ezra, seat: int, spot: int) -> None:
     game.stock[seat] -= 1
-    game.owner[spot] = seat
+    game.take_spot(spot, seat)
     game.tell(news.GATEKEEPER, seat, spot)
 
 
@@ -233,7 +233,7 @@ class OtherCorners(Effect[Ezra]):
             if game.kit.opponent >= 0:
                 keep(game, game.kit.opponent, spot)
             else:
-                game.owner[spot] = NEUTRAL
+                game.take_spot(spot, NEUTRAL)
                 game.tell(news.NEUTRAL_CORNER, frame.seat, spot)
 
 

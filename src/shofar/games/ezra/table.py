@@ -38,6 +38,7 @@ FIELDS: Final = (
     Field("focus", "focus"), Field("scheme", "scheme"), Field("focus_deck", "focus"), Field("scheme_deck", "scheme"),
 )  # fmt: skip
 
+NO_CARDS: Final[list[list[int]]] = []  # shared: never append to it
 # E3.16.4: what each good is for the solo opponent.
 OPPONENT_GOOD: Final = (GOLD, GOLD, GOLD, GOLD, SILVER, SILVER)
 
@@ -67,13 +68,13 @@ class Ezra(Game):
         self.ahead: list[int] = NOTHING  # seats on the altar track, the furthest ahead first
         self.tents: list[int] = NOTHING  # steps made
         self.strides: list[int] = NOTHING  # steps in this turn or preparation
-        self.hand: list[list[int]] = []  # sorted
-        self.deck: list[list[int]] = []  # unordered
-        self.piles: list[list[int]] = []  # seat * 3 + pile, from the bottom
-        self.tucked: list[list[int]] = []
+        self.hand: list[list[int]] = NO_CARDS  # sorted
+        self.deck: list[list[int]] = NO_CARDS  # unordered
+        self.piles: list[list[int]] = NO_CARDS  # seat * 3 + pile, from the bottom
+        self.tucked: list[list[int]] = NO_CARDS
         self.wall_top: list[int] = NOTHING  # the card its owner put on top, or -1
-        self.wall_deck: list[list[int]] = []  # unordered
-        self.wall_bottom: list[list[int]] = []  # put below by the owner, the first of them first
+        self.wall_deck: list[list[int]] = NO_CARDS  # unordered
+        self.wall_bottom: list[list[int]] = NO_CARDS  # put below by the owner, the first of them first
         self.drawn: list[int] = NOTHING  # wall cards being chosen from
         self.owner: list[int] = NOTHING  # per location: FREE, a seat or NEUTRAL
         self.wall_on: list[int] = NOTHING  # per location: the wall card, or -1
@@ -108,6 +109,8 @@ class Ezra(Game):
         self.scheme_deck: list[int] = NOTHING  # unordered
 
     def clone(self) -> Ezra:
+        """What lies on the common boards and in the decks changes seldom: such a list is replaced when it does, so that
+        clones share it. What belongs to a seat changes all the time and is copied."""
         new = Ezra(self.kit)
         self.copy_into(new)
         new.goods = self.goods.copy()
@@ -127,25 +130,25 @@ class Ezra(Game):
         new.ahead = self.ahead.copy()
         new.tents = self.tents.copy()
         new.strides = self.strides.copy()
-        new.hand = [cards.copy() for cards in self.hand]
-        new.deck = [cards.copy() for cards in self.deck]
-        new.piles = [cards.copy() for cards in self.piles]
-        new.tucked = [cards.copy() for cards in self.tucked]
+        new.hand = self.hand.copy()
+        new.deck = self.deck.copy()
+        new.piles = self.piles.copy()
+        new.tucked = self.tucked.copy()
         new.wall_top = self.wall_top.copy()
-        new.wall_deck = [cards.copy() for cards in self.wall_deck]
-        new.wall_bottom = [cards.copy() for cards in self.wall_bottom]
-        new.drawn = self.drawn.copy()
-        new.owner = self.owner.copy()
-        new.wall_on = self.wall_on.copy()
-        new.rubble = self.rubble.copy()
-        new.gate_silver = self.gate_silver.copy()
-        new.temple = self.temple.copy()
-        new.filled = self.filled.copy()
+        new.wall_deck = self.wall_deck.copy()
+        new.wall_bottom = self.wall_bottom.copy()
+        new.drawn = self.drawn
+        new.owner = self.owner
+        new.wall_on = self.wall_on
+        new.rubble = self.rubble
+        new.gate_silver = self.gate_silver
+        new.temple = self.temple
+        new.filled = self.filled
         new.sectors = self.sectors
         new.scrolls = self.scrolls
-        new.scribe = self.scribe.copy()
-        new.row_food = self.row_food.copy()
-        new.hero_of = self.hero_of.copy()
+        new.scribe = self.scribe
+        new.row_food = self.row_food
+        new.hero_of = self.hero_of
         new.side = self.side
         new.round = self.round
         new.stage = self.stage
@@ -161,11 +164,11 @@ class Ezra(Game):
         new.used = self.used
         new.pool = self.pool
         new.site = self.site
-        new.banners = self.banners.copy()
+        new.banners = self.banners
         new.focus = self.focus
         new.scheme = self.scheme
-        new.focus_deck = self.focus_deck.copy()
-        new.scheme_deck = self.scheme_deck.copy()
+        new.focus_deck = self.focus_deck
+        new.scheme_deck = self.scheme_deck
         return new
 
     # --- gains and losses that cause nothing further --------------------------------------------------------
@@ -197,11 +200,22 @@ class Ezra(Game):
             self.points[seat * WAYS + source] += number
             self.tell(news.SCORED, seat, number, source)
 
+    def take_spot(self, spot: int, owner: int) -> None:
+        """Whose location it is from now on."""
+        self.owner = self.owner.copy()
+        self.owner[spot] = owner
+
+    def lay_silver(self, gate: int, number: int) -> None:
+        """Onto a gate, or away from it."""
+        self.gate_silver = self.gate_silver.copy()
+        self.gate_silver[gate] += number
+
     def add_banners(self, seat: int, colour: int, number: int) -> None:
         """E3.4.2: banners of this turn; E3.4.5: none in a preparation."""
         if self.stage != DAYS or seat != self.active:
             return
         if self.action == NONE:
+            self.banners = self.banners.copy()
             self.banners[colour] += number
         elif self.action != CLOSED and colour in (self.action - 1, WILD):
             self.pool += number

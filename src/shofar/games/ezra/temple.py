@@ -74,6 +74,7 @@ def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
     kit = game.kit
     column = game.filled[row]
     game.goods[seat * KINDS + good] -= 1
+    game.temple, game.filled = game.temple.copy(), game.filled.copy()
     game.temple[row * MOST_COLUMNS + column] = good
     game.filled[row] += 1
     game.tell(news.TEMPLE, seat, row + 1, column + 1, good)

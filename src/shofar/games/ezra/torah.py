@@ -222,12 +222,14 @@ def place_scribe(game: Ezra, seat: int, place: int) -> None:
     row = ROW_OF[place]
     if game.scribe[place] == NEUTRAL:
         displace(game, place)
+    game.scribe = game.scribe.copy()
     game.scribe[place] = seat
     game.idle[seat] -= 1
     game.tell(news.SCRIBE, seat, place, game.scrolls[place])
     if game.row_food[row]:  # E3.7.8
         game.tell(news.ROW_FOOD, seat, row + 1, game.row_food[row])
         game.gain(seat, FOOD, game.row_food[row])
+        game.row_food = game.row_food.copy()
         game.row_food[row] = 0
 
 
@@ -238,6 +240,7 @@ def displace(game: Ezra, place: int) -> None:
     for above in range(row + 1, TOP_ROW):
         edge = ROW_START[above] if left else ROW_START[above + 1] - 1
         if game.scribe[edge] == FREE:
+            game.scribe = game.scribe.copy()
             game.scribe[edge] = NEUTRAL
             game.tell(news.WHITE_MOVED, game.active, place, edge)
             return
@@ -249,6 +252,7 @@ def take_hero(game: Ezra, seat: int, tile: int) -> None:
     hero = game.kit.tile_hero[tile]
     if hero < 0:
         return
+    game.hero_of = game.hero_of.copy()
     game.hero_of[hero] = seat
     game.tell(news.HERO, seat, hero)
     if game.action == TORAH and game.kit.hero_colour[hero] == BLUE and seat != game.kit.opponent:

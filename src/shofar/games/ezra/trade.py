@@ -47,7 +47,7 @@ def pay_gate(game: Ezra, seat: int, gate: int) -> None:
         return
     game.spend(seat, SILVER, fee)
     if owner == FREE:
-        game.gate_silver[gate] += fee
+        game.lay_silver(gate, fee)
         game.tell(news.TO_GATE, seat, gate, fee)
     elif owner == NEUTRAL:
         game.tell(news.GATE_FEE, seat, gate, -1)

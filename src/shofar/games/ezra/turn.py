@@ -99,8 +99,9 @@ class PlayCard(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         card, pile = divmod(at, PILES)
-        game.hand[seat].remove(card)
-        game.piles[seat * PILES + pile].append(card)
+        at_pile = seat * PILES + pile
+        game.hand[seat] = [held for held in game.hand[seat] if held != card]
+        game.piles[at_pile] = [*game.piles[at_pile], card]
         game.card = card
         game.tell(news.CARD_PLAYED, seat, card, pile + 1)
 
@@ -335,7 +336,7 @@ def draw_up(game: Ezra, seat: int) -> None:
     """E3.3.5: up to the hand limit, as long as the deck lasts."""
     if seat == game.kit.opponent:
         return
-    hand, deck = game.hand[seat], game.deck[seat]
+    hand, deck = game.hand[seat].copy(), game.deck[seat].copy()
     missing = min(game.kit.hand + game.change(seat, MORE_CARDS) - len(hand), len(deck))
     if missing <= 0:
         return
@@ -344,6 +345,7 @@ def draw_up(game: Ezra, seat: int) -> None:
         hand.append(card)
         game.tell(news.DREW_CARD, seat, card)
     hand.sort()
+    game.hand[seat], game.deck[seat] = hand, deck
     game.tell(news.DREW, seat, missing)
 
 

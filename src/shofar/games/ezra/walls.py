@@ -111,6 +111,7 @@ class ClearRubble(Step):
 
 
 def take_cube(game: Ezra, seat: int, spot: int, good: int) -> None:
+    game.rubble = game.rubble.copy()
     game.rubble[spot * RESOURCES + good] -= 1
     game.tell(news.CLEARED, seat, spot, good)
     game.gain(seat, good, 1)
@@ -213,10 +214,12 @@ def draw_walls(game: Ezra, seat: int) -> None:
     if game.wall_top[seat] >= 0:
         drawn.append(game.wall_top[seat])
         game.wall_top[seat] = -1
-    while len(drawn) < number and game.wall_deck[seat]:
-        drawn.append(game.draw(game.wall_deck[seat]))
-    while len(drawn) < number and game.wall_bottom[seat]:
-        drawn.append(game.wall_bottom[seat].pop(0))
+    unknown = game.wall_deck[seat].copy()
+    while len(drawn) < number and unknown:
+        drawn.append(game.draw(unknown))
+    below = max(0, number - len(drawn))
+    drawn += game.wall_bottom[seat][:below]
+    game.wall_deck[seat], game.wall_bottom[seat] = unknown, game.wall_bottom[seat][below:]
     drawn.sort()
     game.drawn = drawn
     game.tell(news.WALLS_DRAWN, seat, len(drawn))
@@ -242,10 +245,11 @@ class ChooseWall(Ask[Ezra]):
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         seat = frame.seat
-        game.drawn.remove(move - DO_WALL)
+        game.drawn = [card for card in game.drawn if card != move - DO_WALL]
         game.push_about(PLACE_WALL, seat, move - DO_WALL)
         if len(game.drawn) == 1:  # E3.6.8
-            game.wall_top[seat] = game.drawn.pop()
+            game.wall_top[seat] = game.drawn[0]
+            game.drawn = []
         elif game.drawn:
             game.push(RETURN_WALLS, seat)
 
@@ -269,10 +273,9 @@ class ReturnWalls(Ask[Ezra]):
         return [DO_TOP + card for card in game.drawn]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        card = move - DO_TOP
-        game.drawn.remove(card)
-        game.wall_top[frame.seat] = card
-        game.wall_bottom[frame.seat] += game.drawn
+        card, seat = move - DO_TOP, frame.seat
+        game.wall_top[seat] = card
+        game.wall_bottom[seat] = [*game.wall_bottom[seat], *[other for other in game.drawn if other != card]]
         game.drawn = []
         game.tell(news.WALL_KEPT, frame.seat, card)
 
@@ -288,7 +291,8 @@ class PlaceWall(Effect[Ezra]):
 
 
 def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
-    game.owner[spot] = seat
+    game.take_spot(spot, seat)
+    game.wall_on = game.wall_on.copy()
     game.wall_on[spot] = card
     game.tell(news.WALL_BUILT, seat, spot, card)
     game.push_about(CONNECT, seat, spot)
@@ -328,8 +332,8 @@ class AdjacentWall(Target[Ezra]):
 def build_gate(game: Ezra, seat: int, spot: int) -> None:
     """E3.6.9: the silver on it, the gatekeeper, the reward, what scroll tiles give, connections."""
     silver = game.gate_silver[spot]
-    game.gate_silver[spot] = 0
-    game.owner[spot] = seat
+    game.lay_silver(spot, -silver)
+    game.take_spot(spot, seat)
     game.idle[seat] -= 1
     game.tell(news.GATE_BUILT, seat, spot, silver)
     if silver:
