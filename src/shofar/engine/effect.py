@@ -8,6 +8,8 @@ An effect is one frozen node of a tree. It is asked (`lacks`, `idle`, `needs`, `
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from re import sub
 from typing import Any, Final, Generic, TypeVar
 
 from shofar.engine.frame import Frame
@@ -17,6 +19,12 @@ G = TypeVar("G", bound=Game)
 
 OK: Final = 0  # the reason that is none: nothing speaks against it
 SEATS: Final = 4
+
+
+@cache
+def spoken(name: str) -> str:
+    """The name of a class as words."""
+    return sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
 
 
 class Effect(Generic[G]):
@@ -29,8 +37,9 @@ class Effect(Generic[G]):
     # --- what it is -----------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The short text form; it names the effect in boxes, positions and digests."""
-        return type(self).__name__.lower()
+        """The short text form; it names the effect in boxes, positions and digests. By default the name of the class:
+        `CloseTurn` is "close turn"."""
+        return spoken(type(self).__name__)
 
     def parts(self) -> list[Effect[Any]]:
         """The effects this one contains."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shofar.engine.box import Box
 from shofar.engine.compose import Choice
@@ -12,11 +12,8 @@ from shofar.engine.grammar import Phrase
 from shofar.games.ezra.gains import NOTHING_GAINED, Blessing, Tent, Worker
 from shofar.games.ezra.kit import CHANGES, EVENTS, Kit
 from shofar.games.ezra.names import (
-    BANNERS,
-    BLESSINGS,
     CHARACTERS,
     FOCUS,
-    GOODS,
     HEROES,
     RESOURCES,
     RING,
@@ -29,12 +26,14 @@ from shofar.games.ezra.scoring import Score
 from shofar.games.ezra.sections import COLOUR, GATE_IDS
 from shofar.games.ezra.words import LINE, Words
 
+CELLS: Final = ("behind", "between", "ahead")  # of the prophets
+
 
 def fill(kit: Kit) -> Words:
     """Read the box into the kit's lists."""
     words = Words(kit.box)
     try:
-        for part in (_characters, _ring, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
+        for part in (_characters, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
             part(kit, words)
     except BadEffect as error:
         raise words.fault(error) from None
@@ -60,8 +59,6 @@ def _characters(kit: Kit, words: Words) -> None:
             raise box.fault(f"[characters] {card}.sell", box.words("characters", card, "sell"), "a gate or sales")
         kit.scoring.append(Score(words.phrase("characters", card, "scoring")))
     for hero in HEROES:
-        kit.hero_colour.append(BANNERS.index(box.word("heroes", hero, "colour")))
-        kit.hero_banners.append(box.number("heroes", hero, "banners"))
         kit.hero_rewards.append([words.at("heroes", hero, side) for side in ("left", "centre", "right")])
 
 
@@ -86,78 +83,32 @@ def _sale(words: Words, phrase: Phrase) -> tuple[int, int]:
     raise BadEffect("unknown-effect", f"'{phrase.text()}' is not a sale: expected 'pay 1 resource -> N silver'")
 
 
-def _ring(kit: Kit, words: Words) -> None:
-    box = kit.box
-    for spot, name in enumerate(RING):
-        kind = box.word("ring", name, "class")
-        corner = kind == "corner"
-        kit.pos[spot] = box.number("ring", name, "pos")
-        kit.at[kit.pos[spot]] = spot
-        kit.is_wall.append(name.startswith("w"))
-        kit.is_corner.append(corner)
-        kit.neutral.append(kit.table_size <= box.number("ring", name, "neutral"))
-        for column, values in (("rubble", kit.rubble), ("grey", kit.grey), ("stone", kit.stone), ("wood", kit.wood)):
-            values.append(0 if corner else box.number("classes", f"class_{kind}", column))
-        blessing = box.word("ring", name, "blessing")
-        kit.blessing.append(BLESSINGS.index(blessing) if blessing else -1)
-
-
 def _walls(kit: Kit, words: Words) -> None:
-    box = kit.box
     for name in RING:
         gate = name in GATE_IDS
-        kit.gate_points.append(box.number("gates", name, "vp") if gate else 0)
         kit.gate_reward.append(words.at("gates", name, "reward") if gate else NOTHING_GAINED)
         section = "gates" if gate else "corners"
         wall = name.startswith("w")
         kit.connection.append(NOTHING_GAINED if wall else words.at(section, name, "connection"))
     for card in WALL_CARDS:
-        kit.wall_points.append(box.number("walls", card, "vp"))
         kit.wall_effect.append(words.at("walls", card, "effect"))
 
 
 def _temple(kit: Kit, words: Words) -> None:
-    box = kit.box
-    for row in box.rows("levites"):
-        kit.levite_food.append(box.number("levites", row, "food"))
-        kit.levite_reward.append(words.at("levites", row, "reward"))
-    for row in box.rows("temple"):
-        kit.row_red.append(box.number("temple", row, "red"))
-        kit.row_reward.append(words.at("temple", row, "reward"))
-    size = ("temple_12p", "temple_3p", "temple_4p")[kit.table_size - 2]
-    kit.columns = box.number("temple_sizes", size, "columns")
-    for width in box.numbers("temple_sizes", size, "sectors"):
-        kit.sector_end.append((kit.sector_end[-1] if kit.sector_end else 0) + width)
+    kit.levite_reward.extend(words.column("levites", "reward"))
+    kit.row_reward.extend(words.column("temple", "reward"))
 
 
 def _altar(kit: Kit, words: Words) -> None:
-    box = kit.box
-    for space in box.rows("altar"):
-        kit.altar_reward.append(words.at("altar", space, "reward"))
-        kit.golden.append(bool(box.row("altar", space)["golden"]))
-        kit.golden_up_to.append(sum(kit.golden))
-    for card in box.rows("altar_cards"):
-        kit.zechariah.append(box.number("altar_cards", card, "zechariah"))
-        kit.haggai.append(box.number("altar_cards", card, "haggai"))
-        for cell in ("behind", "between", "ahead"):
-            kit.judgement.append(words.at("altar_cards", card, cell))
+    kit.altar_reward.extend(words.column("altar", "reward"))
+    for card in kit.box.rows("altar_cards"):
+        kit.judgement.extend([words.at("altar_cards", card, cell) for cell in CELLS])
 
 
 def _scrolls(kit: Kit, words: Words) -> None:
-    box = kit.box
-    for row in box.rows("scroll_rows"):
-        kit.scribe_blue.append(box.number("scroll_rows", row, "blue"))
-        kit.scribe_good.append(GOODS.index(box.word("scroll_rows", row, "paid_in")))
-        kit.scribe_price.append(box.number("scroll_rows", row, "price"))
-        kit.scribe_points.append(box.number("scroll_rows", row, "vp"))
-        kit.scribe_food.append(box.number("scroll_rows", row, "food"))
+    kit.tile_now.extend(words.column("scrolls", "now"))
     for tile, name in enumerate(SCROLLS):
-        kit.tile_now.append(words.at("scrolls", name, "now"))
-        hero = box.word("scrolls", name, "hero")
-        kit.tile_hero.append(HEROES.index(hero) if hero else -1)
-        kit.tile_prep.append(None)
-        kit.tile_end.append(None)
-        if box.word("scrolls", name, "effect"):
+        if kit.box.word("scrolls", name, "effect"):
             phrase = words.phrase("scrolls", name, "effect")
             for part in phrase.parts if phrase.kind == "seq" else (phrase,):
                 _ability(kit, words, tile, part)
@@ -185,15 +136,12 @@ def _ability(kit: Kit, words: Words, tile: int, phrase: Phrase) -> None:
 
 def _tents(kit: Kit, words: Words) -> None:
     box = kit.box
-    kit.tent_reward.extend([words.at("tents", space, "reward") for space in box.rows("tents")])
+    kit.tent_reward.extend(words.column("tents", "reward"))
     steps, spaces = sum([tent_steps(reward) for reward in kit.tent_reward]), len(kit.tent_reward)
     if steps >= spaces:  # E3.11.3: a way round that pays for itself never ends
         raise box.fault("[tents] reward", f"{steps} tent steps", f"fewer than {spaces} caused by all together")
-    for move in box.rows("tent_moves"):
-        kit.tent_blue.append(box.number("tent_moves", move, "blue"))
-        kit.tent_cube.append(bool(box.row("tent_moves", move)["cube"]))
     kit.column_bonus.append(NOTHING_GAINED)
-    kit.column_bonus.extend([words.at("blessings", row, "bonus") for row in box.rows("blessings")])
+    kit.column_bonus.extend(words.column("blessings", "bonus"))
 
 
 def tent_steps(effect: Effect[Any]) -> int:
@@ -207,23 +155,17 @@ def tent_steps(effect: Effect[Any]) -> int:
 def _tiles(kit: Kit, words: Words) -> None:
     box = kit.box
     for kind in TILES:
-        for tile in box.rows(kind):
-            kit.flip_good.append(GOODS.index(box.word(kind, tile, "paid_in")))
-            kit.flip_price.append(box.number(kind, tile, "price"))
-            kit.flip_reward.append(words.at(kind, tile, "reward"))
-    for tile in box.rows("guards"):
-        kit.storage.append(box.number("guards", tile, "limit"))
-        kit.start_goods.append(words.at("guards", tile, "start"))
+        kit.flip_reward.extend(words.column(kind, "reward"))
+    kit.start_goods.extend(words.column("guards", "start"))
     for tile in box.rows("labourers"):
         for side in ("front", "back"):
             phrase = words.phrase("labourers", tile, side)
             if phrase.kind != "choice" or len(phrase.parts) != 2:
                 raise box.fault(f"[labourers] {tile}.{side}", phrase.text(), "two yields as (a | b)")
             kit.labour.extend([words.effect(part) for part in phrase.parts])
+    kit.harvest.extend(words.column("farmers", "prep"))
     for tile in box.rows("farmers"):
         kit.farm.extend([words.at("farmers", tile, side) for side in ("front", "back")])
-        kit.harvest.append(words.at("farmers", tile, "prep"))
-        kit.converts.append(box.number("farmers", tile, "converts"))
     _spaces(kit, words)
 
 
@@ -237,16 +179,8 @@ def _spaces(kit: Kit, words: Words) -> None:
 
 def _solo(kit: Kit, words: Words) -> None:
     box = kit.box
-    side = f"solo_{str(kit.options['solo']).lower()}"
-    kit.solo_start.extend([box.number("solo", side, column) for column in ("workers", "silver", "gold")])
-    kit.solo_judgement.extend([words.at("solo", side, cell) for cell in ("behind", "between", "ahead")])
-    kit.solo_idle = box.number("solo", side, "idle")
-    kit.solo_all_kinds = box.word("solo", side, "kinds") == "all"
-    kit.picks.extend([box.numbers("picks", row, "takes") for row in box.rows("picks")])
+    kit.solo_judgement.extend([words.at("solo", kit.solo_side, cell) for cell in CELLS])
     for card in FOCUS:
-        kit.focus_gate.append(RING.index(f"g_{box.word('focus', card, 'gate')}"))
-        kit.focus_step.append(1 if box.word("focus", card, "direction") == "cw" else -1)
-        kit.focus_column.append(box.number("focus", card, "column"))
         _options(kit.focus_price, kit.focus_gain, words, "focus", card)
     for card in SCHEMES:
         kit.scheme_workers.extend(_ranges(box, card, "workers"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from shofar.engine.box import Box
@@ -91,16 +92,16 @@ class Kit(Rules):
         self.worth: Final = [*[board[f"worth_{good}"] for good in GOODS[:4]], 1, board["worth_food"]]
 
         self.names.update(_names(box))
-        self._cards()
-        self._ring()
-        self._temple()
-        self._altar()
-        self._scrolls()
-        self._tents()
-        self._tiles()
-        self._solo()
+        self._cards(box)
+        self._ring(box)
+        self._temple(box)
+        self._altar(box)
+        self._scrolls(box)
+        self._tents(box)
+        self._tiles(box)
+        self._solo(box)
 
-    def _cards(self) -> None:
+    def _cards(self, box: Box) -> None:
         """Characters and heroes."""
         self.banners: list[int] = []  # card * 3 + colour: all three banners
         self.top_banner: list[int] = []  # card * 3 + colour: what stays visible when tucked
@@ -109,99 +110,116 @@ class Kit(Rules):
         self.trade_gain: list[Effect[Any]] = []
         self.sell_price: list[int] = []  # card * 4 + resource; 0 = not sold here
         self.scoring: list[Score] = []  # per card
-        self.hero_colour: list[int] = []
-        self.hero_banners: list[int] = []
+        self.hero_colour: list[int] = [BANNERS.index(colour) for colour in box.texts("heroes", "colour")]
+        self.hero_banners: list[int] = box.column("heroes", "banners")
         self.hero_rewards: list[list[Effect[Any]]] = []
 
-    def _ring(self) -> None:
+    def _ring(self, box: Box) -> None:
         """Walls, gates, and what lies there."""
-        self.at: list[int] = [0] * SPOTS  # ring position -> location
-        self.pos: list[int] = [0] * SPOTS  # location -> ring position
-        self.is_wall: list[bool] = []
-        self.is_corner: list[bool] = []
-        self.neutral: list[bool] = []
-        self.rubble: list[int] = []  # cubes at set-up
-        self.blessing: list[int] = []
-        self.grey: list[int] = []
-        self.stone: list[int] = []
-        self.wood: list[int] = []
-        self.gate_points: list[int] = []
+        self.pos: list[int] = box.column("ring", "pos")  # location -> ring position
+        self.at: list[int] = [self.pos.index(pos) for pos in range(SPOTS)]  # ring position -> location
+        self.is_wall: list[bool] = [name.startswith("w") for name in RING]
+        self.is_corner: list[bool] = [kind == "corner" for kind in box.texts("ring", "class")]
+        self.neutral: list[bool] = [self.table_size <= most for most in box.column("ring", "neutral")]
+        self.rubble: list[int] = _by_class(box, "rubble")  # cubes at set-up
+        self.blessing: list[int] = [_place(BLESSINGS, name) for name in box.texts("ring", "blessing")]
+        self.grey: list[int] = _by_class(box, "grey")
+        self.stone: list[int] = _by_class(box, "stone")
+        self.wood: list[int] = _by_class(box, "wood")
+        cards = box.rows("gates")
+        self.gate_points: list[int] = [box.number("gates", name, "vp") if name in cards else 0 for name in RING]
         self.gate_reward: list[Effect[Any]] = []
         self.connection: list[Effect[Any]] = []
-        self.wall_points: list[int] = []
+        self.wall_points: list[int] = box.column("walls", "vp")
         self.wall_effect: list[Effect[Any]] = []
 
-    def _temple(self) -> None:
+    def _temple(self, box: Box) -> None:
         """Levites and the Temple."""
-        self.levite_food: list[int] = []  # index = Levites placed so far
+        self.levite_food: list[int] = box.column("levites", "food")  # index = Levites placed so far
         self.levite_reward: list[Effect[Any]] = []
-        self.row_red: list[int] = []
+        self.row_red: list[int] = box.column("temple", "red")
         self.row_reward: list[Effect[Any]] = []
-        self.columns = 0
-        self.sector_end: list[int] = []  # columns up to the end of each sector
+        size = ("temple_12p", "temple_3p", "temple_4p")[self.table_size - 2]
+        self.columns: int = box.number("temple_sizes", size, "columns")
+        sectors = box.numbers("temple_sizes", size, "sectors")
+        self.sector_end: list[int] = list(accumulate(sectors))  # columns up to the end of each sector
 
-    def _altar(self) -> None:
+    def _altar(self, box: Box) -> None:
         """The altar track and its cards."""
         self.altar_reward: list[Effect[Any]] = []
-        self.golden: list[bool] = []
-        self.golden_up_to: list[int] = []
-        self.zechariah: list[int] = []  # side * 3 + round - 1
-        self.haggai: list[int] = []
+        self.golden: list[bool] = [golden == 1 for golden in box.column("altar", "golden")]
+        self.golden_up_to: list[int] = list(accumulate(box.column("altar", "golden")))
+        self.zechariah: list[int] = box.column("altar_cards", "zechariah")  # side * 3 + round - 1
+        self.haggai: list[int] = box.column("altar_cards", "haggai")
         self.judgement: list[Effect[Any]] = []  # (side * 3 + round - 1) * 3 + behind, between, ahead
 
-    def _scrolls(self) -> None:
+    def _scrolls(self, box: Box) -> None:
         """Rows and tiles."""
-        self.scribe_blue: list[int] = []  # per row from 0
-        self.scribe_good: list[int] = []
-        self.scribe_price: list[int] = []
-        self.scribe_points: list[int] = []
-        self.scribe_food: list[int] = []
+        self.scribe_blue: list[int] = box.column("scroll_rows", "blue")  # per row from 0
+        self.scribe_good: list[int] = [GOODS.index(good) for good in box.texts("scroll_rows", "paid_in")]
+        self.scribe_price: list[int] = box.column("scroll_rows", "price")
+        self.scribe_points: list[int] = box.column("scroll_rows", "vp")
+        self.scribe_food: list[int] = box.column("scroll_rows", "food")
         self.tile_now: list[Effect[Any]] = []
-        self.tile_hero: list[int] = []
-        self.tile_prep: list[Effect[Any] | None] = []
-        self.tile_end: list[Score | None] = []
+        self.tile_hero: list[int] = [_place(HEROES, hero) for hero in box.texts("scrolls", "hero")]
+        self.tile_prep: list[Effect[Any] | None] = [None] * len(SCROLLS)
+        self.tile_end: list[Score | None] = [None] * len(SCROLLS)
         self.prep_mask = 0
         self.on_mask: list[int] = [0] * len(EVENTS)
         self.on: list[list[tuple[int, Effect[Any]]]] = [[] for _ in EVENTS]  # (bit of the tile, effect)
         self.change_mask: list[int] = [0] * len(CHANGES)
         self.changes: list[list[tuple[int, int]]] = [[] for _ in CHANGES]  # (bit of the tile, number)
 
-    def _tents(self) -> None:
+    def _tents(self, box: Box) -> None:
         """The tent track and the blessings."""
         self.tent_reward: list[Effect[Any]] = []
-        self.tent_blue: list[int] = []
-        self.tent_cube: list[bool] = []
+        self.tent_blue: list[int] = box.column("tent_moves", "blue")
+        self.tent_cube: list[bool] = [cube == 1 for cube in box.column("tent_moves", "cube")]
         self.column_bonus: list[Effect[Any]] = []  # index = column; 0 is nothing
 
-    def _tiles(self) -> None:
+    def _tiles(self, box: Box) -> None:
         """Development tiles."""
-        self.flip_good: list[int] = []  # kind * 4 + variant
-        self.flip_price: list[int] = []
+        paid_in = [good for kind in TILES for good in box.texts(kind, "paid_in")]
+        self.flip_good: list[int] = [GOODS.index(good) for good in paid_in]  # kind * 4 + variant
+        self.flip_price: list[int] = [price for kind in TILES for price in box.column(kind, "price")]
         self.flip_reward: list[Effect[Any]] = []
-        self.storage: list[int] = []  # per guards tile
+        self.storage: list[int] = box.column("guards", "limit")  # per guards tile
         self.start_goods: list[Effect[Any]] = []
         self.labour: list[Effect[Any]] = []  # (variant * 2 + side) * 2 + option
         self.farm: list[Effect[Any]] = []  # variant * 2 + side
         self.harvest: list[Effect[Any]] = []
-        self.converts: list[int] = []
+        self.converts: list[int] = box.column("farmers", "converts")
         self.trader_space: list[list[Effect[Any]]] = []  # variant * 2 + side
         self.elder_space: list[list[Effect[Any]]] = []
 
-    def _solo(self) -> None:
+    def _solo(self, box: Box) -> None:
         """The opponent."""
-        self.solo_start: list[int] = []  # workers, silver, gold
+        self.solo_side: str = f"solo_{str(self.options['solo']).lower()}"
+        side = self.solo_side
+        self.solo_start: list[int] = [box.number("solo", side, column) for column in ("workers", "silver", "gold")]
         self.solo_judgement: list[Effect[Any]] = []
-        self.solo_idle = 0
-        self.picks: list[list[int]] = []  # candidates - 1, focus column - 1
-        self.solo_all_kinds = False
-        self.focus_gate: list[int] = []
-        self.focus_step: list[int] = []  # +1 clockwise, -1 counter-clockwise
-        self.focus_column: list[int] = []
+        self.solo_idle: int = box.number("solo", side, "idle")
+        self.solo_all_kinds: bool = box.word("solo", side, "kinds") == "all"
+        self.picks: list[list[int]] = [box.numbers("picks", row, "takes") for row in box.rows("picks")]  # from 1
+        self.focus_gate: list[int] = [RING.index(f"g_{gate}") for gate in box.texts("focus", "gate")]
+        self.focus_step: list[int] = [1 if turn == "cw" else -1 for turn in box.texts("focus", "direction")]
+        self.focus_column: list[int] = box.column("focus", "column")
         self.focus_price: list[int] = []  # card * 2 + option
         self.focus_gain: list[Effect[Any]] = []
         self.scheme_workers: list[tuple[int, int]] = []  # card * 3 + line: from, to
         self.scheme_gold: list[tuple[int, int]] = []
         self.scheme_line: list[Effect[Any]] = []
+
+
+def _by_class(box: Box, column: str) -> list[int]:
+    """What the class of each ring location says; nothing is to be built on corners."""
+    kinds = box.texts("ring", "class")
+    return [0 if kind == "corner" else box.number("classes", f"class_{kind}", column) for kind in kinds]
+
+
+def _place(ids: tuple[str, ...], name: str) -> int:
+    """The number of a component, -1 for none."""
+    return ids.index(name) if name else -1
 
 
 def _names(box: Box) -> dict[str, list[str]]:

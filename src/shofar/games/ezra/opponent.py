@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import TENT_STEP, bless, move_altar
 from shofar.games.ezra.names import (
     FOCUS,
@@ -23,7 +23,6 @@ from shofar.games.ezra.names import (
     SILVER,
     SPOTS,
 )
-from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_PLACE, NO_SCROLL, NO_WALL_CARD
 from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import place_levite, put_cube
@@ -32,7 +31,10 @@ from shofar.games.ezra.trade import LOWER, UPPER, gate_fee, pay_gate
 from shofar.games.ezra.walls import build_gate, set_wall
 
 LINES: Final = 3
-OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, NO_PLACE, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
+# In the order of OBSTACLES.
+OBSTACLE_OF: Final = (
+    reasons.CONDITION, reasons.NO_WALL_CARD, reasons.NO_PLACE, reasons.NO_SCROLL, reasons.CANNOT_PAY,
+)  # fmt: skip
 # Why a place of the ring is the target, as the news tell it.
 TO_RUBBLE: Final = 1  # a wall space with rubble
 TO_CLEAR: Final = 2  # a clear one, for none has rubble
@@ -51,9 +53,6 @@ def shuffle_decks(game: Ezra) -> None:
 
 class OpponentTurn(Effect[Ezra]):
     """The focus card: a trade, or a tent step; then the scheme card."""
-
-    def text(self) -> str:
-        return "opponent turn"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat
@@ -88,9 +87,6 @@ class OpponentTurn(Effect[Ezra]):
 class SchemeTurn(Effect[Ezra]):
     """The scheme card: its first possible line (E3.16.10)."""
 
-    def text(self) -> str:
-        return "scheme turn"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         game.scheme_deck = game.scheme_deck.copy()
         game.scheme = game.draw(game.scheme_deck)
@@ -109,7 +105,7 @@ def line_refused(game: Ezra, seat: int, line: int) -> int:
     kit = game.kit
     workers, gold = kit.scheme_workers[line], kit.scheme_gold[line]
     if not workers[0] <= game.idle[seat] <= workers[1] or not gold[0] <= game.has(seat, GOLD) <= gold[1]:
-        return CONDITION
+        return reasons.CONDITION
     return kit.scheme_line[line].lacks(game, seat)
 
 
@@ -143,9 +139,6 @@ class OpponentTemple(Effect[Ezra]):
 
 class UseLevite(Effect[Ezra]):
     """Gold into the Temple, or silver for gold, or an altar step. Value: Levites still to be used."""
-
-    def text(self) -> str:
-        return "use levite"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
@@ -223,9 +216,6 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
 class ClearWall(Effect[Ezra]):
     """`clear wall`"""
 
-    def text(self) -> str:
-        return "clear wall"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         spot = wall_with_rubble(game)
         if spot < 0:
@@ -237,16 +227,13 @@ class ClearWall(Effect[Ezra]):
 class BuildWall(Effect[Ezra]):
     """`build wall`: clear and build"""
 
-    def text(self) -> str:
-        return "build wall"
-
     def lacks(self, game: Ezra, seat: int) -> int:
         if not game.wall_cards(seat):
-            return NO_WALL_CARD
+            return reasons.NO_WALL_CARD
         spot = wall_to_build(game)
         if spot < 0:
-            return NO_PLACE
-        return OK if can_pay(game, seat, spot) else CANNOT_PAY
+            return reasons.NO_PLACE
+        return OK if can_pay(game, seat, spot) else reasons.CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.site = wall_to_build(game)
@@ -257,13 +244,10 @@ class BuildWall(Effect[Ezra]):
 class BuildGate(Effect[Ezra]):
     """`build gate`: clear and build"""
 
-    def text(self) -> str:
-        return "build gate"
-
     def lacks(self, game: Ezra, seat: int) -> int:
         if not unbuilt(game, False):
-            return NO_PLACE
-        return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else CANNOT_PAY
+            return reasons.NO_PLACE
+        return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else reasons.CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.site = gate_to_build(game, frame.seat)
@@ -273,9 +257,6 @@ class BuildGate(Effect[Ezra]):
 
 class Raise(Effect[Ezra]):
     """Pay for the site and build: the top wall card, or the gate (E3.16.15 to E3.16.17)."""
-
-    def text(self) -> str:
-        return "raise"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
@@ -332,7 +313,7 @@ class OpponentScribe(Effect[Ezra]):
         return "scribe highest" if self.highest else "scribe lowest"
 
     def lacks(self, game: Ezra, seat: int) -> int:
-        return OK if self._candidates(game, seat) else NO_SCROLL
+        return OK if self._candidates(game, seat) else reasons.NO_SCROLL
 
     def _candidates(self, game: Ezra, seat: int) -> list[int]:
         for row in (3, 2, 1, 0) if self.highest else (0, 1, 2, 3):
@@ -383,9 +364,6 @@ class OpponentScribe(Effect[Ezra]):
 
 class OpponentSabbath(Effect[Ezra]):
     """Silver for idle workers; points for the highest scribe, for workers, for blessings and golden spaces."""
-
-    def text(self) -> str:
-        return "opponent sabbath"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat

@@ -33,7 +33,7 @@ from shofar.games.ezra.names import (
 from shofar.games.ezra.sabbath import food_needed, judged
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import ROWS, levite_price
-from shofar.games.ezra.torah import CLOSED_TILE, fees, payment
+from shofar.games.ezra.torah import BRANCH, CLOSED_TILE, fees, payment
 from shofar.games.ezra.trade import gate_fee, price
 from shofar.games.ezra.walls import grey_cost, stone_cost
 
@@ -196,7 +196,7 @@ def _buildings(game: Ezra, seat: int) -> dict[str, str]:
 
 def paths(game: Ezra, seat: int | None) -> dict[str, dict[str, int]]:
     """E3.7.5: for each way to branch up, the silver by owner."""
-    if seat is None or seat != game.seat or game.question != "branch":
+    if seat is None or seat != game.seat or game.stack[-1].effect is not BRANCH:
         return {}
     found = {}
     for number, path in enumerate(PATHS):

@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.food import conversion_refused, convert, lose_food
 from shofar.games.ezra.gains import ONE_WORKER
 from shofar.games.ezra.kit import UNFED_FARMER, UNFED_GATEKEEPER, UNFED_LABOURER, UNFED_SCRIBE, UNFED_TRADER
@@ -43,7 +43,6 @@ from shofar.games.ezra.names import (
     SCROLLS,
 )
 from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
-from shofar.games.ezra.reasons import DONE_ALREADY, NO_IDLE_WORKER, NO_TARGET, NOT_OWNED, NOT_THERE, OBLIGATORY
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import RECOVER_ONE, make_farmer, make_labourer, placed
 from shofar.games.ezra.turn import CONVERT, check_storage, clear_turn, draw_up
@@ -58,7 +57,7 @@ IN_FRONT: Final = 2
 
 class MakeFarmer(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.idle[seat] else NO_IDLE_WORKER
+        return OK if game.idle[seat] else reasons.NO_IDLE_WORKER
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         make_farmer(game, seat)
@@ -66,7 +65,7 @@ class MakeFarmer(Step):
 
 class MakeLabourer(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.idle[seat] else NO_IDLE_WORKER
+        return OK if game.idle[seat] else reasons.NO_IDLE_WORKER
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         make_labourer(game, seat, at)
@@ -91,7 +90,7 @@ def judge(game: Ezra, seat: int) -> None:
 
 class Judgement(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return DONE_ALREADY if game.did & DID_JUDGEMENT else OK
+        return reasons.DONE_ALREADY if game.did & DID_JUDGEMENT else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_JUDGEMENT
@@ -103,8 +102,8 @@ class Harvest(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if not game.turned(seat, FARMERS):
-            return NOT_OWNED
-        return DONE_ALREADY if game.did & DID_HARVEST else OK
+            return reasons.NOT_OWNED
+        return reasons.DONE_ALREADY if game.did & DID_HARVEST else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_HARVEST
@@ -116,10 +115,10 @@ class GuardsRecover(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if not game.turned(seat, GUARDS):
-            return NOT_OWNED
+            return reasons.NOT_OWNED
         if game.did & DID_GUARDS:
-            return DONE_ALREADY
-        return OK if placed(game, seat) else NO_TARGET
+            return reasons.DONE_ALREADY
+        return OK if placed(game, seat) else reasons.NO_TARGET
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_GUARDS
@@ -131,8 +130,8 @@ class UseTile(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if not (game.scrolls_of[seat] & game.kit.prep_mask) >> at & 1:
-            return NOT_OWNED
-        return DONE_ALREADY if game.did_tiles >> at & 1 else OK
+            return reasons.NOT_OWNED
+        return reasons.DONE_ALREADY if game.did_tiles >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         left = tiles_left(game, seat)
@@ -159,7 +158,7 @@ class FinishPreparation(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         due = game.idle[seat] or not game.did & DID_JUDGEMENT or tiles_left(game, seat)
         harvest = game.turned(seat, FARMERS) and not game.did & DID_HARVEST
-        return OBLIGATORY if due or harvest else OK
+        return reasons.OBLIGATORY if due or harvest else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """The next player's preparation waits on the stack already."""
@@ -184,9 +183,6 @@ PREPARE: Final = Menu(
 
 class BeginPreparation(Effect[Ezra]):
     """A player's preparation; the solo opponent's is the judgement alone (E3.12.1, E3.16.22)."""
-
-    def text(self) -> str:
-        return "begin preparation"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.stage = PREPARATION
@@ -218,9 +214,6 @@ def food_needed(game: Ezra, seat: int) -> int:
 class BeginSabbath(Effect[Ezra]):
     """A player feeds, tucks and scores (E3.13.1)."""
 
-    def text(self) -> str:
-        return "begin sabbath"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         game.stage = SABBATH
         game.active = frame.seat
@@ -235,9 +228,6 @@ class BeginSabbath(Effect[Ezra]):
 
 class Feed(Effect[Ezra]):
     """Food for the workers, as far as it goes; who can convert silver may do so first (E3.13.3)."""
-
-    def text(self) -> str:
-        return "feed"
 
     def rule(self) -> str:
         return "E3.13.3"
@@ -267,9 +257,6 @@ class Feed(Effect[Ezra]):
 class Tuck(Ask[Ezra]):
     """A card of the player board, covered ones included, for good (E3.13.4)."""
 
-    def text(self) -> str:
-        return "tuck"
-
     def rule(self) -> str:
         return "E3.13.4"
 
@@ -277,7 +264,7 @@ class Tuck(Ask[Ezra]):
         return [DO_TUCK + card for card in range(CARDS)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_TUCK in cards_on_board(game, frame.seat) else NOT_THERE
+        return OK if move - DO_TUCK in cards_on_board(game, frame.seat) else reasons.NOT_THERE
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TUCK + card for card in cards_on_board(game, frame.seat)]
@@ -297,9 +284,6 @@ def cards_on_board(game: Ezra, seat: int) -> list[int]:
 class ScoreCards(Effect[Ezra]):
     """Every tucked card, old and new (E3.13.5)."""
 
-    def text(self) -> str:
-        return "score cards"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         for card in game.tucked[frame.seat]:
             points = game.kit.scoring[card].amount(game, frame.seat)
@@ -310,9 +294,6 @@ class ScoreCards(Effect[Ezra]):
 class SabbathStorage(Effect[Ezra]):
     """The storage of all, in shofar order (E3.13.7)."""
 
-    def text(self) -> str:
-        return "sabbath storage"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         check_storage(game, game.in_order())
 
@@ -322,9 +303,6 @@ class SabbathStorage(Effect[Ezra]):
 
 class Rest(Effect[Ezra]):
     """Prophets, shofar, workers back, the leader's worker; then new decks (E3.14.1 to E3.14.4)."""
-
-    def text(self) -> str:
-        return "rest"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.stage = REST
@@ -355,18 +333,12 @@ class Rest(Effect[Ezra]):
 class LeaderStorage(Effect[Ezra]):
     """If a tent step instead of the worker gave too much (E3.14.8)."""
 
-    def text(self) -> str:
-        return "leader storage"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         check_storage(game, [frame.seat])
 
 
 class NewDecks(Effect[Ezra]):
     """Untucked cards become a new deck, and hands are filled (E3.14.5, E3.14.6)."""
-
-    def text(self) -> str:
-        return "new decks"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         for seat in range(game.kit.players):

@@ -182,9 +182,6 @@ def deal(game: Ezra) -> None:
 class Gatekeepers(Effect[Ezra]):
     """Gatekeepers in reverse turn order, with two players twice (E3.1.12)."""
 
-    def text(self) -> str:
-        return "gatekeepers"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         seats = [*reversed(game.in_order())]
         order = seats * 2 if game.kit.table_size == 2 else seats
@@ -197,9 +194,6 @@ class Gatekeepers(Effect[Ezra]):
 
 class Corner(Ask[Ezra]):
     """A worker from the main supply on a free corner gate (E3.1.12)."""
-
-    def text(self) -> str:
-        return "corner"
 
     def rule(self) -> str:
         return "E3.1.12"
@@ -222,9 +216,6 @@ def keep(game: Ezra, seat: int, spot: int) -> None:
 
 class OtherCorners(Effect[Ezra]):
     """Corners left over: the solo opponent's, or neutral with three players (E3.1.12, E3.16.3)."""
-
-    def text(self) -> str:
-        return "other corners"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         for spot in CORNER_SPOTS:

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.food import conversion_refused
 from shofar.games.ezra.gains import move_altar
 from shofar.games.ezra.kit import LEVITE_FOOD
@@ -30,21 +30,6 @@ from shofar.games.ezra.names import (
     TEMPLE,
     TRADERS,
     WOOD,
-)
-from shofar.games.ezra.reasons import (
-    LEVITE_PLACED,
-    LEVITES_FULL,
-    LEVITES_USED,
-    NO_BANNERS,
-    NO_FOOD,
-    NO_LEVITE_WORKER,
-    NO_RESOURCE,
-    NOT_NOW,
-    NOT_OPEN,
-    NOT_PLACED_YET,
-    NOTHING_TO_BURN,
-    PLACING_OVER,
-    ROW_FULL,
 )
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import add_flips, free_spaces
@@ -87,9 +72,6 @@ def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
 class Sector(Effect[Ezra]):
     """A sector of the Temple is complete (E3.5.8)."""
 
-    def text(self) -> str:
-        return "sector"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         board = game.kit.board
         most, fewest = self._extremes(game)
@@ -116,12 +98,12 @@ class Sector(Effect[Ezra]):
 def levite_refused(game: Ezra, seat: int) -> int:
     """E3.5.1, E3.5.2: why no Levite can be placed in this action any more, or not yet."""
     if game.did & DID_LEVITE:
-        return LEVITE_PLACED
+        return reasons.LEVITE_PLACED
     if game.levites[seat] >= len(game.kit.levite_food):
-        return LEVITES_FULL
+        return reasons.LEVITES_FULL
     if not game.idle[seat]:
-        return NO_LEVITE_WORKER
-    return OK if game.has(seat, FOOD) >= levite_price(game, seat) else NO_FOOD
+        return reasons.NO_LEVITE_WORKER
+    return OK if game.has(seat, FOOD) >= levite_price(game, seat) else reasons.NO_FOOD
 
 
 class PlaceLevite(Step):
@@ -129,8 +111,8 @@ class PlaceLevite(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TEMPLE:
-            return NOT_OPEN
-        return NOT_NOW if game.phase == DURING else levite_refused(game, seat)
+            return reasons.NOT_OPEN
+        return reasons.NOT_NOW if game.phase == DURING else levite_refused(game, seat)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_LEVITE
@@ -141,10 +123,10 @@ class PlaceLevite(Step):
 def unused_refused(game: Ezra, seat: int) -> int:
     """E3.5.3: a Levite is needed for each resource and for a banner, and not after placing is finished."""
     if game.action != TEMPLE:
-        return NOT_OPEN
+        return reasons.NOT_OPEN
     if game.phase == AFTER:
-        return NOT_NOW
-    return OK if game.used < game.levites[seat] else LEVITES_USED
+        return reasons.NOT_NOW
+    return OK if game.used < game.levites[seat] else reasons.LEVITES_USED
 
 
 class LeviteBanner(Step):
@@ -169,10 +151,10 @@ class PlaceInTemple(Step):
             return reason
         row, good = divmod(at, 3)
         if game.filled[row] >= game.kit.columns:
-            return ROW_FULL
+            return reasons.ROW_FULL
         if not game.goods[seat * KINDS + good]:
-            return NO_RESOURCE
-        return OK if game.pool >= game.kit.row_red[row] else NO_BANNERS
+            return reasons.NO_RESOURCE
+        return OK if game.pool >= game.kit.row_red[row] else reasons.NO_BANNERS
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if unused_refused(game, seat) != OK:
@@ -203,8 +185,8 @@ class PlaceOnAltar(Step):
         if reason != OK:
             return reason
         if not game.goods[seat * KINDS + BURNT[at]]:
-            return NOTHING_TO_BURN
-        return OK if game.pool >= game.kit.altar_red[at] else NO_BANNERS
+            return reasons.NOTHING_TO_BURN
+        return OK if game.pool >= game.kit.altar_red[at] else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.used += 1
@@ -220,11 +202,11 @@ class PlacingFinished(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TEMPLE:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.phase != DURING:
-            return PLACING_OVER if game.phase == AFTER else NOT_PLACED_YET
+            return reasons.PLACING_OVER if game.phase == AFTER else reasons.NOT_PLACED_YET
         lacking = levite_refused(game, seat)
-        return OK if lacking in (NO_LEVITE_WORKER, NO_FOOD) and still_open(game, seat) else lacking
+        return OK if lacking in (reasons.NO_LEVITE_WORKER, reasons.NO_FOOD) and still_open(game, seat) else lacking
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.phase = AFTER

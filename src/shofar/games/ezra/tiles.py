@@ -7,7 +7,7 @@ from typing import Any, Final
 from shofar.engine.effect import OK, Ask, Deed, Effect, Target
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import TENT_STEP, trigger
 from shofar.games.ezra.kit import ON_ELDER, ON_FLIP, ON_TRADER
 from shofar.games.ezra.moves import DO_FARMER, DO_FLIP, DO_LABOURER, DO_PASS, DO_RECOVER
@@ -20,7 +20,6 @@ from shofar.games.ezra.names import (
     TILE_KINDS,
     TRADERS,
 )
-from shofar.games.ezra.reasons import FLIPPED, NO_FLIP_COST, NO_IDLE_WORKER, NO_TARGET
 from shofar.games.ezra.table import Ezra
 
 SPACES: Final = 4
@@ -32,9 +31,10 @@ SPACES: Final = 4
 def flip_refused(game: Ezra, seat: int, kind: int) -> int:
     """E3.8.7, E3.8.9"""
     if game.turned(seat, kind):
-        return FLIPPED
+        return reasons.FLIPPED
     tile = kind * 4 + game.variant(seat, kind)
-    return OK if game.goods[seat * KINDS + game.kit.flip_good[tile]] >= game.kit.flip_price[tile] else NO_FLIP_COST
+    paid = game.has(seat, game.kit.flip_good[tile]) >= game.kit.flip_price[tile]
+    return OK if paid else reasons.NO_FLIP_COST
 
 
 def add_flips(game: Ezra, seat: int, out: list[int]) -> None:
@@ -75,7 +75,7 @@ class FreeFlip(Ask[Ezra]):
         return [*[DO_FLIP + kind for kind in range(TILE_KINDS)], DO_PASS]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return FLIPPED if move != DO_PASS and game.turned(frame.seat, move - DO_FLIP) else OK
+        return reasons.FLIPPED if move != DO_PASS and game.turned(frame.seat, move - DO_FLIP) else OK
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         if frame.seat == game.kit.opponent or game.flipped[frame.seat] == (1 << TILE_KINDS) - 1:
@@ -94,14 +94,11 @@ class FreeFlip(Ask[Ezra]):
 class PaidFlip(Target[Ezra]):
     """`paid flip`: pay the cost of a tile and flip it (E3.17.12)"""
 
-    def text(self) -> str:
-        return "paid flip"
-
     def rule(self) -> str:
         return "E3.17.12"
 
     def missing(self) -> int:
-        return NO_FLIP_COST
+        return reasons.NO_FLIP_COST
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_FLIP + kind for kind in range(TILE_KINDS)]
@@ -153,9 +150,6 @@ def place_worker(game: Ezra, seat: int, kind: int, space: int) -> None:
 class Again(Deed[Ezra]):
     """`again`: the space of this turn's trader once more (E3.17.8)"""
 
-    def text(self) -> str:
-        return "again"
-
     def rule(self) -> str:
         return "E3.17.8"
 
@@ -183,7 +177,7 @@ class Recover(Ask[Ezra]):
         space = move - DO_RECOVER
         if move == DO_PASS or placed(game, frame.seat) >> space & 1:
             return OK
-        return NO_TARGET
+        return reasons.NO_TARGET
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         there = placed(game, frame.seat)
@@ -244,9 +238,6 @@ def make_labourer(game: Ezra, seat: int, way: int) -> None:
 class Assign(Ask[Ezra]):
     """A worker recovered in the preparation becomes a farmer or labourer before anything else (E3.12.5)"""
 
-    def text(self) -> str:
-        return "assign"
-
     def rule(self) -> str:
         return "E3.12.5"
 
@@ -254,7 +245,7 @@ class Assign(Ask[Ezra]):
         return [DO_FARMER, DO_LABOURER, DO_LABOURER + 1]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.idle[frame.seat] else NO_IDLE_WORKER
+        return OK if game.idle[frame.seat] else reasons.NO_IDLE_WORKER
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_FARMER:

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import move_tent, trigger
 from shofar.games.ezra.kit import ON_SCRIBE
 from shofar.games.ezra.menu import Step
@@ -29,20 +29,6 @@ from shofar.games.ezra.names import (
     STONE,
     TORAH,
     WOOD,
-)
-from shofar.games.ezra.reasons import (
-    NO_BANNERS,
-    NO_BRANCH_FEE,
-    NO_CUBE_TO_PAY,
-    NO_PATH,
-    NO_PRICE,
-    NO_SCRIBE_WORKER,
-    NOT_OPEN,
-    OTHER_PATH,
-    SCRIBE_PLACED,
-    TENT_MOVED,
-    TILE_CLOSED,
-    TILE_TAKEN,
 )
 from shofar.games.ezra.table import Ezra
 
@@ -99,8 +85,8 @@ def path_refused(game: Ezra, seat: int, place: int, number: int) -> int:
     """Why this path does not lead to the place, or cannot be paid."""
     path = PATHS[number]
     if path[-1] not in BELOW[place] or FREE in [game.scribe[tile] for tile in path]:
-        return NO_PATH
-    return OK if sum(payment(game, seat, path)) <= game.has(seat, SILVER) else NO_BRANCH_FEE
+        return reasons.NO_PATH
+    return OK if sum(payment(game, seat, path)) <= game.has(seat, SILVER) else reasons.NO_BRANCH_FEE
 
 
 def payments(game: Ezra, seat: int, place: int) -> list[int]:
@@ -121,19 +107,19 @@ class PlaceScribe(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TORAH:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.did & DID_SCRIBE:
-            return SCRIBE_PLACED
+            return reasons.SCRIBE_PLACED
         if not game.idle[seat]:
-            return NO_SCRIBE_WORKER
+            return reasons.NO_SCRIBE_WORKER
         if game.scribe[at] not in (FREE, NEUTRAL):
-            return TILE_TAKEN
+            return reasons.TILE_TAKEN
         fee = fees(game, seat)[at]
         if fee == CLOSED_TILE:
-            return TILE_CLOSED
+            return reasons.TILE_CLOSED
         if game.pool < game.kit.scribe_blue[ROW_OF[at]]:
-            return NO_BANNERS
-        return OK if can_pay(game, seat, ROW_OF[at], fee) else NO_PRICE
+            return reasons.NO_BANNERS
+        return OK if can_pay(game, seat, ROW_OF[at], fee) else reasons.NO_PRICE
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.action != TORAH or game.did & DID_SCRIBE or not game.idle[seat]:
@@ -171,9 +157,6 @@ def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
 class Branch(Ask[Ezra]):
     """Whose scribes are used on the way up, if there is a choice (E3.7.5). About: the place."""
 
-    def text(self) -> str:
-        return "branch"
-
     def rule(self) -> str:
         return "E3.7.5"
 
@@ -184,7 +167,7 @@ class Branch(Ask[Ezra]):
         refused = path_refused(game, frame.seat, frame.about, move - DO_VIA)
         if refused != OK:
             return refused
-        return OK if move - DO_VIA in payments(game, frame.seat, frame.about) else OTHER_PATH
+        return OK if move - DO_VIA in payments(game, frame.seat, frame.about) else reasons.OTHER_PATH
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_VIA + number for number in payments(game, frame.seat, frame.about)]
@@ -270,18 +253,18 @@ class MoveTent(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TORAH:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.did & DID_TENT:
-            return TENT_MOVED
+            return reasons.TENT_MOVED
         if game.pool < game.kit.tent_blue[at]:
-            return NO_BANNERS
-        return OK if not game.kit.tent_cube[at] or has_cube(game, seat) else NO_CUBE_TO_PAY
+            return reasons.NO_BANNERS
+        return OK if not game.kit.tent_cube[at] or has_cube(game, seat) else reasons.NO_CUBE_TO_PAY
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_TENT
         game.pool -= game.kit.tent_blue[at]
         if game.kit.tent_cube[at]:
-            game.push_about(PAY_CUBE, seat, at + 1)
+            game.push_about(TENT_CUBE, seat, at + 1)
         else:
             move_tent(game, seat, at + 1)
 
@@ -291,11 +274,8 @@ def has_cube(game: Ezra, seat: int) -> bool:
     return game.goods[first + STONE] + game.goods[first + WOOD] + game.goods[first + CINDER] > 0
 
 
-class PayCube(Ask[Ezra]):
+class TentCube(Ask[Ezra]):
     """The cinder, stone or wood for a long way (E3.7.11). About: the spaces."""
-
-    def text(self) -> str:
-        return "tent cube"
 
     def rule(self) -> str:
         return "E3.7.11"
@@ -304,7 +284,7 @@ class PayCube(Ask[Ezra]):
         return [DO_PAY + good for good in TENT_CUBES]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.has(frame.seat, move - DO_PAY) else NO_CUBE_TO_PAY
+        return OK if game.has(frame.seat, move - DO_PAY) else reasons.NO_CUBE_TO_PAY
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         game.spend(frame.seat, move - DO_PAY, 1)
@@ -312,5 +292,5 @@ class PayCube(Ask[Ezra]):
 
 
 BRANCH: Final = Branch()
-PAY_CUBE: Final = PayCube()
+TENT_CUBE: Final = TentCube()
 TORAH_STEPS: Final[list[Step]] = [PlaceScribe(DO_SCRIBE, len(PLACES)), MoveTent(DO_TENT, 4)]

@@ -7,19 +7,11 @@ from typing import Final
 from shofar.engine.effect import OK, Ask, Target
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import trigger
 from shofar.games.ezra.kit import ANY_CARD, LOWER_TRADE, ON_TRADE
 from shofar.games.ezra.moves import DO_DONE, DO_FLIP, DO_SELL, DO_TRADE
 from shofar.games.ezra.names import CARDS, FREE, FROM_OTHER, KINDS, NEUTRAL, RESOURCES, SILVER, TILE_KINDS
-from shofar.games.ezra.reasons import (
-    NO_SILVER,
-    NO_SUCH_TRADE,
-    NONE_TO_SELL,
-    NOT_USABLE,
-    NOTHING_SOLD,
-    NOTHING_TO_SELL,
-)
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import add_flips, flip_paid, flip_refused
 
@@ -65,14 +57,14 @@ def price(game: Ezra, seat: int, card: int, way: int) -> int:
 def trade_refused(game: Ezra, seat: int, card: int, way: int, cards: list[int]) -> int:
     """Why this card cannot be traded with so, `cards` being the usable ones."""
     if card not in cards:
-        return NOT_USABLE
+        return reasons.NOT_USABLE
     gate = game.kit.trade_gate[card]
     if (gate < 0) != (way == SELLING):
-        return NO_SUCH_TRADE
+        return reasons.NO_SUCH_TRADE
     if way == SELLING:
-        return OK if _has_goods(game, seat, card) else NOTHING_TO_SELL
+        return OK if _has_goods(game, seat, card) else reasons.NOTHING_TO_SELL
     needed = gate_fee(game, seat, gate) + price(game, seat, card, way)
-    return OK if game.has(seat, SILVER) >= needed else NO_SILVER
+    return OK if game.has(seat, SILVER) >= needed else reasons.NO_SILVER
 
 
 def _has_goods(game: Ezra, seat: int, card: int) -> bool:
@@ -113,9 +105,6 @@ def trade(game: Ezra, seat: int, card: int, way: int) -> None:
 class Sell(Ask[Ezra]):
     """Sell one resource after the other, at least one (E3.8.6). About: the card; value: how many are sold."""
 
-    def text(self) -> str:
-        return "sell"
-
     def rule(self) -> str:
         return "E3.8.6"
 
@@ -124,11 +113,11 @@ class Sell(Ask[Ezra]):
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
         if move == DO_DONE:
-            return OK if frame.value else NOTHING_SOLD
+            return OK if frame.value else reasons.NOTHING_SOLD
         good = move - DO_SELL
         if not game.kit.sell_price[frame.about * RESOURCES + good]:
-            return NO_SUCH_TRADE
-        return OK if game.goods[frame.seat * KINDS + good] else NONE_TO_SELL
+            return reasons.NO_SUCH_TRADE
+        return OK if game.goods[frame.seat * KINDS + good] else reasons.NONE_TO_SELL
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_DONE:
@@ -142,9 +131,6 @@ class Sell(Ask[Ezra]):
 
 class Auxiliary(Target[Ezra]):
     """`auxiliary`: a trade with any visible card, or a paid flip (E3.12.8)"""
-
-    def text(self) -> str:
-        return "auxiliary"
 
     def rule(self) -> str:
         return "E3.12.8"
@@ -162,7 +148,7 @@ class Auxiliary(Target[Ezra]):
         return trade_refused(game, frame.seat, card, way, game.tops(frame.seat))
 
     def missing(self) -> int:
-        return NOT_USABLE
+        return reasons.NOT_USABLE
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         found: list[int] = []

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.food import conversion_refused, convert
 from shofar.games.ezra.kit import ANY_PILE, MORE_CARDS
 from shofar.games.ezra.menu import Menu, Step
@@ -43,23 +43,6 @@ from shofar.games.ezra.names import (
     WALLS,
 )
 from shofar.games.ezra.opponent import OPPONENT_TURN
-from shofar.games.ezra.reasons import (
-    ACTION_BEGUN,
-    ACTION_FIRST,
-    ACTION_OPEN,
-    AUXILIARY_USED,
-    CARD_FIRST,
-    CARD_PLAYED,
-    ELDER_USED,
-    NO_WORKER,
-    NOT_HELD,
-    NOT_IN_HAND,
-    NOT_OPEN,
-    NOT_PRINTED,
-    PILE_FULL,
-    SPACE_TAKEN,
-    TRADER_USED,
-)
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import TEMPLE_STEPS
 from shofar.games.ezra.tiles import (
@@ -85,10 +68,10 @@ class PlayCard(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         card, pile = divmod(at, PILES)
         if game.card >= 0:
-            return CARD_PLAYED
+            return reasons.CARD_PLAYED
         if card not in game.hand[seat]:
-            return NOT_IN_HAND
-        return OK if pile_open(game, seat, pile) else PILE_FULL
+            return reasons.NOT_IN_HAND
+        return OK if pile_open(game, seat, pile) else reasons.PILE_FULL
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.card < 0:
@@ -117,7 +100,7 @@ class Trade(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.did & DID_AUXILIARY:
-            return AUXILIARY_USED
+            return reasons.AUXILIARY_USED
         card, way = divmod(at, 3)
         return trade_refused(game, seat, card, way, usable_cards(game, seat))
 
@@ -135,7 +118,7 @@ class Flip(Step):
     """The auxiliary action, as a flip (E3.8.7)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return AUXILIARY_USED if game.did & DID_AUXILIARY else flip_refused(game, seat, at)
+        return reasons.AUXILIARY_USED if game.did & DID_AUXILIARY else flip_refused(game, seat, at)
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if not game.did & DID_AUXILIARY:
@@ -159,10 +142,10 @@ class PlaceWorker(Step):
         if game.did & self.did:
             return self.used
         if not game.idle[seat]:
-            return NO_WORKER
+            return reasons.NO_WORKER
         if at >= len(spaces(game, seat, self.kind)):
-            return NOT_PRINTED
-        return SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
+            return reasons.NOT_PRINTED
+        return reasons.SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if not game.did & self.did:
@@ -189,8 +172,8 @@ class BeginAction(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
-            return CARD_FIRST
-        return OK if game.action == NONE else ACTION_BEGUN
+            return reasons.CARD_FIRST
+        return OK if game.action == NONE else reasons.ACTION_BEGUN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.pool = game.banner_pool(seat, at)
@@ -203,7 +186,7 @@ class FinishAction(Step):
     """Close the main action; banners left are lost (E3.2.4)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.action not in (NONE, CLOSED) else NOT_OPEN
+        return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.action = CLOSED
@@ -215,10 +198,10 @@ class EndTurn(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
-            return CARD_FIRST
+            return reasons.CARD_FIRST
         if game.action == NONE:
-            return ACTION_FIRST
-        return OK if game.action == CLOSED else ACTION_OPEN
+            return reasons.ACTION_FIRST
+        return OK if game.action == CLOSED else reasons.ACTION_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """What follows waits on the stack already."""
@@ -227,8 +210,8 @@ class EndTurn(Step):
 PLAY_CARD: Final = PlayCard(DO_PLAY, CARDS * PILES)
 TRADE: Final = Trade(DO_TRADE, CARDS * 3)
 FLIP: Final = Flip(DO_FLIP, TILE_KINDS)
-PLACE_TRADER: Final = PlaceWorker(DO_TRADER, TRADERS, DID_TRADER, TRADER_USED)
-PLACE_ELDER: Final = PlaceWorker(DO_ELDER, ELDERS, DID_ELDER, ELDER_USED)
+PLACE_TRADER: Final = PlaceWorker(DO_TRADER, TRADERS, DID_TRADER, reasons.TRADER_USED)
+PLACE_ELDER: Final = PlaceWorker(DO_ELDER, ELDERS, DID_ELDER, reasons.ELDER_USED)
 CONVERT: Final = Convert(DO_CONVERT)
 BEGIN: Final = BeginAction(DO_BEGIN, 3)
 FINISH: Final = FinishAction(DO_FINISH)
@@ -285,9 +268,6 @@ TURN_MENU: Final = TurnMenu()
 class Day(Effect[Ezra]):
     """The working days: one turn after the other, clockwise from the shofar (E3.2.1). Value: turns taken."""
 
-    def text(self) -> str:
-        return "day"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         seats = game.kit.seats
         if frame.value == DAYS_A_WEEK * seats:
@@ -322,9 +302,6 @@ def clear_turn(game: Ezra) -> None:
 
 class CloseTurn(Effect[Ezra]):
     """Draw, then the storage of all players, the active one first (E3.2.6)."""
-
-    def text(self) -> str:
-        return "close turn"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         draw_up(game, frame.seat)
@@ -366,9 +343,6 @@ def check_storage(game: Ezra, seats: list[int]) -> None:
 class Storage(Ask[Ezra]):
     """Return the excess, cube by cube (E3.10.15)."""
 
-    def text(self) -> str:
-        return "storage"
-
     def rule(self) -> str:
         return "E3.10.15"
 
@@ -376,7 +350,7 @@ class Storage(Ask[Ezra]):
         return [DO_DISCARD + good for good in range(RESOURCES)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.goods[frame.seat * KINDS + move - DO_DISCARD] else NOT_HELD
+        return OK if game.goods[frame.seat * KINDS + move - DO_DISCARD] else reasons.NOT_HELD
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         good = move - DO_DISCARD

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect, Target
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import bless, trigger
 from shofar.games.ezra.kit import BUILDING_STONE, ON_GATEKEEPER, ON_WALL
 from shofar.games.ezra.menu import Step
@@ -36,21 +36,6 @@ from shofar.games.ezra.names import (
     WALLS,
     WOOD,
 )
-from shofar.games.ezra.reasons import (
-    BUILT,
-    NO_BANNERS,
-    NO_CUBE,
-    NO_GATE_WORKER,
-    NO_MATERIAL,
-    NO_SITE,
-    NO_WALL_BESIDE,
-    NO_WALL_CARD,
-    NOT_DRAWN,
-    NOT_OPEN,
-    RUBBLE_LEFT,
-    SITE_CHOSEN,
-    TOO_MUCH,
-)
 from shofar.games.ezra.table import Ezra
 
 # PAYMENT_AT[stone][wood] + gold is the place of a payment in the verb `build`.
@@ -67,10 +52,10 @@ class ChooseSite(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != WALLS:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.site >= 0:
-            return SITE_CHOSEN
-        return OK if game.owner[at] == FREE else BUILT
+            return reasons.SITE_CHOSEN
+        return OK if game.owner[at] == FREE else reasons.BUILT
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.action == WALLS and game.site < 0:
@@ -90,7 +75,7 @@ def clearing_refused(game: Ezra, spot: int) -> int:
     """Why no cube of the rubble there can be removed."""
     at = spot * RESOURCES
     costs = [cost for good, cost in enumerate(game.kit.clear_cost) if game.rubble[at + good]]
-    return OK if costs and game.pool >= min(costs) else NO_BANNERS
+    return OK if costs and game.pool >= min(costs) else reasons.NO_BANNERS
 
 
 class ClearRubble(Step):
@@ -98,12 +83,12 @@ class ClearRubble(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != WALLS:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.site < 0:
-            return NO_SITE
+            return reasons.NO_SITE
         if not game.rubble[game.site * RESOURCES + at]:
-            return NO_CUBE
-        return OK if game.pool >= game.kit.clear_cost[at] else NO_BANNERS
+            return reasons.NO_CUBE
+        return OK if game.pool >= game.kit.clear_cost[at] else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.pool -= game.kit.clear_cost[at]
@@ -132,16 +117,16 @@ class Build(Step):
         stone, wood, gold = PAYMENTS[at]
         full = stone_cost(game, seat, site)
         if stone > full or wood > kit.wood[site] or stone + wood + gold > full + kit.wood[site]:
-            return TOO_MUCH
+            return reasons.TOO_MUCH
         goods, first = game.goods, seat * KINDS
         if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
-            return NO_MATERIAL
-        return OK if game.pool >= grey_cost(game, seat, site, stone + wood + gold) else NO_BANNERS
+            return reasons.NO_MATERIAL
+        return OK if game.pool >= grey_cost(game, seat, site, stone + wood + gold) else reasons.NO_BANNERS
 
     def _unready(self, game: Ezra, seat: int) -> int:
         if game.action != WALLS:
-            return NOT_OPEN
-        return unready(game, seat, game.site) if game.site >= 0 else NO_SITE
+            return reasons.NOT_OPEN
+        return unready(game, seat, game.site) if game.site >= 0 else reasons.NO_SITE
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if self._unready(game, seat) != OK:
@@ -177,10 +162,10 @@ class Build(Step):
 def unready(game: Ezra, seat: int, spot: int) -> int:
     """Why nobody could build there, whatever is paid."""
     if game.rubble_at(spot):
-        return RUBBLE_LEFT
+        return reasons.RUBBLE_LEFT
     if game.kit.is_wall[spot]:
-        return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
-    return OK if game.idle[seat] else NO_GATE_WORKER
+        return OK if game.wall_cards(seat) else reasons.NO_WALL_CARD  # E3.6.8
+    return OK if game.idle[seat] else reasons.NO_GATE_WORKER
 
 
 def stone_cost(game: Ezra, seat: int, spot: int) -> int:
@@ -201,7 +186,7 @@ def building_refused(game: Ezra, seat: int, spot: int) -> int:
         return reason
     stone, wood = stone_cost(game, seat, spot), game.kit.wood[spot]
     paid = min(stone, game.has(seat, STONE)) + min(wood, game.has(seat, WOOD)) + game.has(seat, GOLD)
-    return OK if game.pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else NO_BANNERS
+    return OK if game.pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
 
 
 # --- walls ------------------------------------------------------------------------------------------------------
@@ -228,9 +213,6 @@ def draw_walls(game: Ezra, seat: int) -> None:
 class ChooseWall(Ask[Ezra]):
     """Which of the drawn wall cards is built (E3.6.7)."""
 
-    def text(self) -> str:
-        return "choose wall"
-
     def rule(self) -> str:
         return "E3.6.7"
 
@@ -238,7 +220,7 @@ class ChooseWall(Ask[Ezra]):
         return [DO_WALL + card for card in range(len(WALL_CARDS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_WALL in game.drawn else NOT_DRAWN
+        return OK if move - DO_WALL in game.drawn else reasons.NOT_DRAWN
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_WALL + card for card in game.drawn]
@@ -257,9 +239,6 @@ class ChooseWall(Ask[Ezra]):
 class ReturnWalls(Ask[Ezra]):
     """Which of the others goes on top of the deck; what is left goes below (E3.6.7)."""
 
-    def text(self) -> str:
-        return "return walls"
-
     def rule(self) -> str:
         return "E3.6.7"
 
@@ -267,7 +246,7 @@ class ReturnWalls(Ask[Ezra]):
         return [DO_TOP + card for card in range(len(WALL_CARDS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_TOP in game.drawn else NOT_DRAWN
+        return OK if move - DO_TOP in game.drawn else reasons.NOT_DRAWN
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TOP + card for card in game.drawn]
@@ -282,9 +261,6 @@ class ReturnWalls(Ask[Ezra]):
 
 class PlaceWall(Effect[Ezra]):
     """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). About: the card."""
-
-    def text(self) -> str:
-        return "place wall"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         set_wall(game, frame.seat, game.site, frame.about)
@@ -303,14 +279,11 @@ def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
 class AdjacentWall(Target[Ezra]):
     """`adjacent wall`: the effect of one built wall beside the new one, of any owner (E3.17.6)"""
 
-    def text(self) -> str:
-        return "adjacent wall"
-
     def rule(self) -> str:
         return "E3.17.6"
 
     def missing(self) -> int:
-        return NO_WALL_BESIDE
+        return reasons.NO_WALL_BESIDE
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_COPY + spot for spot in range(SPOTS)]
@@ -318,7 +291,7 @@ class AdjacentWall(Target[Ezra]):
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
         """The new wall is on the site of this turn; no card lies on neutral walls."""
         spot = move - DO_COPY
-        return OK if spot in neighbours(game, game.site) and game.wall_on[spot] >= 0 else NO_WALL_BESIDE
+        return OK if spot in neighbours(game, game.site) and game.wall_on[spot] >= 0 else reasons.NO_WALL_BESIDE
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         card = game.wall_on[move - DO_COPY]
@@ -353,9 +326,6 @@ def neighbours(game: Ezra, spot: int) -> list[int]:
 class Connect(Effect[Ezra]):
     """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. About: the location;
     value: the connections done."""
-
-    def text(self) -> str:
-        return "connect"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         pairs = self._pairs(game, frame.about)

@@ -96,6 +96,10 @@ class Words(Vocabulary):
         """The effect that stands at this place."""
         return self.effect(self.phrase(section, row, column))
 
+    def column(self, section: str, column: str) -> list[Effect[Any]]:
+        """The effects of a whole column, row by row."""
+        return [self.at(section, row, column) for row in self.box.rows(section)]
+
     def effect(self, phrase: Phrase, asked: bool = False) -> Effect[Any]:
         """The effect of a phrase; `asked`: it is taken only if nothing is lacking, so it may have a price."""
         return self.build(declinable(phrase, asked))
