@@ -32,7 +32,7 @@ def lines(game, heard):
 def scheme_turn(game, scheme):
     game.scheme_deck, game.stacked = list(range(len(SCHEMES))), [SCHEMES.index(scheme)]
     heard = game.listen()
-    ask(game, "scheme turn", OPP)
+    ask(game, "scheme_turn", OPP)
     return lines(game, heard)
 
 
@@ -58,7 +58,7 @@ def test_a_trade_says_what_it_can_pay(silver, said):
     give(game, OPP, silver=silver)
     game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_east"), 0]
     heard = game.listen()
-    ask(game, "opponent turn", OPP)
+    ask(game, "opponent_turn", OPP)
     first, second, *_ = lines(game, heard)
     assert first == (
         f"The opponent turns up Focus: East Gate: it goes clockwise from there, column 3. It has {silver} silver."
@@ -88,7 +88,7 @@ def test_at_its_own_gate_there_is_no_word_of_a_fee(silver, said):
     give(game, OPP, silver=silver)
     game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_old"), 0]
     heard = game.listen()
-    ask(game, "opponent turn", OPP)
+    ask(game, "opponent_turn", OPP)
     assert lines(game, heard)[1] == said
 
 
@@ -233,7 +233,7 @@ def test_the_sabbath_says_units_and_causes(side, silver, third):
     game.blessings[OPP * 3 : OPP * 3 + 3] = [3, 1, 0]
     game.altar[OPP] = 5  # golden spaces 2 and 5
     heard = game.listen()
-    ask(game, "opponent sabbath", OPP)
+    ask(game, "opponent_sabbath", OPP)
     assert [line for line in lines(game, heard) if line.startswith("Its Sabbath")] == [
         f"Its Sabbath, step 1: {silver} silver for 2 workers in its supply.",
         "Its Sabbath, step 2: 2 points for its highest scribe, in row 2.",

@@ -25,6 +25,7 @@ class Answers:
     decline  no to an offer, and enough of what may be repeated
     early    the reason against declining what has to be done once more
     none     the reason against counting what is not there; OK where that is allowed
+    vain     the reason against paying for what has no effect, if the effect has none of its own
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Answers:
         choose: int = NO_MOVE,
         early: int = OK,
         none: int = OK,
+        vain: int = OK,
     ) -> None:
         self.decline: Final = decline
         self.accept: Final = accept
@@ -43,6 +45,7 @@ class Answers:
         self.choose: Final = choose
         self.early: Final = early
         self.none: Final = none
+        self.vain: Final = vain
 
 
 class Nothing(Deed[Game]):
@@ -116,10 +119,11 @@ class Both(Seq[Game]):
 class Pay(Deed[Game]):
     """All of a cost, then all of an effect: `pay 2 wood -> 1 gate`. Nobody pays for what has no effect."""
 
-    def __init__(self, cost: Cost, then: Effect[Any]) -> None:
+    def __init__(self, cost: Cost, then: Effect[Any], answers: Answers) -> None:
         super().__init__()
         self.cost: Final = cost
         self.then: Final = then
+        self.vain: Final = answers.vain
 
     def text(self) -> str:
         return f"pay {self.cost.words} -> {self.then.text()}"
@@ -137,7 +141,7 @@ class Pay(Deed[Game]):
         short = game.lacks_goods(seat, self.cost)
         if short != OK:
             return short
-        return self.then.lacks(game, seat) if self.then.idle(game, seat) else OK
+        return self.then.lacks(game, seat) or self.vain if self.then.idle(game, seat) else OK
 
     def needs(self, game: Game, seat: int) -> int:
         return self.cost.money
@@ -162,13 +166,12 @@ class Choice(Ask[Game]):
         guarded: bool = True,
         rule: str = "",
     ) -> None:
-        super().__init__()
+        super().__init__(rule)
         self.ways: Final = ways
         self.choose: Final = answers.choose
         self.decline: Final = answers.decline
         self.declines: Final = declines
         self.guarded: Final = guarded
-        self.by_rule: Final = rule
 
     def text(self) -> str:
         return f"({' | '.join([way.text() for way in self.ways])})"
@@ -235,10 +238,9 @@ class May(Ask[Game]):
     """`may a`: optional, not asked when it is impossible. A target is asked with one word more, all else as a whole."""
 
     def __init__(self, then: Effect[Any], answers: Answers, rule: str = "") -> None:
-        super().__init__()
+        super().__init__(rule)
         self.then: Final = then
-        self.by_rule: Final = rule
-        self.targets: Final = isinstance(then, Target)
+        self.target: Final[Target[Any] | None] = then if isinstance(then, Target) else None
         self.accept: Final = answers.pay if isinstance(then, Pay) else answers.accept
         self.decline: Final = answers.decline
 
@@ -255,27 +257,33 @@ class May(Ask[Game]):
         return self.then.idle(game, seat)
 
     def candidates(self, game: Game, frame: Frame) -> list[int]:
-        wanted = self.then.candidates(game, frame) if self.targets else [self.accept]
+        wanted = self.then.candidates(game, frame) if self.target is not None else [self.accept]
         return [*wanted, self.decline]
 
     def refuses(self, game: Game, frame: Frame, move: int) -> int:
         if move == self.decline:
             return OK
-        return self.then.refuses(game, frame, move) if self.targets else self.then.lacks(game, frame.seat)
+        if self.target is not None:
+            return self.target.refuses(game, frame, move)
+        return self.then.lacks(game, frame.seat)
 
     def options(self, game: Game, frame: Frame) -> list[int]:
         if game.automatic(frame.seat):
             return NOTHING
-        if self.targets:
-            options = self.then.options(game, frame)
+        if self.target is not None:
+            options = self.target.options(game, frame)
             return [*options, self.decline] if options else NOTHING
         return [self.accept, self.decline] if self.then.lacks(game, frame.seat) == OK else NOTHING
 
+    def run(self, game: Game, frame: Frame) -> None:
+        if self.target is not None:
+            self.target.declined(game, frame)
+
     def answer(self, game: Game, frame: Frame, move: int) -> None:
         if move == self.decline:
-            return
-        if self.targets:
-            self.then.answer(game, frame, move)
+            self.run(game, frame)
+        elif self.target is not None:
+            self.target.answer(game, frame, move)
         else:
             self.then.start(game, frame.seat, frame.about)
 

@@ -7,9 +7,9 @@ An effect is one frozen node of a tree. It is asked (`lacks`, `idle`, `needs`, `
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
-from re import sub
 from typing import Any, Final, Generic, TypeVar
 
 from shofar.engine.frame import Frame
@@ -22,9 +22,9 @@ SEATS: Final = 4
 
 
 @cache
-def spoken(name: str) -> str:
-    """The name of a class as words."""
-    return sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
+def words_of(name: str) -> str:
+    """The name of a class in small letters: SetAside is set_aside."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Effect(Generic[G]):
@@ -37,9 +37,9 @@ class Effect(Generic[G]):
     # --- what it is -----------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The short text form; it names the effect in boxes, positions and digests. By default the name of the class:
-        `CloseTurn` is "close turn"."""
-        return spoken(type(self).__name__)
+        """The short text form; it names the effect in boxes, positions and digests. A step of the order of play is
+        called like its class."""
+        return words_of(type(self).__name__)
 
     def parts(self) -> list[Effect[Any]]:
         """The effects this one contains."""
@@ -124,12 +124,22 @@ class Deed(Effect[G]):
 class Ask(Effect[G]):
     """A question: its options are the candidates that nothing speaks against."""
 
+    def __init__(self, rule: str = "") -> None:
+        super().__init__()
+        self.by_rule: Final = rule
+
+    def rule(self) -> str:
+        return self.by_rule
+
     def options(self, game: G, frame: Frame) -> list[int]:
         return self.possible(game, frame)
 
 
 class Target(Ask[G]):
     """A question that one answer settles, so that `may` and `1..2` can ask it with a word more."""
+
+    def declined(self, game: G, frame: Frame) -> None:
+        """Nothing was chosen, or there was nothing to choose, when it might be declined."""
 
     def missing(self) -> int:
         """The reason that there is nothing to choose."""
@@ -143,6 +153,14 @@ class Target(Ask[G]):
         return self.missing()
 
 
+def _stacked(steps: list[Effect[Any]], seat: int) -> list[Frame]:
+    """Their frames in the order of a stack, the first of them on top."""
+    frames: list[Frame] = []
+    for at in range(len(steps) - 1, -1, -1):
+        frames.append(steps[at].frames[seat])
+    return frames
+
+
 class Seq(Deed[G]):
     """`a; b`: one after the other. With a name it is a step of the order of play."""
 
@@ -153,9 +171,7 @@ class Seq(Deed[G]):
         first = next((at for at, step in enumerate(steps) if not step.plain()), len(steps))
         self.lead: Final = steps[:first]  # done at once, without a frame of their own
         self.rest: Final = steps[first:]
-        self.rows: Final[list[list[Frame]]] = [
-            [step.frames[seat] for step in reversed(self.rest[1:])] for seat in range(SEATS)
-        ]
+        self.rows: Final[list[list[Frame]]] = [_stacked(steps[first + 1 :], seat) for seat in range(SEATS)]
 
     def text(self) -> str:
         return self.name or "; ".join(step.text() for step in self.steps)

@@ -91,7 +91,7 @@ class Vocabulary:
         return self.atom(phrase)
 
     def pay(self, phrase: Phrase) -> Effect[Any]:
-        return Pay(self.cost(phrase.parts[0]), self.build(phrase.parts[1]))
+        return Pay(self.cost(phrase.parts[0]), self.build(phrase.parts[1]), self.answers)
 
     def may(self, phrase: Phrase) -> Effect[Any]:
         then = self.build(phrase.parts[0])
@@ -115,19 +115,23 @@ class Vocabulary:
         thing = " ".join(phrase.words)
         if thing not in self.counted:
             raise bad(phrase, f"per something that is counted: {', '.join(self.counted)}")
-        return Per(self.gain(phrase.parts[0]), self.counted.index(thing), thing, self.answers)
+        return Per(self.amount(phrase.parts[0]), self.counted.index(thing), thing, self.answers)
 
     def gain(self, phrase: Phrase) -> Gain:
-        """`2 wood`."""
-        if not self.is_amount(phrase):
-            raise bad(phrase, f"a number of {', '.join(self.goods)}")
-        effect = self.one(Gain(phrase.amount, self.goods.index(phrase.name), phrase.name))
+        """The one gain of this text, as a part of another effect."""
+        effect = self.one(self.amount(phrase))
         assert isinstance(effect, Gain)
         return effect
 
+    def amount(self, phrase: Phrase) -> Gain:
+        """`2 wood`."""
+        if not self.is_amount(phrase):
+            raise bad(phrase, f"a number of {', '.join(self.goods)}")
+        return Gain(phrase.amount, self.goods.index(phrase.name), phrase.name)
+
     def atom(self, phrase: Phrase) -> Effect[Any]:
         if self.is_amount(phrase):
-            return self.gain(phrase)
+            return self.amount(phrase)
         builder = self.atoms.get(phrase.name)
         if builder is None:
             raise bad(phrase, f"an effect of this title: one of {', '.join(self.vocabulary())}")
@@ -145,7 +149,7 @@ class Vocabulary:
         amounts = [0] * len(self.goods)
         parts = phrase.parts if phrase.kind == "both" else (phrase,)
         for part in parts:
-            amounts[self.gain(part).good] += part.amount
+            amounts[self.amount(part).good] += part.amount
         money = amounts[self.goods.index(self.money)] if self.money else 0
         return Cost(amounts, money, ", ".join([part.text() for part in parts]))
 

@@ -51,7 +51,7 @@ def table(
         game.hand[seat] = []
     game.auto = auto
     game.stack = [step.frames[0] for step in reversed(after_the_days(game, week))]
-    game.stack += [frame(game, "day", value=1), frame(game, "close turn"), frame(game, "turn")]
+    game.stack += [frame(game, "day", value=1), frame(game, "close_turn"), frame(game, "turn")]
     game.stage, game.day, game.active = 1, 1, 0
     hand(game, 0, "c_priest", "c_singer", "c_reader", "c_watchman")
     game.advance()
@@ -86,7 +86,7 @@ def prepare(game: Any, seat: int = 0) -> Any:
     keep = len(game.stack) - 3 if game.question == "turn" else len(game.stack)
     del game.stack[keep:]
     game.stack.pop()  # the preparation of all
-    game.stack.append(frame(game, "begin preparation", seat))
+    game.stack.append(frame(game, "begin_preparation", seat))
     game.advance()
     return game
 
@@ -94,9 +94,9 @@ def prepare(game: Any, seat: int = 0) -> Any:
 def sabbath(game: Any, *seats: int) -> Any:
     """These seats keep the Sabbath now."""
     names = [entry.effect.text() for entry in game.stack]
-    del game.stack[names.index("sabbath storage") + 1 :]
+    del game.stack[names.index("sabbath_storage") + 1 :]
     for seat in reversed(seats or (0,)):
-        game.stack.append(frame(game, "begin sabbath", seat))
+        game.stack.append(frame(game, "begin_sabbath", seat))
     game.advance()
     return game
 

@@ -48,7 +48,7 @@ def take_turn(game, focus, scheme, *wall_cards):
     """The opponent's turn with these two cards, and the wall cards that it will draw."""
     game.focus_deck, game.scheme_deck = list(range(10)), list(range(6))
     game.stacked = [FOCUS.index(focus), SCHEMES.index(scheme), *[WALL_CARDS.index(card) for card in wall_cards]]
-    return ask(game, "opponent turn", OPP)
+    return ask(game, "opponent_turn", OPP)
 
 
 def do_line(game, scheme, line):
@@ -366,7 +366,7 @@ def test_why_lines_are_passed_over(scheme, idle, gold, cubes, obstacles):
     game.scheme_deck = list(range(6))
     game.stacked = [SCHEMES.index(scheme)]
     heard = game.listen()
-    gain(game, "scheme turn", OPP)
+    gain(game, "scheme_turn", OPP)
     found = told(game, heard, "line-skipped")
     assert [OBSTACLES[entry[-1]] for entry in found] == obstacles
 
@@ -506,7 +506,7 @@ def ask_focus_only(game, focus):
     game.focus_deck = list(range(10))
     game.stacked = [FOCUS.index(focus)]
     game.scheme_deck = [1]
-    frame = game.rules.nodes["opponent turn"].frames[OPP]
+    frame = game.rules.nodes["opponent_turn"].frames[OPP]
     frame.effect.run(game, frame)
     game.stack.pop()  # the scheme
 
@@ -581,7 +581,7 @@ def test_a_gate_that_cannot_be_paid():
     wall_deck(game, OPP, "wc_12")
     game.scheme_deck = list(range(6))
     game.stacked = [SCHEMES.index("scheme_3"), 11]
-    ask(game, "scheme turn", OPP)
+    ask(game, "scheme_turn", OPP)
     assert owner(game, "g_water") == -1
     assert owner(game, "w13") == OPP
 
@@ -736,7 +736,7 @@ def test_its_judgement(side, space, expected):
     give(game, OPP, silver=3)
     idle = game.idle[OPP]
     altar(game, 0, space)
-    ask(game, "begin preparation", OPP)
+    ask(game, "begin_preparation", OPP)
     assert purse(game, OPP) == expected
     assert game.idle[OPP] == idle + (1 if (side, space) == ("B", 6) else 0)
     assert game.farmers[OPP] == 0
@@ -747,7 +747,7 @@ def test_lost_silver_as_far_as_it_goes():
     game = solo()
     give(game, OPP, silver=1)
     altar(game, 0, 0)
-    ask(game, "begin preparation", OPP)
+    ask(game, "begin_preparation", OPP)
     assert purse(game, OPP) == {}
     assert vp(game, OPP) == 0
 
@@ -762,7 +762,7 @@ def test_its_sabbath(side, kinds, silver):
     blessings(game, OPP, 1, 3, 2)
     altar(game, 0, 6)  # golden 2 and 5
     heard = game.listen()
-    ask(game, "begin sabbath", OPP)
+    ask(game, "begin_sabbath", OPP)
     assert [entry[2] for entry in told(game, heard, "solo-step")] == [silver, 2, kinds, 3 + 2]
     assert vp(game, OPP) == 2 + kinds + 5
     assert purse(game, OPP) == {"silver": silver}
@@ -775,7 +775,7 @@ def test_after_its_sabbath_the_decks_are_whole():
     idle = game.idle[OPP]
     altar(game, 0, 3)
     names = [entry.effect.text() for entry in game.stack]
-    del game.stack[names.index("sabbath storage") :]
+    del game.stack[names.index("sabbath_storage") :]
     game.stack.pop()  # the rest itself is run by hand, so that nobody's turn follows
     game.stack = [game.rules.nodes["rest"].frames[0]]
     game.advance()
@@ -865,7 +865,7 @@ def test_nothing_is_told_of_no_silver():
     game = solo()
     workers(game, OPP, idle=0)
     heard = game.listen()
-    ask(game, "begin sabbath", OPP)
+    ask(game, "begin_sabbath", OPP)
     assert told(game, heard, "gained") == []
 
 

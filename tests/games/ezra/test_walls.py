@@ -190,7 +190,7 @@ def test_others_do_not_know_the_chosen_card_before_it_is_built():
     game.stacked = [WALL_CARDS.index(card) for card in ("wc_10", "wc_06", "wc_01")]
     site(game, "w01", 4, stone=3)
     game.play("build 3 0 0", "wall wc_10")
-    assert game.question == "return walls"
+    assert game.question == "return_walls"
     built_in = {seat: set() for seat in (T, R, None)}
     rng = random.Random(1)
     for seat, seen in built_in.items():

@@ -48,14 +48,11 @@ class LoseFood(Ask[Ezra]):
     """`lose 2 food`: who can convert silver may do so first (E3.12.6)"""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__("E3.12.6")
         self.number: Final = number
 
     def text(self) -> str:
         return f"lose {self.number} food"
-
-    def rule(self) -> str:
-        return "E3.12.6"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_CONVERT, DO_PAY + FOOD]

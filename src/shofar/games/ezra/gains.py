@@ -184,15 +184,12 @@ class Blessing(Ask[Ezra]):
     """`1 orange blessing`, `1 wild blessing`; the frame remembers how many are done"""
 
     def __init__(self, number: int, colour: int) -> None:
-        super().__init__()
+        super().__init__("E3.10.5")
         self.number: Final = number
         self.colour: Final = colour
 
     def text(self) -> str:
         return f"{self.number} {BLESSINGS[self.colour]} blessing"
-
-    def rule(self) -> str:
-        return "E3.10.5"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_BLESS, DO_BLESS + 1, DO_BLESS + 2]
@@ -249,14 +246,11 @@ class Resources(Ask[Ezra]):
     """`2 res`: stone, wood or cinder, cube by cube (E3.10.12); the frame remembers how many are done"""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__("E3.10.12")
         self.number: Final = number
 
     def text(self) -> str:
         return f"{self.number} res"
-
-    def rule(self) -> str:
-        return "E3.10.12"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]

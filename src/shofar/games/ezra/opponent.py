@@ -216,6 +216,9 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
 class ClearWall(Effect[Ezra]):
     """`clear wall`"""
 
+    def text(self) -> str:
+        return "clear wall"
+
     def run(self, game: Ezra, frame: Frame) -> None:
         spot = wall_with_rubble(game)
         if spot < 0:
@@ -226,6 +229,9 @@ class ClearWall(Effect[Ezra]):
 
 class BuildWall(Effect[Ezra]):
     """`build wall`: clear and build"""
+
+    def text(self) -> str:
+        return "build wall"
 
     def lacks(self, game: Ezra, seat: int) -> int:
         if not game.wall_cards(seat):
@@ -243,6 +249,9 @@ class BuildWall(Effect[Ezra]):
 
 class BuildGate(Effect[Ezra]):
     """`build gate`: clear and build"""
+
+    def text(self) -> str:
+        return "build gate"
 
     def lacks(self, game: Ezra, seat: int) -> int:
         if not unbuilt(game, False):

@@ -257,9 +257,6 @@ class Feed(Effect[Ezra]):
 class Tuck(Ask[Ezra]):
     """A card of the player board, covered ones included, for good (E3.13.4)."""
 
-    def rule(self) -> str:
-        return "E3.13.4"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TUCK + card for card in range(CARDS)]
 
@@ -353,7 +350,7 @@ class NewDecks(Effect[Ezra]):
 BEGIN_PREPARATION: Final = BeginPreparation()
 BEGIN_SABBATH: Final = BeginSabbath()
 FEED: Final = Feed()
-TUCK: Final = Tuck()
+TUCK: Final = Tuck("E3.13.4")
 SCORE_CARDS: Final = ScoreCards()
 SABBATH_STORAGE: Final = SabbathStorage()
 REST_DAY: Final = Rest()

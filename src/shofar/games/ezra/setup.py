@@ -46,35 +46,30 @@ WOOD_TILES: Final = 22
 CORNER_SPOTS: Final = tuple([RING.index(f"g_{gate}") for gate in CORNERS])
 WHITE_PLACES: Final = (0, 2)
 
+# Fields that begin with 0, or with no card, for every seat.
+NUMBER_A_SEAT: Final = (
+    "idle", "levites", "farmers", "labourers", "traders", "elders", "flipped", "scrolls_of", "altar", "tents", "strides",
+)  # fmt: skip
+CARDS_A_SEAT: Final = ("hand", "deck", "tucked", "wall_bottom")
+
 
 def blank(kit: Kit) -> Ezra:
     """Every list assigned, nothing dealt."""
     seats = kit.seats
     game = Ezra(kit)
+    for name in NUMBER_A_SEAT:
+        setattr(game, name, [0] * seats)
+    for name in CARDS_A_SEAT:
+        setattr(game, name, [[] for _ in range(seats)])
     game.goods = [0] * (seats * KINDS)
-    game.idle = [0] * seats
     game.stock = [kit.workers] * seats
-    game.levites = [0] * seats
-    game.farmers = [0] * seats
-    game.labourers = [0] * seats
-    game.traders = [0] * seats
-    game.elders = [0] * seats
     game.tiles = [0] * (seats * TILE_KINDS)
-    game.flipped = [0] * seats
-    game.scrolls_of = [0] * seats
     game.points = [0] * (seats * WAYS)
     game.blessings = [0] * (seats * 3)
-    game.altar = [0] * seats
     game.ahead = list(range(seats))
-    game.tents = [0] * seats
-    game.strides = [0] * seats
-    game.hand = [[] for _ in range(seats)]
-    game.deck = [[] for _ in range(seats)]
     game.piles = [[] for _ in range(seats * PILES)]
-    game.tucked = [[] for _ in range(seats)]
     game.wall_top = [-1] * seats
     game.wall_deck = [list(range(len(WALL_CARDS))) for _ in range(seats)]
-    game.wall_bottom = [[] for _ in range(seats)]
     game.drawn = []
     game.owner = [NEUTRAL if neutral else FREE for neutral in kit.neutral]
     game.wall_on = [-1] * SPOTS
@@ -195,9 +190,6 @@ class Gatekeepers(Effect[Ezra]):
 class Corner(Ask[Ezra]):
     """A worker from the main supply on a free corner gate (E3.1.12)."""
 
-    def rule(self) -> str:
-        return "E3.1.12"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_GATEKEEPER + corner for corner in range(len(CORNERS))]
 
@@ -228,6 +220,6 @@ class OtherCorners(Effect[Ezra]):
                 game.tell(news.NEUTRAL_CORNER, frame.seat, spot)
 
 
-CORNER: Final = Corner()
+CORNER: Final = Corner("E3.1.12")
 OTHER_CORNERS: Final = OtherCorners()
 GATEKEEPERS: Final = Gatekeepers()

@@ -68,9 +68,6 @@ class FreeFlip(Ask[Ezra]):
     def text(self) -> str:
         return "flip 1 free"
 
-    def rule(self) -> str:
-        return "E3.12.7"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [*[DO_FLIP + kind for kind in range(TILE_KINDS)], DO_PASS]
 
@@ -94,8 +91,8 @@ class FreeFlip(Ask[Ezra]):
 class PaidFlip(Target[Ezra]):
     """`paid flip`: pay the cost of a tile and flip it (E3.17.12)"""
 
-    def rule(self) -> str:
-        return "E3.17.12"
+    def text(self) -> str:
+        return "paid flip"
 
     def missing(self) -> int:
         return reasons.NO_FLIP_COST
@@ -161,14 +158,11 @@ class Recover(Ask[Ezra]):
     """`recover 1`: a trader or elder back to the supply, optional; the frame remembers how many are done"""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__("E3.10.13")
         self.number: Final = number
 
     def text(self) -> str:
         return f"recover {self.number}"
-
-    def rule(self) -> str:
-        return "E3.10.13"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [*[DO_RECOVER + space for space in range(2 * SPACES)], DO_PASS]
@@ -238,9 +232,6 @@ def make_labourer(game: Ezra, seat: int, way: int) -> None:
 class Assign(Ask[Ezra]):
     """A worker recovered in the preparation becomes a farmer or labourer before anything else (E3.12.5)"""
 
-    def rule(self) -> str:
-        return "E3.12.5"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_FARMER, DO_LABOURER, DO_LABOURER + 1]
 
@@ -254,5 +245,5 @@ class Assign(Ask[Ezra]):
             make_labourer(game, frame.seat, move - DO_LABOURER)
 
 
-ASSIGN: Final = Assign()
+ASSIGN: Final = Assign("E3.12.5")
 RECOVER_ONE: Final = Recover(1)

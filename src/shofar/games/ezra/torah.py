@@ -157,9 +157,6 @@ def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
 class Branch(Ask[Ezra]):
     """Whose scribes are used on the way up, if there is a choice (E3.7.5). About: the place."""
 
-    def rule(self) -> str:
-        return "E3.7.5"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_VIA + number for number in range(len(PATHS))]
 
@@ -277,9 +274,6 @@ def has_cube(game: Ezra, seat: int) -> bool:
 class TentCube(Ask[Ezra]):
     """The cinder, stone or wood for a long way (E3.7.11). About: the spaces."""
 
-    def rule(self) -> str:
-        return "E3.7.11"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_PAY + good for good in TENT_CUBES]
 
@@ -291,6 +285,6 @@ class TentCube(Ask[Ezra]):
         move_tent(game, frame.seat, frame.about)
 
 
-BRANCH: Final = Branch()
-TENT_CUBE: Final = TentCube()
+BRANCH: Final = Branch("E3.7.5")
+TENT_CUBE: Final = TentCube("E3.7.11")
 TORAH_STEPS: Final[list[Step]] = [PlaceScribe(DO_SCRIBE, len(PLACES)), MoveTent(DO_TENT, 4)]

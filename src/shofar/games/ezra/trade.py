@@ -105,9 +105,6 @@ def trade(game: Ezra, seat: int, card: int, way: int) -> None:
 class Sell(Ask[Ezra]):
     """Sell one resource after the other, at least one (E3.8.6). About: the card; value: how many are sold."""
 
-    def rule(self) -> str:
-        return "E3.8.6"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [*[DO_SELL + good for good in range(RESOURCES)], DO_DONE]
 
@@ -131,9 +128,6 @@ class Sell(Ask[Ezra]):
 
 class Auxiliary(Target[Ezra]):
     """`auxiliary`: a trade with any visible card, or a paid flip (E3.12.8)"""
-
-    def rule(self) -> str:
-        return "E3.12.8"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [
@@ -164,4 +158,4 @@ class Auxiliary(Target[Ezra]):
             trade(game, frame.seat, card, way)
 
 
-SELL: Final = Sell()
+SELL: Final = Sell("E3.8.6")

@@ -343,9 +343,6 @@ def check_storage(game: Ezra, seats: list[int]) -> None:
 class Storage(Ask[Ezra]):
     """Return the excess, cube by cube (E3.10.15)."""
 
-    def rule(self) -> str:
-        return "E3.10.15"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_DISCARD + good for good in range(RESOURCES)]
 
@@ -362,4 +359,4 @@ class Storage(Ask[Ezra]):
 
 DAY: Final = Day()
 CLOSE_TURN: Final = CloseTurn()
-STORAGE: Final = Storage()
+STORAGE: Final = Storage("E3.10.15")

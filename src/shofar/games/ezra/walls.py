@@ -213,9 +213,6 @@ def draw_walls(game: Ezra, seat: int) -> None:
 class ChooseWall(Ask[Ezra]):
     """Which of the drawn wall cards is built (E3.6.7)."""
 
-    def rule(self) -> str:
-        return "E3.6.7"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_WALL + card for card in range(len(WALL_CARDS))]
 
@@ -238,9 +235,6 @@ class ChooseWall(Ask[Ezra]):
 
 class ReturnWalls(Ask[Ezra]):
     """Which of the others goes on top of the deck; what is left goes below (E3.6.7)."""
-
-    def rule(self) -> str:
-        return "E3.6.7"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TOP + card for card in range(len(WALL_CARDS))]
@@ -279,8 +273,8 @@ def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
 class AdjacentWall(Target[Ezra]):
     """`adjacent wall`: the effect of one built wall beside the new one, of any owner (E3.17.6)"""
 
-    def rule(self) -> str:
-        return "E3.17.6"
+    def text(self) -> str:
+        return "adjacent wall"
 
     def missing(self) -> int:
         return reasons.NO_WALL_BESIDE
@@ -360,8 +354,8 @@ def connects(game: Ezra, wall: int, gate: int) -> bool:
     return game.owner[wall] not in (FREE, NEUTRAL) and game.owner[gate] != FREE
 
 
-CHOOSE_WALL: Final = ChooseWall()
-RETURN_WALLS: Final = ReturnWalls()
+CHOOSE_WALL: Final = ChooseWall("E3.6.7")
+RETURN_WALLS: Final = ReturnWalls("E3.6.7")
 PLACE_WALL: Final = PlaceWall()
 CONNECT: Final = Connect()
 WALL_STEPS: Final[list[Step]] = [

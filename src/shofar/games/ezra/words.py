@@ -36,8 +36,9 @@ from shofar.games.ezra.walls import AdjacentWall
 
 ANSWERS: Final = Answers(decline=DO_PASS, accept=DO_ACCEPT, choose=DO_CHOOSE)
 KNOWN: Final[list[Effect[Any]]] = [
-    NOTHING_GAINED, ONE_WORKER, TENT_STEP, RECOVER_ONE, FreeFlip(), PaidFlip(), Again(), Auxiliary(), AdjacentWall(),
-    OpponentTemple(), ClearWall(), BuildWall(), BuildGate(), OpponentScribe(True), OpponentScribe(False),
+    NOTHING_GAINED, ONE_WORKER, TENT_STEP, RECOVER_ONE, FreeFlip("E3.12.7"), PaidFlip("E3.17.12"), Again(),
+    Auxiliary("E3.12.8"), AdjacentWall("E3.17.6"), OpponentTemple(), ClearWall(), BuildWall(), BuildGate(),
+    OpponentScribe(True), OpponentScribe(False),
 ]  # fmt: skip
 # What is written with a number, by its words without it.
 NUMBERED: Final[dict[str, Callable[[int], Effect[Any]]]] = {

@@ -517,10 +517,10 @@ option-altar-2b = 2b
 
 question-corner = Place a gatekeeper on a corner gate
 question-turn = Choose what to do
-question-choose-wall = Choose the wall card to build
-question-return-walls = Choose the wall card that goes on top of your deck; the other goes below
+question-choose_wall = Choose the wall card to build
+question-return_walls = Choose the wall card that goes on top of your deck; the other goes below
 question-branch = Choose along whose scribes you branch
-question-tent-cube = Choose the cube to pay for the long way
+question-tent_cube = Choose the cube to pay for the long way
 question-sell = Sell another resource, or finish
 question-storage = You have more than you can store: return a cube
 question-assign = Make the recovered worker a farmer or labourer
