@@ -48,7 +48,8 @@ WHITE_PLACES: Final = (0, 2)
 
 # Fields that begin with 0, or with no card, for every seat.
 NUMBER_A_SEAT: Final = (
-    "idle", "levites", "farmers", "labourers", "traders", "elders", "flipped", "scrolls_of", "altar", "tents", "strides",
+    "idle", "levites", "farmers", "labourers", "traders", "elders", "flipped", "scrolls_of", "altar", "tents",
+    "strides",
 )  # fmt: skip
 CARDS_A_SEAT: Final = ("hand", "deck", "tucked", "wall_bottom")
 
