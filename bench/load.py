@@ -25,27 +25,43 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import psutil  # type: ignore[import-untyped]
 import uvloop
 
-from web.postgres import Postgres
-from web.server import Server
+from tests.web.postgres import Postgres
+from tests.web.server import Server
 
+T = TypeVar("T")
 PEOPLE: Final = 4
 ID: Final = re.compile(rb"event: (?:moved|page)\nid: (\d+)\n")
 AT: Final = re.compile(r'name="at" value="(\d+)"')
 OPTION: Final = re.compile(r'<button class="option"[^>]*? value="([^"]*)"')
 
+PATIENCE: Final = 60.0  # seconds for an answer or an event: a server that takes longer has lost it
+
 Figures = dict[str, float]
+
+
+class Silence(Exception):
+    """The server did not answer, or a stream did not bring what was played."""
+
+
+async def heard(waited: Awaitable[T], missing: Callable[[], str]) -> T:
+    """What was waited for, or a sentence that says what did not come."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await waited
+    except TimeoutError:
+        raise Silence(f"{missing()} in {PATIENCE:.0f} seconds") from None
 
 
 class Line(asyncio.Protocol):
@@ -71,10 +87,14 @@ class Line(asyncio.Protocol):
             await loop.create_connection(lambda: self, "127.0.0.1", self.port)
         self.answer = loop.create_future()
         self.transport.write(head.encode() + b"\r\n" + body)
-        status, headers, found = await self.answer
+        status, headers, found = await heard(self.answer, lambda: f"no answer to {method} {path}")
         if "set-cookie" in headers:
             self.cookie = headers["set-cookie"].split(";")[0]
         return status, headers, found
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if self.answer and not self.answer.done():
+            self.answer.set_exception(Silence("the server closed a connection without an answer"))
 
     def data_received(self, data: bytes) -> None:
         self.read += data
@@ -176,15 +196,22 @@ class Table:
         self.version = json.loads(body)["version"]
         self.arrived.clear()
         loop = asyncio.get_running_loop()
-        for line in self.lines:
-            made = (self.port, line.cookie, self.table, self.pages, self.hear)
-            _, ear = await loop.create_connection(lambda made=made: Ear(*made), "127.0.0.1", self.port)  # type: ignore[misc]
-            self.ears.append(ear)
-        await self.arrived.wait()
+        # All ears stand in the list before the first connects: an event may arrive while the next one does.
+        self.ears = [Ear(self.port, line.cookie, self.table, self.pages, self.hear) for line in self.lines]
+        for ear in self.ears:
+            await loop.create_connection(lambda ear=ear: ear, "127.0.0.1", self.port)  # type: ignore[misc]
+        await self.all_have_heard()
 
     def hear(self) -> None:
-        if len(self.ears) == PEOPLE and all(ear.version >= self.version for ear in self.ears):
+        if all(ear.version >= self.version for ear in self.ears):
             self.arrived.set()
+
+    async def all_have_heard(self) -> None:
+        await heard(self.arrived.wait(), self._missing)
+
+    def _missing(self) -> str:
+        versions = ", ".join(str(ear.version) for ear in self.ears)
+        return f"table {self.table} is at version {self.version}, its streams brought {versions} and nothing more"
 
     async def move(self) -> float:
         """One move; returns the seconds until the last stream had it."""
@@ -202,7 +229,7 @@ class Table:
             "POST", f"/table/{self.table}/move", at=at, move=self.rng.choice(moves), key=self.rng.getrandbits(48)
         )
         assert status == 200, answer
-        await self.arrived.wait()
+        await self.all_have_heard()
         return time.perf_counter() - began
 
     def stop(self) -> None:
@@ -348,7 +375,10 @@ def main() -> None:
     given = vars(parser.parse_args())
     kind, workers = given.pop("database"), given.pop("workers")
     load = Load(**given)
-    print(report(title(kind, workers, load), measure(kind, workers, load)))
+    try:
+        print(report(title(kind, workers, load), measure(kind, workers, load)))
+    except Silence as error:
+        sys.exit(f"The load test broke off: {error}.")
 
 
 def title(kind: str, workers: int, load: Load) -> str:

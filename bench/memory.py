@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import httpx
 import psutil  # type: ignore[import-untyped]
@@ -24,9 +24,9 @@ from sqlalchemy import Connection
 
 import shofar
 from shofar.web.http import secret
-from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, Person, SeatRow, TableRow
+from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, HolderRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
-from web.server import Server
+from tests.web.server import Server
 
 MOVES: Final = 120  # of a game
 PLAYERS: Final = 4
@@ -58,7 +58,7 @@ def put(store: Store, made: Made, table: str, state: str, host: str, c: Connecti
     row, seats, events = made
     store.add_table(c, replace(row, id=table, state=state), [replace(seat, table_id=table) for seat in seats])
     store.add_events(c, [replace(event, table_id=table) for event in events])
-    store.hold(c, table, 0, host)
+    store.hold(c, HolderRow(table, 0, host))
 
 
 def fill(address: str, stored: int, playing: int) -> tuple[str, list[str]]:
@@ -93,9 +93,9 @@ def main() -> None:
                     client.get(f"/table/{table}", headers={"Accept": "text/html"}).raise_for_status()
                 after = process.memory_info().rss / 1e6
                 rooms = next(
-                    line for line in client.get("/metrics").text.splitlines() if line.startswith("shofar_rooms")
+                    line for line in client.get("/metrics").text.splitlines() if line.startswith("shofar_rooms{")
                 )
-    kept = int(float(rooms.split()[1]))
+    kept = int(float(rooms.split()[-1]))
     print(f"{given.stored:,} stored: {before:,.0f} MB; {given.open:,} open: {after:,.0f} MB with {kept:,} rooms")
     print(f"a room in the middle of its game: {(after - before) / max(1, kept) * 1000:,.0f} kB")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from load import Figures, spent
-from web.server import free_port
+from tests.web.server import free_port
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HOME: Final = ROOT / "build" / "peers-node"

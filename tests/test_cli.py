@@ -1,6 +1,7 @@
 """The command line: every command, and every kind of trouble in one clear line with the exit code 2."""
 
 import json
+import platform
 import re
 from pathlib import Path
 
@@ -203,7 +204,9 @@ def test_help_names_every_command():
 
 
 def test_version():
-    assert shofar_command("--version").out == f"shofar {shofar.__version__}\n"
+    build = "compiled, Python" if shofar.compiled else "plain Python"
+    told = shofar_command("--version").out
+    assert told == f"shofar {shofar.__version__}, {build} {platform.python_version()}\n"
 
 
 @titles

@@ -117,9 +117,11 @@ def test_no_view_and_no_refusal_contains_the_seed(pair):
     setup, _ = pair
     seed = 987654321123456789
     for number, game in enumerate(playthrough(setup, seed)):
+        if number % 3:
+            continue
         key = game.rng.key.hex()
         texts = [json.dumps(game.view(seat)) for seat in [*range(game.players), None]]
-        for move in game.rules.title.catalogue.moves[number % 7 :: 7]:
+        for move in game.rules.title.catalogue.moves[number // 3 % 7 :: 7]:
             if move not in game.moves:
                 with pytest.raises(shofar.IllegalMove) as refused:
                     game.play(move)

@@ -1,6 +1,7 @@
 """Compile the engine, the games and the bots with mypyc into build/compiled/; nothing to do when that is up to date.
 
-Never beside the sources: a compiled module beside its source hides every later edit.
+Never beside the sources: a compiled module beside its source hides every later edit. What this needs is installed by
+`make_venv.py .venv build`.
 """
 
 import argparse
@@ -23,16 +24,19 @@ PACKAGE = SOURCE / "shofar"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 WORK = BUILD / "mypyc"
+UNFINISHED = WORK / "unfinished"
 SUFFIX = EXTENSION_SUFFIXES[0]
 EXCLUDE = ROOT / "tools" / "compile_exclude.txt"
+PROGRESS = "progress: "  # how a line of mypyc_build.py begins that tells how far it is
 TOOLS = [ROOT / "tools" / name for name in ("mypyc_build.py", "mypyc_docstrings.py")]
-SETTINGS = [ROOT / "requirements" / "dev.txt", *TOOLS]
+SETTINGS = [ROOT / "requirements" / "build.txt", *TOOLS]
 
 # That module alone: importing shofar would load what we are to build.
 _module = runpy.run_path(str(PACKAGE / "compiled.py"))
 PARTS: tuple[str, ...] = _module["PARTS"]
 parse_stamp: Callable[[str], tuple[str, set[str], dict[str, str]]] = _module["parse_stamp"]
-source_lines: Callable[[str], Iterator[str]] = _module["source_lines"]
+source_lines: Callable[..., Iterator[str]] = _module["source_lines"]
+INSIDE: str = _module["INSIDE"]
 
 
 def main() -> int:
@@ -40,23 +44,32 @@ def main() -> int:
     parser.add_argument("--lenient", action="store_true", help="go on without a build when the code does not compile")
     parser.add_argument("--force", action="store_true", help="build even when up to date")
     options = parser.parse_args()
-    if os.environ.get("SHOFAR_PURE", "") not in ("", "0"):
+    if pure():
         return 0
     missing = missing_tool()
     if missing:
         (COMPILED / "stamp").unlink(missing_ok=True)
         print(f"Shofar runs as plain Python, slower, because {missing}")
         return 0
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / "compile.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not options.force and up_to_date():
-            return 0
-        failed = build()
+    failed = bring_up_to_date(options.force)
     if failed and options.lenient:
         print("The code above does not compile: going on as plain Python, slower")
         return 0
     return failed
+
+
+def pure() -> bool:
+    return os.environ.get("SHOFAR_PURE", "") not in ("", "0")
+
+
+def bring_up_to_date(force: bool = False) -> int:
+    """Build if that is needed, one at a time; 0 if the build is good then."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not force and up_to_date():
+            return 0
+        return build()
 
 
 def missing_tool() -> str:
@@ -99,17 +112,23 @@ def all_sources() -> list[Path]:
     return sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
 
 
+def excluded() -> set[Path]:
+    """What stays plain Python, by patterns."""
+    lines = [line.strip() for line in EXCLUDE.read_text(encoding="utf-8").splitlines()]
+    found = {line: set(PACKAGE.glob(line)) for line in lines if line and not line.startswith("#")}
+    unknown = sorted(line for line, paths in found.items() if not paths)
+    if unknown:
+        sys.exit(f"{EXCLUDE.relative_to(ROOT)} names what is not there: {', '.join(unknown)}")
+    return set().union(*found.values())
+
+
 def groups() -> dict[str, list[str]]:
     """What is compiled together: the engine, each game, and the bots. The C compiler then has several to do at once,
     and an edit of one leaves the others as they are."""
-    lines = [line.strip() for line in EXCLUDE.read_text(encoding="utf-8").splitlines()]
-    excluded = {PACKAGE / line for line in lines if line and not line.startswith("#")}
-    unknown = sorted(str(path) for path in excluded if not path.exists())
-    if unknown:
-        sys.exit(f"{EXCLUDE.relative_to(ROOT)} names what is not there: {', '.join(unknown)}")
+    plain = excluded()
     found: dict[str, list[str]] = {}
     for path in all_sources():
-        if path.name != "__init__.py" and path not in excluded:
+        if path.name != "__init__.py" and path not in plain:
             part, *folders = path.relative_to(PACKAGE).parent.parts
             name = f"shofar_{folders[0] if part == 'games' and folders else part}"
             found.setdefault(name, []).append(str(path.relative_to(SOURCE)))
@@ -124,18 +143,28 @@ def build() -> int:
     began = time.perf_counter()
     print(f"Compiling the engine, the games and the bots ({sum(map(len, files.values()))} modules)", flush=True)
     forget_other_settings()
-    done = run_mypyc(files)
-    if done.returncode and "Traceback" in done.stdout:
+    forget_unfinished()
+    UNFINISHED.touch()
+    failed, told = run_mypyc(files)
+    if failed and "Traceback" in told:
         # Not an error of our code; what an interrupted build left behind can be the cause.
         shutil.rmtree(WORK)
-        done = run_mypyc(files)
-    if done.returncode:
-        print(done.stdout, end="")
+        failed, told = run_mypyc(files)
+    UNFINISHED.unlink(missing_ok=True)
+    if failed:
+        print(told, end="")
         (COMPILED / "stamp").unlink(missing_ok=True)
         return 1
     install(files, stamp)
-    print(f"Compiled in {time.perf_counter() - began:.0f} s")
+    print(f"Compiled in {time.perf_counter() - began:.0f} s", flush=True)
     return 0
+
+
+def forget_unfinished() -> None:
+    """A build that was broken off may have left half a library, which looks as if it were up to date."""
+    if UNFINISHED.exists():
+        shutil.rmtree(WORK / "lib", ignore_errors=True)
+        shutil.rmtree(WORK / "objects", ignore_errors=True)
 
 
 def forget_other_settings() -> None:
@@ -148,14 +177,22 @@ def forget_other_settings() -> None:
         note.write_text(settings, encoding="utf-8")
 
 
-def run_mypyc(files: dict[str, list[str]]) -> subprocess.CompletedProcess[str]:
-    """In a process of its own, so that mypyc's way to end and to talk stays there."""
+def run_mypyc(files: dict[str, list[str]]) -> tuple[int, str]:
+    """The exit code and what was said, of a process of its own, so that mypyc's way to end and to talk stays there."""
     command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), os.path.relpath(WORK, SOURCE)]
     command += [f"{name}={','.join(paths)}" for name, paths in files.items()]
     environment = {**os.environ, "MYPY_CACHE_DIR": str(WORK / "cache")}
-    return subprocess.run(
-        command, cwd=SOURCE, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    process = subprocess.Popen(
+        command, cwd=SOURCE, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
+    told = []
+    assert process.stdout
+    for line in process.stdout:
+        if line.startswith(PROGRESS):
+            print(f"Compiled {line.removeprefix(PROGRESS).strip()} libraries", flush=True)
+        else:
+            told.append(line)
+    return process.wait(), "".join(told)
 
 
 def install(files: dict[str, list[str]], stamp: list[str]) -> None:
@@ -171,6 +208,18 @@ def install(files: dict[str, list[str]], stamp: list[str]) -> None:
     write_stamp(stamp)
     for old in sorted(path for path in COMPILED.iterdir() if path.is_dir())[:-2]:
         shutil.rmtree(old)
+
+
+def pack(package: Path) -> None:
+    """Put the libraries into a copy of the package that is to be installed elsewhere."""
+    _, _, modules = parse_stamp((COMPILED / "stamp").read_text(encoding="utf-8"))
+    folder = package / INSIDE
+    folder.mkdir()
+    for file in set(modules.values()):
+        shutil.copy2(COMPILED / file, folder)
+    lines = [f"python {SUFFIX}", *sorted(source_lines(str(package), False))]
+    lines += [f"module {name} {Path(file).name}" for name, file in modules.items()]
+    (folder / "stamp").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def stamp_lines() -> list[str]:

@@ -1,10 +1,13 @@
 """Run mypyc and the C compiler: `mypyc_build.py WORK NAME=a.py,b.py ...`, started by compile.py in src/.
 
 Each group of modules becomes one library WORK/lib/NAME__mypyc.<suffix>. A group that did not change is left alone.
+A line that begins with PROGRESS tells how far it is; all others are for the case of failure.
 """
 
 import os
+import re
 import sys
+import threading
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -13,6 +16,18 @@ from setuptools.command.build_ext import build_ext
 
 from mypyc_docstrings import documented
 
+PROGRESS = "progress: "
+IMPORT_CODE = re.compile(r"^(?:extern )?char (CPyDef_\w+_____top_level__)\(void\);", re.MULTILINE)
+# clang knows no level per function, only none at all.
+COLD = """#ifdef __clang__
+#define RUNS_ONCE __attribute__((cold, optnone, noinline))
+#elif defined(__GNUC__)
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+
 
 def main(work: Path, groups: dict[str, list[str]]) -> None:
     paths = [path for group in groups.values() for path in group]
@@ -20,12 +35,23 @@ def main(work: Path, groups: dict[str, list[str]]) -> None:
     extensions = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir=str(work))
     made = {extension.name: extension for extension in extensions}
     libraries = [made[f"{name}__mypyc"] for name in groups]
-    for library, group in zip(libraries, groups.values(), strict=True):
+    for library, (name, group) in zip(libraries, groups.items(), strict=True):
+        spare_import_code(work, name, library)
         library.sources[0] = str(documented(Path(library.sources[0]), group))
         add_entries(work, library, [made[path.removesuffix(".py").replace("/", ".")] for path in group])
     # The longest first: then the cores come to an end together.
     libraries.sort(key=lambda library: -os.path.getsize(library.sources[0]))
     compile_c(work, libraries)
+
+
+def spare_import_code(work: Path, name: str, library: Extension) -> None:
+    """Half of what mypyc writes is what a module does once, when it is imported: huge functions, over which the C
+    compiler would sit longer than over all others. It is told, before it reads them, to take them as they are."""
+    names = IMPORT_CODE.findall((work / f"__native_internal_{name}.h").read_text(encoding="utf-8"))
+    header = work / f"{library.name}_import_code.h"
+    write(header, COLD + "".join(f"char {name}(void) RUNS_ONCE;\n" for name in names))
+    library.extra_compile_args += ["-include", str(header)]
+    library.depends.append(str(header))
 
 
 def add_entries(work: Path, library: Extension, shims: list[Extension]) -> None:
@@ -42,13 +68,31 @@ def add_entries(work: Path, library: Extension, shims: list[Extension]) -> None:
         text += f'#include "{Path(shim.sources[0]).relative_to(work)}"\n'
         text += "#undef PyInit___init__\n"
     file = work / f"{library.name}_entries.c"
-    if not file.exists() or file.read_text(encoding="utf-8") != text:
-        file.write_text(text, encoding="utf-8")
+    write(file, text)
     library.sources.append(str(file))
 
 
+def write(file: Path, text: str) -> None:
+    """Only what is new, so that what depends on it stays as it is."""
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+
+
+class Build(build_ext):
+    """Tells how many libraries there are."""
+
+    done = 0
+    lock = threading.Lock()
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        with self.lock:
+            self.done += 1
+            print(f"{PROGRESS}{self.done} of {len(self.extensions)}", flush=True)
+
+
 def compile_c(work: Path, libraries: list[Extension]) -> None:
-    command = build_ext(Distribution({"name": "shofar", "ext_modules": libraries}))
+    command = Build(Distribution({"name": "shofar", "ext_modules": libraries}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
     command.parallel = os.cpu_count()

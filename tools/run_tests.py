@@ -1,4 +1,4 @@
-"""Run the tests: all of them in the build there is, then those marked `both` once more in plain Python.
+"""Run the tests: all of them in the build there is; beside that, those marked `both` in plain Python.
 
 Anything on the command line goes to pytest: `make test ARGS="-k wall"`.
 """
@@ -6,7 +6,9 @@ Anything on the command line goes to pytest: `make test ARGS="-k wall"`.
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTHING_COLLECTED = 5
@@ -15,18 +17,25 @@ NOTHING_COLLECTED = 5
 def main(arguments: list[str]) -> int:
     pure = os.environ.get("SHOFAR_PURE", "") not in ("", "0")
     if pure or not (ROOT / "build" / "compiled" / "stamp").exists():
-        return run("plain Python", arguments, pure=True)
-    first = run("the compiled build", arguments, pure=False)
-    second = run("plain Python, the tests that need both", ["-m", "both", *arguments], pure=True)
-    return first or (0 if second == NOTHING_COLLECTED else second)
+        print("Tests in plain Python", flush=True)
+        return start(arguments, pure=True).wait()
+    with tempfile.TemporaryFile() as kept:
+        # It fills the time in which tests of pages wait for a browser.
+        second = start(["-m", "both", *arguments], pure=True, output=kept)
+        print("Tests in the compiled build", flush=True)
+        first = start(arguments, pure=False).wait()
+        code = second.wait()
+        print("Tests in plain Python, those that need both", flush=True)
+        kept.seek(0)
+        print(kept.read().decode(errors="replace"), flush=True)
+    return first or (0 if code == NOTHING_COLLECTED else code)
 
 
-def run(where: str, arguments: list[str], pure: bool) -> int:
-    print(f"Tests in {where}", flush=True)
+def start(arguments: list[str], pure: bool, output: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
     # SHOFAR_EXPECT lets a test fail when another build answered than the one meant here.
     build = {"SHOFAR_PURE": "1" if pure else "0", "SHOFAR_EXPECT": "pure" if pure else "compiled"}
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", *arguments]
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, **build}, check=False).returncode
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments]
+    return subprocess.Popen(command, cwd=ROOT, env={**os.environ, **build}, stdout=output, stderr=output)
 
 
 if __name__ == "__main__":

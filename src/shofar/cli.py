@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import json
 import os
+import platform
 import shlex
 import shutil
 import sys
@@ -259,7 +260,7 @@ def effects(given: argparse.Namespace, words: Words, style: Style) -> None:
 def _parser(words: Words) -> argparse.ArgumentParser:
     say = words.text
     parser = argparse.ArgumentParser("shofar", description=say("cli-about", titles=words.titles()), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"shofar {shofar.__version__}")
+    parser.add_argument("--version", action="version", version=_version(words))
     parser.add_argument("--language", choices=languages(), help=say("cli-language", list=", ".join(languages())))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
@@ -296,6 +297,11 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     command("titles", titles)
     add_commands(commands, words)
     return parser
+
+
+def _version(words: Words) -> str:
+    build = "compiled" if shofar.compiled else "plain"
+    return words.text(f"cli-version-{build}", version=shofar.__version__, python=platform.python_version())
 
 
 def _game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

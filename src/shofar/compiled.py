@@ -1,8 +1,9 @@
 """Whether this process runs the compiled engine, games and bots, or the same sources as plain Python.
 
-`make setup` compiles those folders into `build/compiled/`, with a stamp that lists the sources it saw. The
-compiled modules are used only when every one of those sources is unchanged, none is new, and this Python can load
-them; otherwise the sources are. Packages, data files and modules left out of the build come from the sources always.
+In a checkout `make setup` compiles those folders into `build/compiled/`, with a stamp that lists the sources it saw.
+The compiled modules are used only when every one of those sources is unchanged, none is new, and this Python can load
+them; otherwise the sources are. An installed package has them inside, with such a stamp but without times, which
+installing changes. Packages, data files and modules left out of the build come from the sources always.
 """
 
 import os
@@ -12,6 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from types import ModuleType
 
 PARTS = ("engine", "games", "bots")
+INSIDE = "_compiled"  # the folder of an installed package
 
 reason = "the package was not imported yet"  # why `activate` decided as it did, in words
 
@@ -46,7 +48,7 @@ def activate(package_path: list[str]) -> bool:
     if suffix != EXTENSION_SUFFIXES[0]:
         reason = f"pure: the build is for {suffix}, this Python loads {EXTENSION_SUFFIXES[0]}"
         return False
-    if sources != set(source_lines(package)):
+    if sources != set(source_lines(package, times=not build.endswith(INSIDE))):
         reason = "pure: a source changed since the build (make setup builds anew)"
         return False
     reason = "compiled"
@@ -56,25 +58,28 @@ def activate(package_path: list[str]) -> bool:
 
 
 def build_directory(package: str) -> str:
+    inside = os.path.join(package, INSIDE)
+    if os.path.isdir(inside):
+        return inside
     return os.path.join(os.path.dirname(os.path.dirname(package)), "build", "compiled")
 
 
-def source_lines(package: str) -> Iterator[str]:
+def source_lines(package: str, times: bool = True) -> Iterator[str]:
     """One line per source: path, time and size. Cheap, as it is done at every start."""
     for part in PARTS:
-        yield from _lines_below(os.path.join(package, part), part)
+        yield from _lines_below(os.path.join(package, part), part, times)
 
 
-def _lines_below(directory: str, name: str) -> Iterator[str]:
+def _lines_below(directory: str, name: str, times: bool) -> Iterator[str]:
     if not os.path.isdir(directory):
         return
     with os.scandir(directory) as entries:
         for entry in entries:
             if entry.name.endswith(".py"):
                 stat = entry.stat()
-                yield f"source {name}/{entry.name} {stat.st_mtime_ns} {stat.st_size}"
+                yield f"source {name}/{entry.name} {stat.st_mtime_ns if times else '-'} {stat.st_size}"
             elif entry.is_dir() and not entry.name.startswith(("__", ".")):
-                yield from _lines_below(entry.path, f"{name}/{entry.name}")
+                yield from _lines_below(entry.path, f"{name}/{entry.name}", times)
 
 
 def parse_stamp(text: str) -> tuple[str, set[str], dict[str, str]]:

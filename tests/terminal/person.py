@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 SAVES = Path("data", "shofar", "saves")  # below the folder the command is run in
 COMMAND = [sys.executable, "-m", "shofar.cli"]
-PATIENCE = 60
+PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 
 
 @dataclass

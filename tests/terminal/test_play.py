@@ -18,7 +18,7 @@ from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, Sitter, _tells_more
 from shofar.terminal.style import Style
 from tests.playing import setups, start
-from tests.terminal.person import SAVES, Terminal, shofar_command
+from tests.terminal.person import PATIENCE, SAVES, Terminal, shofar_command
 
 PLAYABLE = [title for title in shofar.titles() if find_spec(f"shofar.terminal.{title}")]
 playable = pytest.mark.parametrize("title", PLAYABLE)
@@ -331,7 +331,7 @@ except KeyboardInterrupt:
 
 
 def test_a_signal_that_does_not_wake_the_line_editor_is_heard():
-    done = subprocess.run([sys.executable, "-c", MISSED], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", MISSED], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.stdout, done.stderr) == ("heard\n", "")
 
 

@@ -8,25 +8,42 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+
+from tests.web.missing import Missing
+from tests.web.server import PATIENCE
 
 ARGUMENTS = [
     "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-MISSING = "no Chromium was found: install your system's (Debian: apt-get install chromium), or name it in CHROMIUM"
+# The first has no windows to care for, and needs half the processor time for the same pages.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+MISSING = (
+    "no Chromium was found: install your system's (Debian: apt-get install chromium-headless-shell, or chromium), "
+    "or name it in CHROMIUM"
+)
+# Looks when something on the page has changed. Playwright looks with every frame, and so keeps the page drawing frames.
+UNTIL = """given => new Promise((done) => {
+    const look = () => { if (CONDITION) { seer.disconnect(); done(true); } };
+    const seer = new MutationObserver(look);
+    seer.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(() => done(false), PATIENCE);
+    look();
+})"""
+DECIDES = "document.querySelector(`#play .option, a[href$='/end'].btn`)"
+CHANGED = "document.querySelector('#page').dataset.version !== given"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def program() -> str:
     """Where Chromium is."""
-    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    names = (os.environ.get("CHROMIUM", ""), *NAMES)
     found = next((path for name in names if name and (path := shutil.which(name))), None)
     if found is None:
-        raise RuntimeError(MISSING)
+        raise Missing(MISSING)
     return found
 
 
@@ -47,7 +64,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             **{"viewport": size or DESK, "reduced_motion": "reduce"} | more  # type: ignore[arg-type]
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -89,10 +106,22 @@ class Person:
         self.page.fill("[name=name]", name)
         self.page.click("text=Take a seat")
 
+    def until(self, condition: str, given: object = None) -> None:
+        """Wait until a condition holds on the page, or on the one that comes after it."""
+        script = UNTIL.replace("CONDITION", condition).replace("PATIENCE", str(PATIENCE * 1000))
+        while True:
+            try:
+                assert self.page.evaluate(script, given), f"waited for {condition} in vain"
+                return
+            except Error as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                self.page.wait_for_load_state("domcontentloaded")
+
     def my_turn(self) -> bool:
         """Wait until this person decides or the game is over; True if they decide."""
-        self.page.wait_for_selector("#play .option, a[href$='/end'].btn")
-        return self.page.locator("#play .option").count() > 0
+        self.until(DECIDES)
+        return bool(self.moves())
 
     def uncover(self) -> bool:
         """Hot seat: take the device if it has to be passed on; True if it had to be. Then this person decides."""
@@ -111,17 +140,27 @@ class Person:
 
     def shows(self, moves: list[str]) -> None:
         """Wait until exactly these moves are offered."""
-        script = "wanted => [...document.querySelectorAll('#play .option')].map(one => one.value).join() === wanted"
-        self.page.wait_for_function(script, arg=",".join(moves))
+        shown = "[...document.querySelectorAll('#play .option')].map(one => one.value).join() === given"
+        self.until(shown, ",".join(moves))
+
+    @property
+    def version(self) -> str | None:
+        return self.page.get_attribute("#page", "data-version")
 
     def choose(self, at: int = 0) -> None:
-        """Click an option and wait until the page shows what came of it."""
-        version = self.page.get_attribute("#page", "data-version")
+        """Click an option with the mouse and wait until the page shows what came of it."""
+        version = self.version
         self.page.locator("#play .option").nth(at).click()
         self.changed(version)
 
+    def take(self, at: int = 0) -> None:
+        """The same without the way of the mouse, for whole games."""
+        version = self.version
+        self.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
+        self.changed(version)
+
     def changed(self, version: str | None) -> None:
-        self.page.wait_for_function("seen => document.querySelector('#page').dataset.version !== seen", arg=version)
+        self.until(CHANGED, version)
 
     def overflow(self) -> list[int]:
         """How far the page is wider and higher than its window."""

@@ -1,4 +1,9 @@
-"""Both databases for every test of the store; a browser and a server for the tests of visits."""
+"""What tests of the server share: both databases, a browser, servers that run already.
+
+A test is quick if it takes what is there: `store` with `Desk` for what needs no HTTP, `served` for what does, `person`
+for what needs a browser, `watch` for what depends on time. Servers, PostgreSQL and browser start once per process; each
+test makes tables of its own. Only a test that stops, kills or configures a server starts one.
+"""
 
 from __future__ import annotations
 
@@ -10,29 +15,36 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from shofar.web.store import store as rows
 from shofar.web.store.store import Store
-from web.chromium import Person, chromium
-from web.postgres import Postgres
-from web.server import Server
+from tests.web.chromium import Person, chromium, program
+from tests.web.missing import needed
+from tests.web.postgres import Postgres
+from tests.web.server import Server
+from tests.web.watch import Watch
 
 NUMBERS = count(1)
+READY = "shofar_ready"
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
+    """A server for all tests of this process, with a database whose tables are made already."""
+    with needed():
+        server = Postgres(durable=False)
     server.start()
+    Store(server.create(READY)).close()
     yield server
     server.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of a database without rows."""
     if request.param == "sqlite":
         return str(tmp_path / "shofar.db")
     server: Postgres = request.getfixturevalue("postgres")
-    return server.create(f"test_{next(NUMBERS)}")
+    return server.create(f"test_{next(NUMBERS)}", like=READY)
 
 
 @pytest.fixture
@@ -54,16 +66,41 @@ def store(address: str, open_store: Callable[[str], Store]) -> Store:
     return open_store(address)
 
 
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """The server's clock stands still and goes on when the test says so."""
+    made = Watch()
+    monkeypatch.setattr(rows, "clock", made)
+    return made
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for visits over HTTP, as it is in production but for the limits."""
+    with Server(str(tmp_path_factory.mktemp("served") / "shofar.db"), "--no-limits", "--gallery") as running:
+        yield running
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    with needed():
+        program()
     with chromium() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("browser") / "shofar.db"), "--no-limits", dealt=True) as running:
+@pytest.fixture(scope="session")
+def equal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where equal tables get equal deals."""
+    file = tmp_path_factory.mktemp("equal") / "shofar.db"
+    with Server(str(file), "--no-limits", "--gallery", dealt=True) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server(equal: Server) -> Server:
+    """The server for visits in a browser."""
+    return equal
 
 
 @pytest.fixture

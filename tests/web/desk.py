@@ -11,17 +11,23 @@ from sqlalchemy import update
 
 from shofar.web.http import secret
 from shofar.web.live.hub import Hub
-from shofar.web.run.settings import Limits
-from shofar.web.store.model import Person
+from shofar.web.live.notices import Notices
+from shofar.web.run.metrics import Metrics
+from shofar.web.run.settings import Limits, Settings
+from shofar.web.store.model import STOPPED, Person
 from shofar.web.store.schema import TABLES
 from shofar.web.store.store import Store
 from shofar.web.tables.branches import Branches
 from shofar.web.tables.deeds import Plan, Sitter, Tables
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.links import Links
+from shofar.web.tables.presence import Presence
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.sweep import Sweep
+from shofar.web.tables.upgrade import Upgrade
 
 SECRET = "x" * 43
+OPENED: list[Desk] = []
 
 
 def change_table(store: Store, table: str, **values: Any) -> None:
@@ -39,6 +45,13 @@ class Desk:
         self.tables = Tables(store, self.keeper, limits or Limits())
         self.links = Links(store, self.keeper, self.tables)
         self.branches = Branches(store, self.keeper, self.tables)
+        self.presence = Presence(store, self.hub)
+        OPENED.append(self)
+
+    def sweep(self, notices: Notices | None = None) -> Sweep:
+        """What goes round over all tables."""
+        told = notices or Notices(self.store, Settings(), Metrics())
+        return Sweep(self.store, self.keeper, self.hub, self.tables, self.presence, told)
 
     async def person(self, name: str) -> Person:
         person = Person(secret.person_id(), secret.hashed(SECRET), name)
@@ -71,7 +84,38 @@ class Desk:
         return table, people
 
 
+async def after_upgrade(store: Store, program: str, look: bool = True) -> Desk:
+    """A worker of another program; it has looked at every open table, or not yet."""
+    desk = Desk(store)
+    upgrade = Upgrade(store, desk.keeper)
+    desk.keeper.program = program
+    if look:
+        await upgrade.look_at_all()
+    return desk
+
+
+async def check_open_games(store: Store, keeper: Keeper) -> int:
+    """As after an upgrade: a program that knows none of the tables looks at them all. How many did it stop?"""
+    before = {row.id for row in store.in_state(STOPPED)}
+    keeper.forget()
+    upgrade = Upgrade(store, keeper)
+    keeper.program = secret.table_id()
+    await upgrade.look_at_all()
+    keeper.forget()
+    return len({row.id for row in store.in_state(STOPPED)} - before)
+
+
 def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test, in a thread of its own: a browser driven in this one has a loop that never ends."""
     with ThreadPoolExecutor(max_workers=1) as thread:
-        thread.submit(lambda: asyncio.run(test())).result()  # type: ignore[arg-type]
+        thread.submit(lambda: asyncio.run(_closed(test))).result()
+
+
+async def _closed(test: Callable[[], Awaitable[None]]) -> None:
+    """Run a test, and end the processes that its desks have started."""
+    OPENED.clear()
+    try:
+        await test()
+    finally:
+        for desk in OPENED:
+            await desk.tables.trials.close()

@@ -13,6 +13,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
+from tests.web.missing import Missing
+
 MISSING = (
     "no PostgreSQL was found: install the package pgserver (make setup does it) or your system's postgresql "
     "(Debian: apt-get install postgresql)"
@@ -41,11 +45,15 @@ def _as_somebody() -> dict[str, Any]:
 class Postgres:
     """A server on a socket in its own folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = True) -> None:
+        """`durable` as in production; a test machine's power is not cut."""
         found = programs()
         if not found:
-            raise RuntimeError(MISSING)
+            raise Missing(MISSING)
         self.bin = found[0]
+        self.settings = (
+            [] if durable else ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
+        )
         self.folder = Path(tempfile.mkdtemp(prefix="shofar-pg-"))
         if os.getuid() == 0:
             shutil.chown(self.folder, "nobody", "nogroup")
@@ -56,19 +64,13 @@ class Postgres:
         return f"postgresql://shofar@/{name}?host={self.folder}"
 
     def start(self) -> None:
-        # Durable as in production, except that a test machine's power is not cut.
-        command = [
-            str(self.bin / "postgres"),
-            "-D",
-            str(self.folder / "data"),
-            "-k",
-            str(self.folder),
-            "-c",
-            "listen_addresses=",
-        ]
+        command = [str(self.bin / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder)]
+        command += ["-c", "listen_addresses=", *self.settings]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **_as_somebody())
-        self._run("pg_isready", "-h", str(self.folder), "-U", "shofar", retry=200)
+        self._run(
+            "pg_isready", "-h", str(self.folder), "-U", "shofar", retry=6000
+        )  # five minutes: a busy machine is slow
 
     def stop(self) -> None:
         """An immediate stop, as if the machine went away."""
@@ -77,10 +79,10 @@ class Postgres:
             self.process.wait()
             self.process = None
 
-    def create(self, name: str) -> str:
-        self._run(
-            "psql", "-q", "-h", str(self.folder), "-U", "shofar", "-d", "postgres", "-c", f"CREATE DATABASE {name}"
-        )
+    def create(self, name: str, like: str = "template1") -> str:
+        """A new database: an empty one, or a copy of one that nobody is connected to."""
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}".encode())
         return self.url(name)
 
     def remove(self) -> None:

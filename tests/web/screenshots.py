@@ -80,7 +80,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(str(Path(folder) / "pictures.db")) as server,
+        Server(str(Path(folder) / "pictures.db"), "--gallery") as server,
         chromium() as browser,
     ):
         context = browser.new_context(reduced_motion="reduce")

@@ -17,7 +17,9 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 READY = "Shofar is at "
+PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 DEALT = Path(__file__).parent / "dealt.py"
+PACED = Path(__file__).parent / "paced.py"
 
 
 def free_port() -> int:
@@ -31,10 +33,19 @@ class Server:
     """`shofar serve` on a port of its own."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, log: Path | None = None, dealt: bool = False
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        log: Path | None = None,
+        dealt: bool = False,
+        pace: float | None = None,
     ) -> None:
-        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals."""
-        self.program = [str(DEALT)] if dealt else ["-m", "shofar.web.run.command"]
+        """With a file for its log it tells every request there; `dealt`: equal tables get equal deals; `pace`:
+        seconds between two rounds over the tables."""
+        script = DEALT if dealt else PACED if pace is not None else None
+        self.environment = os.environ | ({} if pace is None else {"SHOFAR_TEST_PACE": str(pace)})
+        self.program = [str(script)] if script else ["-m", "shofar.web.run.command"]
         self.log = log
         self.database = database
         self.arguments = arguments
@@ -51,7 +62,7 @@ class Server:
         command += ["--database", self.database, *([] if self.log else ["--quiet"]), *self.arguments]
         with open(self.log or os.devnull, "w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, env=self.environment
             )  # fmt: skip
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith(READY)
@@ -60,7 +71,7 @@ class Server:
 
     def _wait_until_it_answers(self) -> None:
         """The socket listens before the workers do: a request waits in its queue until one of them is ready."""
-        with httpx.Client(timeout=60) as client:
+        with httpx.Client(timeout=PATIENCE) as client:
             while True:
                 try:
                     client.get(f"{self.url}/health")
@@ -81,7 +92,7 @@ class Server:
         if self.process is None:
             return 0
         self.process.terminate()
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._reap()
         return code
 
@@ -105,7 +116,7 @@ class Browser:
     def __init__(self, url: str) -> None:
         self.url = url
         self.client = httpx.Client(
-            base_url=url, headers={"Origin": url, "Accept": "text/html"}, follow_redirects=True, timeout=30
+            base_url=url, headers={"Origin": url, "Accept": "text/html"}, follow_redirects=True, timeout=PATIENCE
         )
         self.seen: list[str] = []  # every answer, to be searched for what must not be in it
 

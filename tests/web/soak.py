@@ -1,11 +1,12 @@
 """Kill -9 under load: no confirmed move may be lost, no game corrupted.
 
-    python -m web.soak --database postgresql --kills 1000        (from the folder tests)
+    python -m tests.web.soak --database postgresql --kills 1000
 
-Some people play as fast as they can, each writing down what the server has confirmed. Meanwhile workers, or all of
-them with their supervisor, are killed at random moments. What a client does not hear it sends again, with the same key.
-In the end every confirmed move must be in the database, as it was confirmed, once; and every game must replay to its
-digests.
+Some people play as fast as they can, each writing down what the server has confirmed: moves, and what they do beside
+(`soak_deeds`: undos, hand-overs, talk, clocks that run out). What has expired is removed all the time. Meanwhile
+workers, or all of them with their supervisor, are killed at random moments. What a client does not hear it sends again,
+with the same key. In the end all that was confirmed must be in the database, as it was confirmed, once; and every game
+must replay to its digests.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import random
 import sys
 import tempfile
 import threading
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -23,8 +26,9 @@ import psutil
 
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.postgres import Postgres
-from web.server import Browser, Server
+from tests.web.postgres import Postgres
+from tests.web.server import PATIENCE, Browser, Server
+from tests.web.soak_deeds import CLOCKS, LIMIT, SEATS, Deeds, Remover
 
 PLAYERS = 5
 JSON = {"Accept": "application/json"}
@@ -40,7 +44,7 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.soak = soak
         self.rng = random.Random(number)
-        self.confirmed: dict[str, dict[int, str]] = {}
+        self.tables: list[Deeds] = []
         self.again = 0  # requests that had to be sent again
         self.trouble = ""
 
@@ -59,23 +63,23 @@ class Player(threading.Thread):
             second.close()
 
     def game(self) -> None:
-        table = (
-            self._send("POST", "/new", "title=nehemiah&seat0=me&seat1=here&seat2=here")
-            .headers["location"]
-            .rsplit("/")[-1]
-        )
-        state = self._send("GET", f"/table/{table}").json()
-        kept = self.confirmed.setdefault(table, {})
-        while state["moves"] and not self.soak.over.is_set():
-            move = self.rng.choice(state["moves"])
-            body = f"at={state['at']}&move={move.replace(' ', '+')}&key=k{self.rng.getrandbits(60)}"
-            answer = self._send("POST", f"/table/{table}/move", body)
-            assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
-            state = answer.json()
-            kept[state["at"]] = move
-            self.soak.confirm()
+        """One that nobody will ever play, and one that is played; with a clock it is left in the middle."""
+        self.soak.remover.abandoned.append(self._new("title=nehemiah&seat0=me&seat1=invited"))
+        clock = self.rng.choice(CLOCKS)
+        deeds = Deeds(self, self._new(f"{SEATS}&clock={clock}"), clock)
+        self.tables.append(deeds)
+        state = self.send("GET", f"/table/{deeds.table}").json()
+        while state["state"] == "playing" and not self.soak.over.is_set():
+            state = deeds.step(state)
+            if clock and len(deeds.confirmed) > LIMIT:
+                return
 
-    def _send(self, method: str, path: str, body: str = "") -> httpx.Response:
+    def _new(self, body: str) -> str:
+        """A table. The key makes sure that there is one, however often it is asked for."""
+        made = self.send("POST", "/new", f"{body}&key=n{self.rng.getrandbits(60)}")
+        return made.headers["location"].rsplit("/")[-1]
+
+    def send(self, method: str, path: str, body: str = "") -> httpx.Response:
         """Send until there is an answer. A server that is away answers with an error or not at all."""
         headers = JSON | ({"Content-Type": "application/x-www-form-urlencoded"} if body else {})
         while True:
@@ -87,13 +91,17 @@ class Player(threading.Thread):
             except httpx.TransportError:
                 pass
             self.again += 1
-            self.soak.up.wait(60)
+            self.soak.up.wait(PATIENCE)
 
 
 class Soak:
     """The server, its players and the one who kills."""
 
-    def __init__(self, address: str, workers: int, kills: int, seed: int = 1) -> None:
+    def __init__(
+        self, address: str, workers: int, kills: int, seed: int = 1, told: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """`told` hears how many kills were made, after each."""
+        self.told = told
         self.address = address
         self.workers = workers
         self.kills = kills
@@ -103,6 +111,8 @@ class Soak:
         self.made = 0  # kills so far
         self._count = 0
         self._counted = threading.Condition()
+        self.players: list[Player] = []
+        self.remover = Remover(self)
         self.server = Server(address, "--no-limits", "--workers", str(workers))
 
     def confirm(self) -> None:
@@ -115,32 +125,36 @@ class Soak:
         self.server.start()
         self.up.set()
         self.players = players = [Player(self, number) for number in range(PLAYERS)]
-        for player in players:
-            player.start()
+        for thread in (*players, self.remover):
+            thread.start()
         try:
             while self.made < self.kills:
                 self._wait(self.rng.randrange(1, 30))
                 self._kill()
+                self.told(self.made)
             self._wait(20)
         finally:
             self.over.set()
             self.up.set()
-            for player in players:
-                player.join()
+            for thread in (*players, self.remover):
+                thread.join()
             self.server.kill()
-        assert self._well(), [player.trouble for player in players]
+        assert self._well(), self._troubles()
         return self.check(players)
 
     def _wait(self, moves: int) -> None:
         """Until some more moves were confirmed: a moment that is in no step with the server."""
         with self._counted:
             goal = self._count + moves
-            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=120)
-        assert self._well(), [player.trouble for player in self.players]
-        assert self._count >= goal, "nothing was confirmed for two minutes"
+            self._counted.wait_for(lambda: self._count >= goal or not self._well(), timeout=PATIENCE)
+        assert self._well(), self._troubles()
+        assert self._count >= goal, "nothing was confirmed for minutes"
 
     def _well(self) -> bool:
-        return not any(player.trouble for player in self.players)
+        return not any(self._troubles())
+
+    def _troubles(self) -> list[str]:
+        return [thread.trouble for thread in (*self.players, self.remover)]
 
     def _kill(self) -> None:
         process = self.server.process
@@ -158,22 +172,20 @@ class Soak:
 
     def check(self, players: list[Player]) -> dict[str, int]:
         store = Store(self.address)
-        confirmed = stored = 0
+        stored, kinds = 0, Counter[str]()
         try:
             for player in players:
-                for table, moves in player.confirmed.items():
-                    rows = {event.n: event.text for event in store.events(table) if event.kind == "move"}
-                    lost = {n: move for n, move in moves.items() if rows.get(n) != move}
-                    assert not lost, f"table {table} has lost confirmed moves: {lost}"
-                    assert len(rows) <= len(moves) + 1, f"table {table} has moves that nobody made"
-                    confirmed += len(moves)
-                    stored += len(rows)
+                for deeds in player.tables:
+                    stored += deeds.check(store)
+                    kinds.update(kind for kind, _ in deeds.confirmed.values())
+            self.remover.check(store)
             troubles = {table: trouble for table in store.all_tables() if (trouble := trouble_of(store, table))}
             assert not troubles, troubles
         finally:
             store.close()
         again = sum(player.again for player in players)
-        return {"kills": self.made, "confirmed": confirmed, "stored": stored, "sent again": again}
+        beside = {"removed": len(self.remover.removed), "not removed": self.remover.tried, "sent again": again}
+        return {"kills": self.made, "confirmed": kinds["move"], "stored": stored} | kinds | beside
 
 
 def alive(process: psutil.Process) -> bool:
@@ -182,6 +194,11 @@ def alive(process: psutil.Process) -> bool:
         return bool(process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
+
+
+def progress(made: int, kills: int) -> None:
+    if made % max(1, kills // 20) == 0:
+        print(f"{made:,} of {kills:,} kills", flush=True)
 
 
 def main() -> None:
@@ -197,7 +214,8 @@ def main() -> None:
             postgres.start()
         address = postgres.create("soak") if postgres else str(Path(folder) / "shofar.db")
         try:
-            print(given.database, json.dumps(Soak(address, given.workers, given.kills, given.seed).run()))
+            soak = Soak(address, given.workers, given.kills, given.seed, lambda made: progress(made, given.kills))
+            print(given.database, json.dumps(soak.run()))
         except AssertionError as error:
             sys.exit(f"{given.database}: {error}")
         finally:

@@ -13,7 +13,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.boxes import MOST
 from shofar.web.thinking.process import Memory
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 OWN = '[faces]\nwood_1 = { effect = "2 wood" }\n'
 

@@ -6,19 +6,22 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, expect
 
 import shofar
-from web.chromium import PHONE, Person
-from web.server import Server
+from tests.web.chromium import PHONE, Person
+from tests.web.server import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 TITLES = shofar.titles()
 AXE = {"resultTypes": ["violations"]}  # only these are worked out in full
+# The dark pages are the same pages in other colours.
+THEMES = (("light", AXE), ("dark", AXE | {"runOnly": ["color-contrast"]}))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -28,7 +31,7 @@ def test_two_clicks_and_a_whole_game_against_bots(person: Callable[..., Person],
     rng = random.Random(7)
     while anna.my_turn():
         assert anna.overflow() == [0, 0]
-        anna.choose(rng.randrange(anna.page.locator("#play .option").count()))
+        anna.take(rng.randrange(len(anna.moves())))
     anna.page.click("text=See the scores")
     expect(anna.page.locator("h1")).to_contain_text("win")
     assert anna.page.locator(".score").count() == 3
@@ -43,7 +46,7 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_secrets(person: 
     anna.new_table("nehemiah", name="Anna", seat1="invited", seat2="none", **{"option-screens": "1"})
     _sit_together(anna, ben)
     both = (anna, ben)
-    for _ in range(20):
+    for _ in range(10):
         one = _who_decides(both)
         other = both[1 - both.index(one)]
         seen = other.page.get_attribute("#page", "data-version")
@@ -55,11 +58,12 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_secrets(person: 
 
 
 def _who_decides(people: tuple[Person, ...]) -> Person:
-    while True:
-        for one in people:
-            if one.page.locator("#play .option").count():
-                return one
-        people[0].page.wait_for_timeout(20)
+    """Wait until all pages show what was played last: then one of them offers something."""
+    host = people[0]
+    state = host.context.request.get(f"{host.url}/table/{host.table}", headers={"Accept": "application/json"}).json()
+    for one in people:
+        one.until("Number(document.querySelector('#page').dataset.version) >= given", state["version"])
+    return next(one for one in people if one.moves())
 
 
 def _sit_together(host: Person, other: Person) -> None:
@@ -67,7 +71,8 @@ def _sit_together(host: Person, other: Person) -> None:
     other.join(host.page.locator("#invitation").inner_text(), "Ben")
     expect(host.page.locator("ol.seats")).to_contain_text("Ben")
     host.page.click("button:has-text('Start')")
-    other.page.wait_for_selector(".dock")
+    for one in (host, other):
+        one.page.wait_for_selector(".dock")
 
 
 def test_undo_is_free_until_the_other_has_moved(person: Callable[..., Person]) -> None:
@@ -138,22 +143,6 @@ def _bid(one: Person, bid: str) -> None:
     version = one.page.get_attribute("#page", "data-version")
     one.page.locator(f"#play .option[value='{bid}']").click()
     one.changed(version)
-
-
-def test_alone_against_the_opponent_of_ezra_who_says_why(person: Callable[..., Person]) -> None:
-    anna = person()
-    anna.new_table("ezra", name="Anna", seat1="none", seat2="none")
-    rng = random.Random(3)
-    told: set[str] = set()
-    while anna.my_turn():
-        assert anna.overflow() == [0, 0]
-        told |= set(anna.page.locator(".since li").all_inner_texts())
-        anna.choose(rng.randrange(anna.page.locator("#play .option").count()))
-    assert any("turns up" in line for line in told)  # what it does ...
-    assert any("passed over: " in line for line in told)  # ... why not something else ...
-    assert any("is possible: " in line for line in told)  # ... and why this
-    anna.page.click("text=See the scores")
-    expect(anna.page.locator("h1")).to_contain_text("win")
 
 
 def test_hot_seat_covers_between_two_people(person: Callable[..., Person]) -> None:
@@ -233,18 +222,19 @@ def test_pieces_travel_where_the_visitor_likes_motion(person: Callable[..., Pers
         const start = document.startViewTransition.bind(document);
         document.startViewTransition = (change) => {
             const found = start(change);
-            found.ready.then(() => travelled.push(...document.getAnimations().map((one) => one.effect.pseudoElement)));
+            const note = () => travelled.push(...document.getAnimations().map((one) => one.effect.pseudoElement));
+            found.ready.then(note, () => {});  // a machine that is too busy to draw leaves a journey out
             return found;
         };
     }""")
-    for _ in range(3):
-        assert anna.my_turn()
+    travelled: list[str | None] = []
+    while not any(name and name.startswith("::view-transition-group(w-") for name in travelled):
+        assert anna.my_turn(), "a whole game, and no worker has travelled"
         anna.choose()
+        travelled = anna.page.evaluate("() => travelled")
     assert anna.my_turn()
     state = anna.context.request.get(f"{anna.url}/table/{anna.table}", headers={"Accept": "application/json"}).json()
     assert anna.moves() == state["moves"]
-    travelled = anna.page.evaluate("() => travelled")
-    assert any(name and name.startswith("::view-transition-group(w-") for name in travelled), travelled
 
 
 def test_a_double_click_of_somebody_new_is_sent_once(person: Callable[..., Person]) -> None:
@@ -253,6 +243,7 @@ def test_a_double_click_of_somebody_new_is_sent_once(person: Callable[..., Perso
     anna.new_table("nehemiah", name="Anna", seat1="invited", seat2="invited")
     ben.page.goto(anna.page.locator("#invitation").inner_text())
     ben.page.evaluate("""() => {
+        Object.defineProperty(Event.prototype, "timeStamp", { value: 5000 });  // both clicks at one moment
         window.sent = [];
         addEventListener("submit", (event) => { sent.push(!event.defaultPrevented); event.preventDefault(); });
     }""")
@@ -264,7 +255,7 @@ def test_a_double_click_of_somebody_new_is_sent_once(person: Callable[..., Perso
 def test_a_phone(person: Callable[..., Person]) -> None:
     anna = person(PHONE, has_touch=True, is_mobile=True)
     anna.play_now("nehemiah")
-    for _ in range(8):
+    for _ in range(6):
         assert anna.my_turn()
         assert anna.overflow()[0] <= 0
         anna.choose()
@@ -284,7 +275,7 @@ def test_the_keyboard_alone(person: Callable[..., Person]) -> None:
             break
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_url("**/table/*")
-    for _ in range(10):
+    for _ in range(6):
         assert anna.my_turn()
         version = anna.page.get_attribute("#page", "data-version")
         anna.page.keyboard.press("1")
@@ -315,6 +306,7 @@ def test_why_not(person: Callable[..., Person], title: str, moves: tuple[str, ..
     anna = person()
     _from_a_record(anna, title, moves)
     assert anna.my_turn()
+    anna.page.evaluate("() => { window.setTimeout = () => 0; }")  # no time goes by, the answer stays
     anna.page.click("text=Why not?")
     anna.page.locator(f".board [data-why='{thing}']").click()
     answer = anna.page.locator("#toast")
@@ -424,8 +416,10 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(person: Callable[..., Person], theme: str, finished: Path) -> None:
+@pytest.mark.parametrize(("theme", "options"), THEMES, ids=["light", "dark"])
+def test_axe_finds_nothing_serious(
+    person: Callable[..., Person], theme: str, options: dict[str, Any], finished: Path
+) -> None:
     anna = person()
     anna.context.add_cookies([{"name": "theme", "value": theme, "url": anna.url}])
     anna.new_table("nehemiah", name="Anna", seat1="invited", seat2="none")
@@ -445,7 +439,7 @@ def test_axe_finds_nothing_serious(person: Callable[..., Person], theme: str, fi
     for path in paths:
         anna.go(path)
         assert anna.page.evaluate("document.documentElement.dataset.theme") == theme
-        found = Axe().run(anna.page, options=AXE).response["violations"]
+        found = Axe().run(anna.page, options=options).response["violations"]
         serious = [
             (one["id"], [node["html"][:150] for node in one["nodes"]][:3])
             for one in found

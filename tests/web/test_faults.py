@@ -11,15 +11,17 @@ from sqlalchemy import event
 from shofar.web.errors import StoreError
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from web.desk import Desk, run
-from web.postgres import Postgres
-from web.server import Browser, Page, Server
+from tests.web.desk import Desk, run
+from tests.web.missing import needed
+from tests.web.postgres import Postgres
+from tests.web.server import Browser, Page, Server
 
 
 @pytest.fixture
 def mortal() -> Iterator[Postgres]:
     """A PostgreSQL that may be stopped."""
-    server = Postgres()
+    with needed():
+        server = Postgres(durable=False)
     server.start()
     yield server
     server.remove()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from http.client import HTTPConnection
 
 import pytest
+from markupsafe import Markup
 
+import shofar
 from shofar.web.http.guard import POLICY
 from shofar.web.store.store import Store
-from web.server import Browser, Page, Server
+from tests.web.server import Browser, Page, Server
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
@@ -23,7 +27,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         address = str(tmp_path_factory.mktemp("http") / "shofar.db")
     else:
         address = request.getfixturevalue("postgres").create("test_http")
-    with Server(address, "--no-limits") as running:
+    with Server(address, "--no-limits", "--gallery") as running:
         yield running
 
 
@@ -112,7 +116,11 @@ def test_foreign_and_forged_requests_change_nothing(browse: Callable[[], Browser
     cross = browser.post(f"/table/{table}/move", headers={"Sec-Fetch-Site": "cross-site"}, **given)
     assert cross.status_code == 403
     assert browser.post(f"/table/{table}/move", headers={"Origin": "http://["}, **given).status_code == 403
-    for name in ("evil.example", "]::1[:80", "[", "", "localhost@evil.example", "localhost:x", "testserver"):
+    own = f"localhost:{browser.url.rsplit(':', 1)[1]}"
+    for origin in (f"https://{own}", f"ftp://{own}", f"http://{own}@evil.example", "http://localhost", "null"):
+        assert browser.post(f"/table/{table}/move", headers={"Origin": origin}, **given).status_code == 403, origin
+    names = ("evil.example", "]::1[:80", "[", "", "localhost@evil.example", "localhost:x", "testserver")
+    for name in (*names, "127.0.0.1:8301@evil", "127.0.0.1:80:80", f"{own}@evil.example"):
         assert browser.client.get("/", headers={"Host": name}).status_code in (400, 403), name
     assert browser.client.get("/", headers={"Host": "LOCALHOST"}).status_code == 200
     thief = browse()
@@ -231,6 +239,23 @@ def raw_status(browser: Browser, path: str) -> int:
     return status
 
 
+def test_alone_against_the_opponent_of_ezra_who_says_why(equal: Server) -> None:
+    """A whole game, read as it stands on the page."""
+    anna, rng = Browser(equal.url), random.Random(3)
+    answer = anna.post("/new", title="ezra", name="Anna", seat0="me")
+    path, told = answer.url.path, set[str]()
+    while (page := Page(answer.text)).moves:
+        since = page.html.partition('<section class="panel since')[2].partition("</section>")[0]
+        told |= {Markup(line).striptags() for line in re.findall("<li.*?</li>", since, re.S)}
+        given = {"at": page.hidden("at"), "key": page.hidden("key"), "move": rng.choice(page.moves)}
+        answer = anna.post(f"{path}/move", **given)
+    assert any("turns up" in line for line in told)  # what it does ...
+    assert any("passed over: " in line for line in told)  # ... why not something else ...
+    assert any("is possible: " in line for line in told)  # ... and why this
+    assert re.search(r"<h1[^>]*>[^<]*win", anna.get(f"{path}/end").text)
+    anna.close()
+
+
 def test_the_stream_resumes_where_it_was(browse: Callable[[], Browser]) -> None:
     anna, ben, table = two_at_a_table(browse)
     browser, page = deciding(anna, ben, table=table)
@@ -255,15 +280,33 @@ def test_links_can_be_revoked(browse: Callable[[], Browser]) -> None:
     anna, _, table = two_at_a_table(browse)
     phone = browse()
     anna.post(f"/table/{table}/link", kind="seat", seat=0)
-    link = re.search(r'id="link-seat-0">([^<]*)<', anna.get(f"/table/{table}/links").text)
-    assert link
+    page = anna.get(f"/table/{table}/links").text
+    link, mark = re.search(r'id="link-seat-0-0">([^<]*)<', page), re.search(r'name="link" value="([^"]*)"', page)
+    assert link and mark
     path = link[1].removeprefix(anna.url)
     assert "Continue here" in phone.get(path).text
     phone.post(path)
     assert "Say something" in phone.get(f"/table/{table}").text
-    anna.post(f"/table/{table}/revoke", kind="seat", seat=0)
+    anna.post(f"/table/{table}/revoke", link=mark[1])
     assert phone.get(f"/table/{table}").status_code == 404
     assert browse().post(path).status_code == 404
+
+
+def test_pages_say_until_when_they_are_kept(browse: Callable[[], Browser]) -> None:
+    """A table that waits, and a record that was opened; not a game that is played."""
+    anna = browse()
+
+    def days(page: str) -> int:
+        """From now on, to the nearest: the page was made just now."""
+        found = re.search(r"Kept until ([\d-]+), longer if somebody comes back", page)
+        assert found
+        return round((datetime.fromisoformat(f"{found[1]}T12:00Z") - datetime.now(UTC)) / timedelta(days=1))
+
+    lobby = anna.post("/new", title="nehemiah", seat0="me", seat1="invited")
+    assert abs(days(lobby.text) - 14) <= 1
+    assert "Kept until" not in anna.get(f"/table/{anna.play_now()}").text
+    opened = anna.post("/open", record=json.dumps(shofar.new("nehemiah", 2, 1).record()))
+    assert abs(days(opened.text) - 2) <= 1
 
 
 def test_health_and_metrics(browse: Callable[[], Browser]) -> None:
@@ -271,7 +314,8 @@ def test_health_and_metrics(browse: Callable[[], Browser]) -> None:
     anna.play_now()
     assert anna.get("/health").json()["ok"] is True
     text = anna.get("/metrics").text
-    assert "shofar_rooms " in text and 'shofar_requests_total{method="POST",status="303"} ' in text
+    assert 'shofar_rooms{worker="0"} ' in text
+    assert 'shofar_requests_total{method="POST",status="303",worker="0"} ' in text
 
 
 def test_a_polite_stop_ends_streams_and_exits_cleanly(address: str) -> None:

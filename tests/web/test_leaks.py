@@ -20,8 +20,8 @@ from shofar.web.pages.layout import Guest
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
-from web.desk import Desk, run
-from web.server import Browser, Server
+from tests.web.desk import Desk, run
+from tests.web.server import Browser, Server
 
 KEY = re.compile(r'name="key" value="[^"]*"')  # drawn anew for every page
 STEPS = 12  # between two looks
@@ -80,28 +80,27 @@ def _compare(room: Room, person: Person | None, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("title", shofar.titles())
-def test_no_answer_of_a_whole_game_contains_a_secret(title: str, tmp_path: Path) -> None:
+def test_no_answer_of_a_whole_game_contains_a_secret(title: str, served: Server) -> None:
     rng = random.Random(title)
-    with Server(str(tmp_path / "shofar.db"), "--no-limits") as server:
-        anna, ben, guest = (Browser(server.url) for _ in range(3))
-        made = anna.post("/new", title=title, name="Anna", seat0="me", seat1="invited", listed=1)
-        table = made.url.path.rsplit("/", 1)[-1]
-        link = re.search(r'id="invitation">([^<]*)<', made.text)
-        assert link
-        ben.post(f"/table/{table}/join", name="Ben")
-        anna.post(f"/table/{table}/start")
-        ben.post("/me", name="Ben", email="ben@example.org", hook="https://ben.example.org/hook")
-        count = _play_all(rng, table, (anna, ben), guest)
-        assert count > 30
-        secrets = _secrets(server.database, table, (anna, ben)) | {"invitation": link[1].rsplit("/", 1)[1]}
-        for browser, own in ((anna, ("anna", "invitation")), (ben, ("ben", "ben's mail", "ben's hook")), (guest, ())):
-            for name, secret in secrets.items():
-                if name not in own:
-                    assert not any(secret in answer for answer in browser.seen), (name, title)
-        for browser in (anna, ben, guest):
-            record = browser.get(f"/table/{table}/record")
-            assert record.status_code == 200 and record.json()["seed"] == secrets["seed"], "after the end it is public"
-            browser.close()
+    anna, ben, guest = (Browser(served.url) for _ in range(3))
+    made = anna.post("/new", title=title, name="Anna", seat0="me", seat1="invited", listed=1)
+    table = made.url.path.rsplit("/", 1)[-1]
+    link = re.search(r'id="invitation">([^<]*)<', made.text)
+    assert link
+    ben.post(f"/table/{table}/join", name="Ben")
+    anna.post(f"/table/{table}/start")
+    ben.post("/me", name="Ben", email="ben@example.org", hook="https://ben.example.org/hook")
+    count = _play_all(rng, table, (anna, ben), guest)
+    assert count > 30
+    secrets = _secrets(served.database, table, (anna, ben)) | {"invitation": link[1].rsplit("/", 1)[1]}
+    for browser, own in ((anna, ("anna", "invitation")), (ben, ("ben", "ben's mail", "ben's hook")), (guest, ())):
+        for name, secret in secrets.items():
+            if name not in own:
+                assert not any(secret in answer for answer in browser.seen), (name, title)
+    for browser in (anna, ben, guest):
+        record = browser.get(f"/table/{table}/record")
+        assert record.status_code == 200 and record.json()["seed"] == secrets["seed"], "after the end it is public"
+        browser.close()
 
 
 def _play_all(rng: random.Random, table: str, people: tuple[Browser, Browser], guest: Browser) -> int:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from shofar.web.store.store import Store
-from web.server import Browser, Server
+from tests.web.server import Browser, Server
 
 SAID = "a word that is nobody else's business"
 

@@ -15,15 +15,19 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from shofar.web.errors import Refused, WebError
-from shofar.web.live.notices import Notices, check_hook, send_hook
+from shofar.web.live.hooks import check_hook, send_hook
+from shofar.web.live.notices import Notices
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Mail, Settings
 from shofar.web.store.model import Person
-from shofar.web.store.store import Store, now
-from shofar.web.tables.clocks import PATIENCE, Clocks
-from shofar.web.tables.deeds import time_left
-from web.desk import Desk, change_table, run
-from web.server import free_port
+from shofar.web.store.store import Store
+from shofar.web.tables.clocks import time_left
+from shofar.web.tables.sweep import QUIET
+from tests.web.desk import Desk, change_table, run
+from tests.web.server import free_port
+from tests.web.watch import Watch
+
+pytestmark = pytest.mark.usefixtures("watch")  # time stands still
 
 
 async def sent(notices: Notices) -> None:
@@ -82,12 +86,12 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
             store.write(table, lambda c, at=at: store.change_seat(c, table, at, seen=0)).result()  # type: ignore[misc]
         for one in people:
             store.write(
-                "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", hook=hook.url)
+                "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", confirmed=1, hook=hook.url)
             ).result()  # type: ignore[misc]
         smtp = Mail("127.0.0.1", mail.port, sender="s@example.org", tls=False)
         settings = Settings(public_url="https://games.example", private_hooks=True, mail=smtp)
         notices = Notices(store, settings, Metrics())
-        clocks = Clocks(store, desk.keeper, desk.hub, notices)
+        clocks = desk.sweep(notices)
         await clocks.round()
         await clocks.round()
         await sent(notices)
@@ -123,7 +127,7 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         hook.server_close()
 
 
-def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> None:
+def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store, watch: Watch) -> None:
     hook = Hook()
 
     async def test() -> None:
@@ -133,18 +137,18 @@ def test_without_a_clock_a_person_who_stays_away_is_told_once(store: Store) -> N
         assert room.game is not None and room.game.seat is not None
         seat, person = room.game.seat, people[room.game.seat]
         notices = Notices(store, Settings(private_hooks=True), Metrics())
-        clocks = Clocks(store, desk.keeper, desk.hub, notices)
+        clocks = desk.sweep(notices)
 
         async def rounds(since: int, seen: int) -> int:
             """How many notices were sent in all, after the table has waited and its person was seen so long ago."""
-            change_table(store, table, since=now() - since)
-            store.write(table, lambda c: store.change_seat(c, table, seat, seen=now() - seen)).result()
+            change_table(store, table, since=watch.milliseconds - since)
+            store.write(table, lambda c: store.change_seat(c, table, seat, seen=watch.milliseconds - seen)).result()
             await clocks.round()
             await clocks.round()
             await sent(notices)
             return len(hook.posted)
 
-        long = PATIENCE + 10_000
+        long = QUIET + 1
         assert await rounds(long, long) == 0, "nobody asked for notices"
         store.write("", lambda c: store.change_person(c, person.id, hook=hook.url)).result()
         assert await rounds(1_000, long) == 0, "not at once"
@@ -170,10 +174,12 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
         desk = Desk(store)
         table, people = await desk.shared("Anna", "Ben")
         metrics = Metrics()
-        settings = Settings(private_hooks=True, mail=Mail("127.0.0.1", 1, tls=False))
+        settings = Settings(private_hooks=True, public_url="https://x", mail=Mail("127.0.0.1", 1, tls=False))
         notices = Notices(store, settings, metrics)
         for one in people:
-            store.write("", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email)).result()  # type: ignore[misc]
+            store.write(
+                "", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email, confirmed=1)
+            ).result()  # type: ignore[misc]
         await notices.turn(await desk.room(table), 0, warning=False, left=None)
         await sent(notices)
         assert metrics.notices == 0
@@ -183,7 +189,7 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
 
 def test_a_webhook_that_answers_a_letter_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each letter comes in time, the answer never ends: the connection is shut after its whole time."""
-    monkeypatch.setattr("shofar.web.live.notices.SECONDS", 0.2)
+    monkeypatch.setattr("shofar.web.live.hooks.SECONDS", 0.2)
     ended, letters = threading.Event(), []
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
@@ -214,31 +220,29 @@ def test_a_webhook_gets_its_path_as_it_can_be_sent() -> None:
         hook.server_close()
 
 
-async def thinking(desk: Desk, clock: str, seconds: int, since: int) -> tuple[str, list[Person], int]:
-    """A table whose decision has been open for so many milliseconds: the table, its people, the seat that decides."""
+async def thinking(desk: Desk, watch: Watch, clock: str, seconds: int, since: float) -> tuple[str, list[Person], int]:
+    """A table whose decision has been open for so many seconds: the table, its people, the seat that decides."""
     table, people = await desk.shared("Anna", "Ben", clock=clock, seconds=seconds)
     room = await desk.room(table)
     assert room.game is not None and room.game.seat is not None
-    before = room.row.since - since
-    change_table(desk.store, table, since=before)
-    desk.keeper.forget()
+    watch.go(since)
     return table, people, room.game.seat
 
 
-def test_before_its_time_is_out_a_seat_stays_with_its_person(store: Store) -> None:
+def test_before_its_time_is_out_a_seat_stays_with_its_person(store: Store, watch: Watch) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people, seat = await thinking(desk, "turn", seconds=60, since=0)
+        table, people, seat = await thinking(desk, watch, "turn", seconds=60, since=59.999)
         with pytest.raises(Refused):
             await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
 
     run(test)
 
 
-def test_time_out_lets_the_others_hand_the_seat_over(store: Store) -> None:
+def test_time_out_lets_the_others_hand_the_seat_over(store: Store, watch: Watch) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people, seat = await thinking(desk, "turn", seconds=60, since=61_000)
+        table, people, seat = await thinking(desk, watch, "turn", seconds=60, since=60)
         assert time_left(await desk.room(table), seat) == 0
         room = await desk.tables.hand(table, people[1 - seat], seat, None, {0, 1})
         assert room.seats[seat].kind == "bot" and room.seats[seat].handed
@@ -247,18 +251,18 @@ def test_time_out_lets_the_others_hand_the_seat_over(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
-    ("since", "least", "most"),
+    ("since", "left"),
     [
-        pytest.param(100_000, 490_000, 500_000, id="thinking uses the bank up"),
-        pytest.param(-10_000_000, 600_000, 600_000, id="a clock that jumps back takes nothing"),
+        pytest.param(100, 500_000, id="thinking uses the bank up"),
+        pytest.param(-10_000, 600_000, id="a clock that jumps back takes nothing"),
     ],
 )
-def test_a_bank_pays_for_the_time_of_a_move(store: Store, since: int, least: int, most: int) -> None:
+def test_a_bank_pays_for_the_time_of_a_move(store: Store, watch: Watch, since: float, left: int) -> None:
     async def test() -> None:
         desk = Desk(store)
-        table, people, seat = await thinking(desk, "bank", seconds=600, since=since)
+        table, people, seat = await thinking(desk, watch, "bank", seconds=600, since=since)
         await desk.move(table, people[seat])
-        assert least <= store.seats(table)[seat].bank <= most
+        assert store.seats(table)[seat].bank == left
 
     run(test)
 

@@ -22,7 +22,7 @@ from shofar.web.pages.layout import Guest
 from shofar.web.pages.told import told
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.tables.rooms import START, Room
-from web.server import Page
+from tests.web.server import Page
 
 GUEST = Guest(Words("en", strict=True))
 SECTIONS = ("since", "history")

@@ -13,7 +13,7 @@ import pytest
 from shofar.web.live.push import Push, answer
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from shofar.engine.errors import ShofarError
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables.branches import read_record
-from web.desk import SECRET, Desk, run
+from tests.web.desk import SECRET, Desk, run
 
 HALF = "\ud800"
 NONE = "\x00"

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from web.soak import Soak
+from tests.web.soak import Soak
 
 KILLS = int(os.environ.get("SHOFAR_KILLS", "12"))
 
@@ -16,3 +16,4 @@ def test_no_confirmed_move_is_lost_and_no_game_corrupted(address: str) -> None:
     found = Soak(address, workers=2, kills=KILLS).run()
     assert found["confirmed"] >= KILLS
     assert found["stored"] >= found["confirmed"]
+    assert found["undo"] and found["seat"] and found["removed"] and found["not removed"]

@@ -12,13 +12,14 @@ from sqlalchemy import text
 
 from shofar.web.store.connect import writing
 from shofar.web.store.store import Store
+from tests.web.server import PATIENCE
 
 
 def served(*arguments: str, **environment: str) -> tuple[int, str]:
     """The exit code and what was said, of a server that cannot start."""
     made = subprocess.run(
         [sys.executable, "-m", "shofar.cli", "serve", "--port", "0", *arguments],
-        env=os.environ | environment, capture_output=True, text=True, check=False, timeout=60,
+        env=os.environ | environment, capture_output=True, text=True, check=False, timeout=PATIENCE,
     )  # fmt: skip
     return made.returncode, made.stderr
 

@@ -17,7 +17,7 @@ from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import rooms, undo
 from shofar.web.tables.deeds import WATCH, may_watch
 from shofar.web.tables.keeper import IDLE
-from web.desk import SECRET, Desk, change_table, run
+from tests.web.desk import SECRET, Desk, change_table, check_open_games, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -214,7 +214,7 @@ def test_seats_and_links(store: Store) -> None:
         await desk.links.accept(phone, device, "")
         room = await desk.room(table)
         assert room.held_by(device.id) == [1]
-        await desk.links.revoke(room, ben, "seat", 1)
+        await desk.links.take_back(room, ben, secret.hashed(secret.hashed(phone))[:16], None)
         room = await desk.room(table)
         assert room.held_by(device.id) == [] and room.held_by(ben.id) == [1]
         with pytest.raises(NotFound, match="ask for a new one"):
@@ -236,7 +236,7 @@ def test_who_watches_by_a_link_loses_sight_when_it_is_revoked(store: Store) -> N
         link = await desk.links.link(await desk.room(table), ann, SECRET, "watch", None)
         await desk.links.accept(link, guest, "")
         assert may_watch(await elsewhere.room(table), guest.id)
-        await desk.links.revoke(await desk.room(table), ann, "watch", None)
+        await desk.links.take_back(await desk.room(table), ann, secret.hashed(secret.hashed(link))[:16], None)
         assert not may_watch(await desk.room(table), guest.id)
         assert not may_watch(await elsewhere.room(table), guest.id)
         with pytest.raises(NotFound):
@@ -246,6 +246,7 @@ def test_who_watches_by_a_link_loses_sight_when_it_is_revoked(store: Store) -> N
     run(test)
 
 
+@pytest.mark.usefixtures("watch")  # time stands still
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
@@ -473,8 +474,6 @@ async def _fails(*_: object) -> None:
 
 
 def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
-    from shofar.web.tables.upgrade import check_open_games
-
     async def test() -> None:
         desk = Desk(store)
         table, people = await desk.shared("Anna", "Ben")

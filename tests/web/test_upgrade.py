@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from shofar.engine.game import Game
+from shofar.web.run.service import Service
+from shofar.web.run.settings import Settings
+from shofar.web.store.connect import writing
 from shofar.web.store.model import PLAYING, STOPPED, TableRow
-from shofar.web.store.store import Store
+from shofar.web.store.store import Store, now
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
-from shofar.web.tables.upgrade import check_open_games
-from web.desk import Desk, change_table, run
+from shofar.web.tables.rooms import Room
+from tests.web.desk import Desk, after_upgrade, change_table, check_open_games, run
 
 
 async def two_tables(desk: Desk) -> list[str]:
@@ -91,5 +97,88 @@ def test_a_worker_that_starts_leaves_games_alone_that_others_play(
         assert await check_open_games(store, Desk(store).keeper) == 0
         monkeypatch.undo()
         assert (await Desk(store).room(table)).state == PLAYING
+
+    run(test)
+
+
+def test_a_table_is_examined_when_somebody_asks_for_it(store: Store) -> None:
+    """Before the background has come to it, and once: what this program has agreed with is not replayed again."""
+
+    async def test() -> None:
+        first, second = await two_tables(Desk(store))
+        change_table(store, first, rules="0")
+        desk = await after_upgrade(store, "newer", look=False)
+        assert (await desk.room(first)).state == STOPPED
+        rows = {table: store.table(table) for table in (first, second)}
+        assert [row.checked == "newer" for row in rows.values() if row] == [True, False], "nobody asked for the second"
+        assert (await desk.room(second)).state == PLAYING
+        again = await after_upgrade(store, "newer", look=False)
+        looked: list[str] = []
+        again.keeper.examine = lambda room: looked.append(room.row.id)
+        for table in (first, second):
+            await again.room(table)
+        assert looked == [] and store.unchecked("newer", "", 10) == []
+
+    run(test)
+
+
+def test_a_game_that_was_stopped_goes_on_when_its_people_come(store: Store) -> None:
+    async def test() -> None:
+        table, _ = await two_tables(Desk(store))
+        change_table(store, table, rules="0")
+        assert (await (await after_upgrade(store, "newer")).room(table)).state == STOPPED
+        change_table(store, table, rules="1")
+        room = await (await after_upgrade(store, "older", look=False)).room(table)
+        assert room.state == PLAYING and room.game is not None
+
+    run(test)
+
+
+def test_two_workers_that_examine_a_table_at_once_agree(store: Store) -> None:
+    async def test() -> None:
+        table, _ = await two_tables(Desk(store))
+        change_table(store, table, rules="0")
+        desks = [await after_upgrade(store, "newer", look=False) for _ in range(3)]
+        rooms = await asyncio.gather(*(desk.room(table) for desk in desks))
+        assert [room.state for room in rooms] == [STOPPED] * 3
+        assert sum(event.kind == "stop" for event in store.events(table)) == 1
+
+    run(test)
+
+
+def test_the_server_answers_before_it_has_looked_at_any_table(
+    address: str, open_store: Callable[[str], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are: a start reads no table and plays none. Bots that wait are found by their rows."""
+    store = open_store(address)
+    begun: list[str] = []
+    begin = Room.begin
+    monkeypatch.setattr(Room, "begin", lambda room: (begun.append(room.row.id), begin(room))[1])
+
+    async def test() -> None:
+        await two_tables(Desk(store))
+        anna = await Desk(store).person("Anna")
+        waiting = await Desk(store).table(anna, "me", "bot")
+        with writing(store.engine).begin() as connection:
+            connection.execute(text("UPDATE tables SET checked = 'older'"))
+            connection.execute(text("UPDATE tables SET bot = 1, lease = 0 WHERE id = :id"), {"id": waiting})
+        begun.clear()
+        service = Service(Settings(database=address))
+        await service.start()
+        assert begun == []
+        assert service.store.bots_waiting(now(), 1) == [waiting]
+        await service.stop()
+
+    run(test)
+
+
+def test_one_damaged_table_does_not_end_the_look_at_the_others(store: Store) -> None:
+    async def test() -> None:
+        tables = sorted(await two_tables(Desk(store)))
+        with writing(store.engine).begin() as connection:
+            connection.execute(text("DELETE FROM events WHERE table_id = :id AND n = 2"), {"id": tables[0]})
+        await after_upgrade(store, "newer")
+        row = store.table(tables[1])
+        assert row is not None and row.checked == "newer"
 
     run(test)

@@ -12,10 +12,11 @@ from sqlalchemy import text
 import shofar
 from shofar.readers.words import Words
 from shofar.web.errors import StoreError
-from shofar.web.store import upkeep
+from shofar.web.store import retention, salvage, upkeep
 from shofar.web.store.connect import writing
+from shofar.web.store.schema import METADATA
 from shofar.web.store.store import Store
-from web.desk import Desk, run
+from tests.web.desk import Desk, run
 
 WORDS = Words("en", strict=True)
 
@@ -137,3 +138,13 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
         command("restore", str(tmp_path / "new.db"), tmp_path / "x")
     with pytest.raises(StoreError, match="name a file"):
         command("backup", str(tmp_path / "new.db"))
+
+
+def test_a_backup_has_every_relation_of_the_database() -> None:
+    """Or it is said that the server needs no backup of it."""
+    assert {*upkeep.ORDER, *upkeep.PASSING} == set(METADATA.tables.values())
+
+
+def test_what_a_salvage_saves_and_what_is_removed_with_a_table_is_all_of_it() -> None:
+    of_tables = {table for table in METADATA.tables.values() if "table_id" in table.c}
+    assert set(salvage.PARTS) == of_tables == set(retention.PARTS)

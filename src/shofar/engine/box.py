@@ -193,9 +193,12 @@ def _sorted(value: Any) -> Any:
 def _toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise BadBox("bad-toml", f"{file} is not TOML: {error}", file=str(file)) from None
-    except (OSError, ValueError) as error:
+    except (RecursionError, ValueError):
+        sentence = f"{file} is not TOML: it is nested too deeply, has endless numbers, or is not text"
+        raise BadBox("bad-toml", sentence, file=str(file)) from None
+    except OSError as error:
         raise BadBox("unreadable-box", f"cannot read the box {file}: {error}", file=str(file)) from None
 
 

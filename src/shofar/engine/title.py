@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from shofar.engine.errors import BadRequest, shown
 from shofar.engine.game import Game
 from shofar.engine.move import Catalogue
 from shofar.engine.rules import Options, Rules
+
+KEPT: Final = 40  # rules of a title
 
 Value = bool | int | str
 
@@ -80,7 +83,7 @@ class Title:
         self.reasons: Final = reasons  # index 0 stands for "allowed"
         self.kinds: Final = kinds
         self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
-        self._rules: Final[dict[tuple[object, ...], Rules]] = {}
+        self._rules: Final[OrderedDict[tuple[object, ...], Rules]] = OrderedDict()
 
     def __reduce__(self) -> Any:
         from shofar.travel import packed_title
@@ -109,11 +112,15 @@ class Title:
     # --- made from it ---------------------------------------------------------------------------------------
 
     def rules(self, box: Box, players: int, options: Options) -> Rules:
-        """The rules for this box, player count and options; built once."""
+        """The rules for this box, player count and options; built once, and forgotten when many others were asked for:
+        owners of printed games bring boxes without end."""
         key = (box.digest, players, *sorted(options.items()))
-        rules = self._rules.get(key)
+        rules = self._rules.pop(key, None)
         if rules is None:
-            rules = self._rules[key] = self.build(box, players, options)
+            rules = self.build(box, players, options)
+        self._rules[key] = rules
+        while len(self._rules) > KEPT:
+            del self._rules[next(iter(self._rules))]
         return rules
 
     def settle(self, players: int, given: Mapping[Any, Any] | None) -> Options:

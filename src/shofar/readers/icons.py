@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,7 +57,7 @@ def icons(effect: str | Phrase | Effect[Any], title: str) -> Row:
     return _known(effect if isinstance(effect, str) else effect.text(), title)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _known(text: str, title: str) -> Row:
     return _row(parse(text), title)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from shofar.engine.box import Box, Section
@@ -35,7 +36,6 @@ class Words:
         self.seats: Final = list(seats)
         self.strict: Final = strict
         self._lexicons: Final[dict[str, Lexicon]] = {}
-        self._effects: Final[dict[tuple[str, str], str]] = {}
 
     def lexicon(self, title: str = "") -> Lexicon:
         found = self._lexicons.get(title)
@@ -91,11 +91,7 @@ class Words:
     def effect(self, effect: str | Phrase | Effect[Any], title: str) -> str:
         """An effect as a sentence."""
         text = effect if isinstance(effect, str) else effect.text()
-        found = self._effects.get((title, text))
-        if found is None:
-            phrase = effect if isinstance(effect, Phrase) else parse(text)
-            found = self._effects[title, text] = self._sentence(title).whole(phrase)
-        return found
+        return _effect(self.language, self.strict, title, text)
 
     def effects(self, box: Box, section: str, row: str) -> list[tuple[str, str]]:
         """The effect texts of a component by column: free text in a box is always an effect."""
@@ -279,3 +275,9 @@ class Words:
             pieces = pieces[:-1]
         args = spread(pieces, lexicon.variables(key), lambda word: self._readable(word, title))
         return args | {"id": component, "n": int(number[0]) if number else 0}
+
+
+@lru_cache(maxsize=4096)
+def _effect(language: str, strict: bool, title: str, text: str) -> str:
+    """Effects name no seats: they are the same for all who read a language."""
+    return Words(language, (), strict)._sentence(title).whole(parse(text))

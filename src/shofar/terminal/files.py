@@ -12,6 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from shofar import private
 from shofar.documents import read_file
 from shofar.engine.errors import BadRecord
 from shofar.folders import saves_folder
@@ -72,7 +73,7 @@ def write_record(document: dict[str, Any], file: str | Path, make: bool = False)
             ) from None
     try:
         if make:
-            target.parent.mkdir(parents=True, exist_ok=True)
+            private.make_folder(target.parent)
         _replace(target, json.dumps(document, indent=1, ensure_ascii=False) + "\n")
     except OSError as error:
         raise BadRecord("unwritable", f"cannot write {target}: {error.strerror}", file=str(target)) from None
@@ -104,7 +105,7 @@ def _replace(target: Path, text: str) -> None:
     """Written beside the target and moved over it: a half-written file is never met."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
+        private.write(draft, text)  # a running game's record contains its seed
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)

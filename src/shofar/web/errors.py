@@ -42,6 +42,12 @@ class TooSlow(WebError):
     status = 408
 
 
+class TooHard(WebError):
+    """What a visitor brought along takes too long to work out, or cannot be worked out at all."""
+
+    status = 400
+
+
 class TooLarge(WebError):
     status = 413
 
@@ -54,3 +60,17 @@ class StoreError(WebError):
     """The database cannot be used now; nothing was changed."""
 
     status = 503
+
+
+class Damaged(StoreError):
+    """A part of the database cannot be read. Whatever is stored elsewhere can."""
+
+    status = 500
+
+    def __init__(self, what: str = "a part of the database is damaged") -> None:
+        self.what = what
+        super().__init__(
+            "damaged",
+            f"this table cannot be read: {what}. The others go on; "
+            "whoever runs this server can save them (shofar db backup)",
+        )

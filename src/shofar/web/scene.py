@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
+import shofar
 from shofar import games
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
@@ -14,7 +15,7 @@ from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import undo
-from shofar.web.tables.deeds import gone, time_left
+from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.rooms import CHAT, SEAT, Request, Room
 
 LINES: Final = 100  # of the log
@@ -52,6 +53,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    kept: str = ""  # the day until which the table is kept, if nobody comes back to it
 
     @property
     def over(self) -> bool:
@@ -78,8 +80,14 @@ def option_words(words: Words, title: str, move: str) -> str:
 
 
 @lru_cache(maxsize=50_000)
-def news_words(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
+def _printed_news(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
     return words.news(rules, entry, viewer)
+
+
+def news_words(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
+    """A line of news. With a visitor's box it is not kept beyond its room: the rules would be kept with it."""
+    printed = rules.box is shofar.box(rules.title.name)
+    return _printed_news(words, rules, entry, viewer) if printed else words.news(rules, entry, viewer)
 
 
 def scene(room: Room, person: str, language: str, shown: int | None, present: set[int], watching: int) -> Scene:
@@ -108,8 +116,9 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
         shown if shown is not None and 0 <= shown < room.row.players and (room.state == OVER or shown in held) else None
     )
     seat = held[0] if seat is None and shown is None and held else seat
+    before = _before(room, seat, step)
     game = room.at(step)
-    look = replace(_look(room, game, seat, held, language, set(), choose=False), before=_before(room, seat, step))
+    look = replace(_look(room, game, seat, held, language, set(), choose=False), before=before)
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,

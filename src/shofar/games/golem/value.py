@@ -3,7 +3,7 @@ products as they may end, objectives, golems at work, control to be paid."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from shofar.engine.grammar import Phrase, parse
@@ -136,7 +136,7 @@ def _rows(table: list[int]) -> list[float]:
     return [sum([table[at + good] * GOODS[good] for good in range(4)]) for at in range(0, len(table), 4)]
 
 
-@cache
+@lru_cache(maxsize=64)
 def tables(kit: Kit) -> Tables:
     """Worked out once per box and player count."""
     return Tables(kit)
@@ -370,7 +370,7 @@ def _marbles(game: Golem, seat: int) -> float:
 # --- effects ----------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def worth(text: str) -> float:
     """What an effect is worth, from its text alone."""
     return _worth(parse(text))

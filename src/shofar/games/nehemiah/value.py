@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 from random import Random
 from typing import Final
@@ -81,7 +81,7 @@ def _place(cubes: list[int], seat: int, places: list[int]) -> float:
     return places[-1] + gap * ahead
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _ahead(difference: int) -> float:
     return 1.0 / (1.0 + exp(-difference / SPREAD))
 
@@ -93,7 +93,7 @@ def _goods(game: Nehemiah, seat: int) -> float:
     return _stock(wood) + _stock(gold)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _stock(amount: int) -> float:
     return sum(GOODS[:amount]) + MORE * max(0, amount - len(GOODS))
 
@@ -142,7 +142,7 @@ def _leader(leader: int) -> float:
     return LEADERS.get(NAMES[leader], OTHER_LEADER)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _faces(kit: Kit) -> list[float]:
     """What one use of each face is worth, from its effect alone; worked out once per box and player count."""
     return [_worth(parse(effect.text())) for effect in kit.effects]

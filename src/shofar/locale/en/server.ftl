@@ -7,12 +7,18 @@ cli-database = a SQLite file, or postgresql://user@host/name
 cli-workers = processes that answer
 cli-public-url = how people reach the server, e.g. https://games.example.org
 cli-thinkers = processes per worker in which bots think
+cli-room = gigabytes of the database beyond which no table is made
 cli-quiet = no line per request
 cli-no-limits = no rate limits: for measuring only
-cli-private-hooks = allow webhooks to machines of your own network
+cli-gallery = show boards of random games at /gallery, for those who draw them
+cli-private-hooks = allow webhooks to machines of your own network, at any port
+cli-hook-ports = the ports that webhooks may have
+cli-supervised = a supervisor over a single worker too: the signal USR1 has a new one take its place, and no request is lost
 cli-open = open the page in a browser
 cli-db = look after the stored games
-cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record
+cli-db-what = show the rows, back them up, restore a backup, replay and check every game, export every record, remove what has expired
+cli-dry-run = prune: only tell what would be removed
+cli-keep = for how many days things are kept, like finished=90,record=1 (0: for ever); see docs/deploy.md
 cli-db-file = the backup, or the folder for exported records
 
 serve-at = Shofar is at { $address }  (Ctrl-C stops it)
@@ -36,3 +42,8 @@ db-exported = { $n ->
     [one] 1 record
    *[other] { $n } records
 } in { $folder }
+db-damaged = a part of the database is damaged: what can be read is read table by table
+db-lost = lost: { $name }: { $why }
+db-pruned = { $kind }: { $n } removed (kept for { $days } days)
+db-pruned-dry = { $kind }: { $n } to be removed (kept for { $days } days)
+db-kept = { $kind }: kept for ever

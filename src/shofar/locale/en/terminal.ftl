@@ -116,6 +116,8 @@ ui-sim-interrupted = { $n ->
 ## The command line
 
 cli-about = { $titles }: to play, to watch, to study.
+cli-version-compiled = shofar { $version }, compiled, Python { $python }
+cli-version-plain = shofar { $version }, plain Python { $python }
 cli-play = play at the terminal
 cli-simulate = let bots play many games and count
 cli-replay = show a recorded game

@@ -90,6 +90,10 @@ clock-turn-day = A day per decision
 clock-turn-three-days = Three days per decision
 clock-bank-twenty = Twenty minutes for the whole game
 clock-bank-hour = An hour for the whole game
+clock-hint = at 0:00 a bot plays for whoever decides, until they are back
+patience = Gone, if not heard of for
+patience-hint = without a clock: the others may then let a bot play
+patience-never = Nobody is ever gone
 own-box = Own box
 own-box-hint = Values of your printed copy, as a TOML file with the same sections as the game's box: only what differs. Everybody at the table plays with them.
 own-box-file = File
@@ -102,6 +106,29 @@ seat-open = free
 give-bot = Give to a bot
 give-open = Leave free
 give-here = Person here
+give-removed = Remove
+seats-free = { $n } seats, { $free } { $free ->
+    [one] is
+   *[other] are
+} free
+
+duration-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+duration-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+duration-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+duration-seconds = { $n } seconds
+rule-turn = Clock: { $time } for each decision. At 0:00 a bot plays for whoever decides, until they are back.
+rule-bank = Clock: { $time } for the whole game. At 0:00 a bot plays for whoever decides, until they are back.
+rule-silence = No clock. Who is not heard of for { $time } may be replaced by a bot, until they are back.
+rule-never = No clock, and nobody is replaced by a bot while they are away.
 invite = Invite people
 invite-hint = Send this link. Whoever opens it can take a free seat; no account is needed.
 copy = Copy
@@ -122,16 +149,49 @@ about-link-seat = To play as { $name } on another device
 about-link-watch = To watch
 about-link-join = To invite
 new-link = New link
-revoke = Revoke
+revoke = Take back
+link-made = Made
+link-made-by = Made by { $name }
+link-along = Devices that came along from the game before
+link-unused = Nobody has used it yet.
+link-used = { $name } came
+link-seen = last seen
 
 ## The visitor
 
 about-me = About me
 email = E-mail
 email-hint = for a notice when it is your turn and you are away
+email-confirmed = Confirmed: letters go there.
+email-asked = Not confirmed yet: we have sent a letter there. Follow its link within a day.
+email-not-asked = Not confirmed, and no letter could be sent just now: there is one in an hour. Save again later.
 hook = Webhook
 hook-hint = gets a JSON message when it is your turn and you are away
 save = Save
+
+## Letters
+
+letter-ask-subject = May Shofar write to you?
+letter-ask = Somebody who plays at { $site } has entered this address, to be told when it is their turn.
+
+    If that was you, confirm it here within a day:
+    { $address }
+
+    If not, do nothing: you will get no other letters.
+letter-turn = { $text }
+
+    { $address }
+letter-stop = No more letters: { $address }
+letters-yes-heading = Letters when it is your turn
+letters-yes-hint = A few at most in an hour, only while you are away from the table. Every letter has a link that ends them.
+letters-yes-do = Yes, write to me
+letters-confirmed-heading = Confirmed
+letters-confirmed-hint = You will get a letter when it is your turn and you are away.
+letters-no-heading = No more letters
+letters-no-hint = Your address will be forgotten here. Your games and seats stay as they are.
+letters-no-do = Stop the letters
+letters-stopped-heading = Done
+letters-stopped-hint = Your address is forgotten: no more letters.
 
 ## Records
 
@@ -161,6 +221,13 @@ watching = { $n } watching
 menu = Menu
 sound = Sound on my turn
 leave = Leave the table
+leave-hint = a bot plays for you until you are back
+clock-rule = at 0:00 a bot plays for you until you are back
+clock-rule-other = At 0:00 a bot plays for { $name } until they are back
+bot-plays-for-you = A bot plays for you until you are back.
+same-deal = Same deal as an earlier game
+same-deal-known = The same deal as in an earlier game, as everybody has agreed: who remembers it knows what comes.
+same-deal-see = See it
 undo = Undo
 undo-ask = Ask to undo
 undo-free = Take your last move back
@@ -193,20 +260,25 @@ log-points = { $n ->
    *[other] points
 }
 log-start = The game begins.
+log-start-same = The game begins, with the same deal as an earlier one.
 log-undo = { $name } has taken a move back.
 log-seat-joined = { $name } sits down.
 log-seat-left = { $name } has left.
 log-seat-bot = A bot sits down: { $name }.
 log-seat-opened = A seat is free.
 log-seat-handed = A bot plays for { $name }.
+log-seat-timeout = { $name } is out of time: a bot plays until they are back.
+log-seat-removed = { $name } was asked to leave.
+log-seat-released = { $name } has left another device.
 log-seat-returned = { $name } is back.
 log-seat-device = { $name } has opened the table on another device.
 log-seat-watching = Somebody watches.
-log-seat-revoked = Links were revoked.
+log-seat-revoked = A link was taken back.
 
 ## Replay
 
 replay = Replay
+kept-until = Kept until { $date }, longer if somebody comes back.
 replay-of = Replay: { $title }
 back-to-table = To the table
 step-of = Move { $n } of { $last }
@@ -230,7 +302,11 @@ end-wins = { $name } wins, { $best } to { $second }
 end-tie = { $names } share the victory with { $best } points
 rematch = Rematch
 go-rematch = To the rematch
-same-seed = with the same deal
+same-deal-ask = Rematch with the same deal
+same-deal-hint = Everybody has to agree: the record of this game tells what comes.
+same-deal-wished = { $names } would like a rematch with the same deal.
+same-deal-agree = Agree: the same deal again
+same-deal-waits = You would like the same deal again: waiting for { $names }.
 leave-page = Leave
 final-scores = Final scores
 sources = Sources of points

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,11 +18,12 @@ from starlette.types import Receive, Scope, Send
 from shofar import games
 from shofar.readers.lexicon import ENGLISH
 from shofar.web import boards
-from shofar.web.errors import StoreError
+from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes import home, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
+from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
 from shofar.web.run.service import Service
 from shofar.web.run.settings import Settings
@@ -105,6 +107,12 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/hint", table.hint),
         _get(f"{TABLE}/links", home.links),
     ]
+    found += [
+        _get(f"{YES}/{{secret:str}}", home.confirm_page),
+        _post(f"{YES}/{{secret:str}}", home.confirm),
+        _get(f"{NO}/{{person:str}}/{{mark:str}}", home.stop_page),
+        _post(f"{NO}/{{person:str}}/{{mark:str}}", home.stop),
+    ]
     for kind in ("join", "seat", "watch"):
         found.append(_get(f"/{kind}/{{secret:str}}", home.landing))
         found.append(_post(f"/{kind}/{{secret:str}}", home.accept))
@@ -127,6 +135,9 @@ class App:
         self.service: Final = Service(settings)
         router = Router(routes(), lifespan=self._life)
         self._guard: Final = Guard(router, settings, self.service.metrics, _error)
+        if settings.strict:
+            self.service.hub.paid = self._guard.share.paid
+            self.service.keeper.aside.charge = self._guard.share.spend_now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self
@@ -140,8 +151,8 @@ class App:
 
 
 async def _error(request: Request, status: int, sentence: str) -> Response:
-    try:
-        who = await visitor(request)
-    except StoreError:  # the page must be shown without the database too
-        who = Visitor(None, "", "", "", ENGLISH)
+    who = Visitor(None, "", "", "", ENGLISH)
+    if status != TooMany.status:  # whoever asks too often is not looked up for it
+        with contextlib.suppress(StoreError):  # the page must be shown without the database too
+            who = await visitor(request)
     return html(error_page(guest(who), status, sentence), status)

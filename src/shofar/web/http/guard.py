@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
+from contextlib import AsyncExitStack
+from functools import lru_cache, partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -21,6 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.readers.sentence import capital
 from shofar.web.errors import Refused, TooMany, WebError
+from shofar.web.fair import LANE, OWN, lane_of
+from shofar.web.http.share import Abreast, Metered, Share
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings
 
@@ -36,9 +40,11 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-SECRET: Final = re.compile(r"/(join|seat|watch)/[^/?]+")
+SECRET: Final = re.compile(r"/(join|seat|watch|mail/yes|mail/no)/[^?]+")
+ONE_CLICK: Final = re.compile(r"^/mail/no/")  # posted by programs for mail; what it contains is all it needs
 MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
 DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
+FREE: Final = re.compile(r"^/static/|^/health$")  # cheap, or asked by those who watch over us
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
 LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
@@ -50,7 +56,7 @@ ErrorPage = Callable[[Request, int, str], Awaitable[Response]]
 
 
 class Buckets:
-    """Token buckets by visitor address: a burst, then a steady rate."""
+    """Token buckets by the network of a visitor: a burst, then a steady rate."""
 
     def __init__(self, rate: float, times: float) -> None:
         self.rate: Final = rate
@@ -79,12 +85,24 @@ class Guard:
         self.writes: Final = Buckets(limits.writes, 3)
         self.makes: Final = Buckets(limits.makes, 60)
         self.looks: Final = Buckets(limits.looks, 10)
+        self.share: Final = Share(limits.share)
+        self.abreast: Final = Abreast(limits.abreast, limits.waiting)
         self.own: Final = urlsplit(settings.public_url.lower()) if settings.public_url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        client = scope.get("client")
+        lane = lane_of(client[0] if client else "")
+        LANE.set(lane if self.settings.strict else OWN)
+        if not self.settings.strict:
+            await self._handle(scope, receive, send)
+            return
+
+        await Metered(self._handle(scope, receive, send), partial(self.share.spend_now, lane))
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
         started = False
@@ -100,8 +118,11 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
-            await self.app(scope, receive, sending)
+            if FREE.search(scope["path"]) or not self.settings.strict:
+                self._check(scope)
+                await self.app(scope, receive, sending)
+            else:
+                await self._in_turn(scope, receive, sending)
         except Exception as error:
             if started:  # the answer is on its way: all that is left is to end it
                 log.exception("an answer broke off")
@@ -110,6 +131,23 @@ class Guard:
             await response(scope, receive, sending)
         finally:
             self._note(scope, status, time.perf_counter() - began)
+
+    async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer when it is this address's turn: what it asked for before comes first, and has to be paid for. Also a
+        refusal has its turn: saying no costs something too."""
+        lane = LANE.get()
+        async with AsyncExitStack() as place:
+            await place.enter_async_context(self.abreast.place(lane))
+            await self.share.paid(lane)
+            await asyncio.sleep(0)  # whoever is ready now comes first
+            self._check(scope)
+
+            async def sending(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    await place.aclose()  # it is for working: what is sent, and for hours perhaps, needs none
+                await send(message)
+
+            await self.app(scope, receive, sending)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -121,7 +159,9 @@ class Guard:
                 self._ration(scope, self.looks)
             return
         origin = headers.get("origin", "")
-        if not self._own(origin, host) or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        site = headers.get("sec-fetch-site", "same-origin")
+        own = self._own(origin, host, scope.get("scheme", "http")) and site in ("same-origin", "none")
+        if not own and not ONE_CLICK.match(scope["path"]):
             raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
         self._ration(scope, self.writes)
         if MAKES.search(scope["path"]):
@@ -129,23 +169,24 @@ class Guard:
 
     def _ration(self, scope: Scope, buckets: Buckets) -> None:
         client = scope.get("client")
-        if self.settings.strict and not buckets.take(client[0] if client else "", time.monotonic()):
+        if self.settings.strict and not buckets.take(lane_of(client[0] if client else ""), time.monotonic()):
             raise TooMany("too-fast", "that was a lot at once: wait a moment")
 
     def _known(self, host: str) -> bool:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
         if self.own:
             return host.lower() == self.own.netloc or _local(host)
-        return _local(host) or host.split(":", maxsplit=1)[0] == self.settings.host
+        return _local(host) or _name(host) == self.settings.host.lower()
 
-    def _own(self, origin: str, host: str) -> bool:
+    def _own(self, origin: str, host: str, scheme: str) -> bool:
+        """Whether a page of ours has sent it: of the public address, or of the one that it was sent to."""
         try:
             found = urlsplit(origin)
         except ValueError:  # "http://["
             return False
         if self.own and (found.scheme, found.netloc) == (self.own.scheme, self.own.netloc):
             return True
-        return found.scheme in ("http", "https") and found.netloc == host.lower()
+        return found.scheme == scheme and found.netloc == host.lower()
 
     async def _answer(self, request: Request, error: Exception) -> Response:
         if isinstance(error, WebError):
@@ -193,15 +234,19 @@ def masked(path: str) -> str:
     return re.sub(r"[^\x20-\x7e]", "?", SECRET.sub(r"/\1/...", path))[:200]
 
 
+def _name(host: str) -> str:
+    """The name or address in a Host header; empty if it is not one."""
+    found = HOST.fullmatch(host.lower())
+    return (found["name"] or found["six"]) if found else ""
+
+
 @lru_cache(maxsize=1024)
 def _local(host: str) -> bool:
-    found = HOST.fullmatch(host.lower())
-    if found is None:
-        return False
-    if found["name"] == "localhost":
+    name = _name(host)
+    if name == "localhost":
         return True
     try:
-        ipaddress.ip_address(found["name"] or found["six"])
+        ipaddress.ip_address(name)
     except ValueError:
         return False
     return True

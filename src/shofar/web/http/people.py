@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from shofar.readers.lexicon import ENGLISH, languages
+from shofar.web.fair import lane_of
 from shofar.web.http import secret
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 
 COOKIE: Final = "shofar"
 YEAR: Final = 365 * 86_400
+DAY: Final = 86_400_000  # milliseconds
 KEPT: Final = 5_000
 LANGUAGES: Final = languages()
+
+
+BROWSERS: Final = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", ""), ("Chrome", ""), ("Safari", ""))
+SYSTEMS: Final = (("iPhone", ""), ("iPad", ""), ("Android", ""), ("Windows", ""), ("Macintosh", "Mac"), ("Linux", ""))
+
+
+def device_of(agent: str) -> str:
+    """What a browser says it is, in two words that its owner recognizes."""
+    found = (next((name or mark for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +68,7 @@ class People:
         theme = cookies.get("theme", "")
         language = cookies.get("language", ENGLISH)
         known = language if language in LANGUAGES else ENGLISH
-        address = request.client.host if request.client else ""
+        address = lane_of(request.client.host if request.client else "")
         person, given = await self._person(cookies.get(COOKIE, ""))
         return Visitor(person, given, address, theme if theme in ("light", "dark") else "", known)
 
@@ -78,17 +90,33 @@ class People:
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
 
+    def forget(self, person: str) -> None:
+        """What is known about a person was changed by somebody else."""
+        self._known.pop(person, None)
+
     async def greet(self, visitor: Visitor, name: str = "") -> Visitor:
-        """The visitor as a person: a new one is written down; a new name is taken over."""
+        """The visitor as a person: a new one is written down; a new name is taken over. Whoever comes back is seen, so
+        that they are not forgotten, and if they were they begin anew."""
+        if visitor.person is not None and now() - visitor.person.seen > DAY:
+            visitor = await self._see(visitor, visitor.person)
         if visitor.person is None:
             given = secret.person_secret()
-            person = Person(secret.person_id(), secret.hashed(given), name, visitor.language, made=now())
+            at = now()
+            person = Person(secret.person_id(), secret.hashed(given), name, visitor.language, made=at, seen=at)
             await self.store.written("", lambda c: self.store.add_person(c, person))
             self._keep(person)
             return Visitor(person, given, visitor.address, visitor.theme, visitor.language, new=True)
         if name and name != visitor.person.name:
             return await self.change(visitor, name=name)
         return visitor
+
+    async def _see(self, visitor: Visitor, person: Person) -> Visitor:
+        at = now()
+        if await self.store.written(person.id, lambda c: self.store.change_person(c, person.id, seen=at)):
+            self._keep(replace(person, seen=at))
+            return replace(visitor, person=replace(person, seen=at))
+        self._known.pop(person.id, None)
+        return replace(visitor, person=None, secret="")
 
     async def change(self, visitor: Visitor, **values: Any) -> Visitor:
         """Change what a person told us: name, e-mail, webhook."""

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
-from typing import Final
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Final
 
 from shofar.web.errors import TooMany
+from shofar.web.fair import LANE, OWN, Turns
 from shofar.web.run.settings import Limits
 
+DRAWINGS: Final = 1_000  # of one address that may wait: more than it can have streams
 BEAT: Final = 15.0  # seconds between two signs of life
 
 
 class Stream:
     """An open stream of a page."""
 
-    __slots__ = ("gone", "quiet", "seats", "table", "visitor", "wake")
+    __slots__ = ("gone", "lane", "quiet", "seats", "sits", "table", "visitor", "wake")
 
-    def __init__(self, table: str, visitor: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, table: str, visitor: str, lane: str, seats: tuple[int, ...]) -> None:
         self.table: Final = table
         self.visitor: Final = visitor
+        self.lane: Final = lane
+        self.sits: Final = bool(seats)  # counted as who came with a seat, whatever becomes of it
         self.seats = seats  # of the person behind it: these count as present
         self.wake: Final = asyncio.Event()
         self.gone = False  # the page was closed
@@ -43,22 +48,36 @@ class Hub:
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
         self.streams: Final[dict[str, set[Stream]]] = {}
-        self.visitors: Final[dict[str, int]] = {}
+        self.visitors: Final = Counter[str]()  # streams, by person or address
+        self.lanes: Final = Counter[tuple[str, bool]]()  # by address, of those who sit and of those who watch
+        self.watchers: Final = Counter[str]()  # of those who watch, by table
         self.closing: Final = asyncio.Event()
+        self.drawing: Final = Turns(1, DRAWINGS)  # pages one by one, in turn, and whoever is ready comes between
+        self.paid: Callable[[str], Awaitable[None]] = _at_once  # waits until an address may use more of our time
         self.pushed = 0  # messages
         self.bytes = 0
         self._drawings: Final[dict[str, Drawings]] = {}
 
     def open(self, table: str, visitor: str, seats: tuple[int, ...]) -> Stream:
-        """A new stream, if this visitor and this table do not have too many."""
-        if self.visitors.get(visitor, 0) >= self.limits.streams:
+        """A new stream, if this visitor, their address and this table do not have too many. Those who sit at the table
+        find a place however many watch it."""
+        lane = LANE.get()
+        if self.visitors[visitor] >= self.limits.streams:
             raise TooMany("many-streams", "you have this open in too many windows: close some")
-        if len(self.streams.get(table, ())) >= self.limits.watchers:
+        if lane != OWN and self.lanes[lane, bool(seats)] >= (self.limits.sitting if seats else self.limits.watching):
+            raise TooMany("many-streams", "too many windows are open at your address: close some")
+        if not seats and self.watchers[table] >= self.limits.watchers:
             raise TooMany("many-watchers", "too many people are watching this table: try again later")
-        stream = Stream(table, visitor, seats)
+        stream = Stream(table, visitor, lane, seats)
         self.streams.setdefault(table, set()).add(stream)
-        self.visitors[visitor] = self.visitors.get(visitor, 0) + 1
+        self._count(stream, 1)
         return stream
+
+    def _count(self, stream: Stream, more: int) -> None:
+        for counter, key in ((self.visitors, stream.visitor), (self.lanes, (stream.lane, stream.sits))):
+            _add(counter, key, more)
+        if not stream.sits:
+            _add(self.watchers, stream.table, more)
 
     def close(self, stream: Stream) -> None:
         found = self.streams.get(stream.table)
@@ -67,9 +86,7 @@ class Hub:
             if not found:
                 del self.streams[stream.table]
                 self._drawings.pop(stream.table, None)
-            self.visitors[stream.visitor] -= 1
-            if not self.visitors[stream.visitor]:
-                del self.visitors[stream.visitor]
+            self._count(stream, -1)
 
     def call(self, table: str) -> None:
         """The table has changed: wake its streams."""
@@ -111,5 +128,20 @@ class Hub:
         """The seats whose people have the page open here."""
         return {seat for stream in self.streams.get(table, ()) for seat in stream.seats}
 
+    def attended(self, table: str, host: str) -> bool:
+        """Whether somebody who has a seat there, or who made the table, has the page open here."""
+        return any(stream.seats or stream.visitor == host for stream in self.streams.get(table, ()))
+
     def count(self) -> int:
         return sum(len(streams) for streams in self.streams.values())
+
+
+async def _at_once(_: str) -> None:
+    """Nobody counts."""
+
+
+def _add(counter: Counter[Any], key: object, more: int) -> None:
+    """Count up or down; what comes to nothing is forgotten."""
+    counter[key] += more
+    if not counter[key]:
+        del counter[key]

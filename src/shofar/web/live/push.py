@@ -15,9 +15,10 @@ from typing import Final, Protocol
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from shofar.web.errors import NotFound
 from shofar.web.live.hub import Drawings, Hub, Stream
 from shofar.web.store.model import PERSON
-from shofar.web.tables.deeds import gone
+from shofar.web.tables.clocks import gone
 from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.rooms import Room
 
@@ -107,8 +108,9 @@ class Push(Response):
         shown: object = None  # what the page shows beside its version
         while not hub.closing.is_set() and not stream.gone:
             stream.wake.clear()
+            await hub.paid(stream.lane)
             room = await self._room()
-            if not self._viewer.may(room):
+            if room is None or not self._viewer.may(room):
                 return
             stream.seats = self._viewer.seats(room)
             beside = _beside(self._hub, room) if self._pages else None
@@ -119,8 +121,12 @@ class Push(Response):
             self._seen, shown, stream.quiet = room.version, beside, False
             await stream.wake.wait()
 
-    async def _room(self) -> Room:
-        return self._keeper.known(self._stream.table) or await self._keeper.room(self._stream.table, fresh=False)
+    async def _room(self) -> Room | None:
+        """The table; None if it was removed."""
+        try:
+            return self._keeper.known(self._stream.table) or await self._keeper.room(self._stream.table, fresh=False)
+        except NotFound:
+            return None
 
     async def _page(self, room: Room) -> bytes:
         """The page as an event, packed once for all who see the same."""
@@ -128,11 +134,15 @@ class Push(Response):
         alike = self._viewer.alike(room)
         found = kept.events.get((alike, self._packed))
         if found is None:
-            text = kept.answers.pop(alike, None) or await self._viewer.draw(room)
+            text = kept.answers.pop(alike, None) or await self._drawn(room)
             text = text.replace("\n", "\ndata: ")
             found = self._pack(f"event: page\nid: {room.version}\ndata: {text}\n\n".encode())
             kept.events[alike, self._packed] = found
         return found
+
+    async def _drawn(self, room: Room) -> str:
+        async with self._hub.drawing.turn():
+            return await self._viewer.draw(room)
 
     def _note(self, room: Room) -> bytes:
         return self._pack(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room)}\n\n".encode())

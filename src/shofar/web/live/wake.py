@@ -119,13 +119,17 @@ class Wake:
         rooms = self.keeper.rooms
         watched = {table: rooms[table].version for table in self.keeper.hub.streams if table in rooms}
         try:
-            for table in await asyncio.to_thread(self._behind, watched):
-                await self.keeper.refresh(table)
+            behind = await asyncio.to_thread(self._behind, watched)
         except WebError as error:
             log.warning("comparing versions: %s", error)
+            return
+        for table in behind:
+            await self._refresh(table)
 
     def _behind(self, watched: dict[str, int]) -> list[str]:
-        return [table for table, version in self.store.versions(watched).items() if watched[table] < version]
+        """Also those that are no more."""
+        versions = self.store.versions(watched)
+        return [table for table, version in watched.items() if versions.get(table, version + 1) > version]
 
     def _run(self, work: object) -> None:
         assert asyncio.iscoroutine(work)

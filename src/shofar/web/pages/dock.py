@@ -75,7 +75,10 @@ def _clock(scene: Scene, guest: Guest) -> Node:
     left = scene.look.me.left if scene.look.me else None
     if left is None:
         return None
-    return span(".chip.clock", data_left=str(left))[icon("clock"), span(".num")[clock_text(left)]]
+    return [
+        span(".chip.clock", data_left=str(left))[icon("clock"), span(".num")[clock_text(left)]],
+        small(".rule")[guest.text("clock-rule")],
+    ]
 
 
 def clock_text(left: int) -> str:
@@ -188,7 +191,8 @@ def _choices(scene: Scene, guest: Guest) -> Node:
 def _meanwhile(scene: Scene, guest: Guest) -> Node:
     """What somebody who waits may do."""
     handed = [seat for seat in scene.held if scene.seats[seat].handed]
-    acts: list[Node] = [
+    acts: list[Node] = [span(".stand-in")[icon("bot"), guest.text("bot-plays-for-you")]] if handed else []
+    acts += [
         post(
             f"/table/{scene.row.id}/return",
             hidden("seat", seat),

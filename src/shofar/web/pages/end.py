@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from shofar.web.html import (
     Element,
+    Node,
     a,
     b,
     button,
@@ -27,13 +28,21 @@ from shofar.web.html import (
     tr,
     ul,
 )
-from shofar.web.html import input as field
-from shofar.web.html import label as caption
 from shofar.web.http.secret import client_key
 from shofar.web.look import Look, Sitting
 from shofar.web.pages import charts
 from shofar.web.pages.layout import Guest, hidden, post, site
 from shofar.web.pages.pieces import emblem, icon
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Who wishes a rematch with the same deal: everybody has to."""
+
+    wishing: tuple[str, ...]  # names
+    missing: tuple[str, ...]
+    mine: bool  # the viewer wishes it
+    alone: bool  # nobody else has to agree
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +60,10 @@ class Result:
     moves: int
     minutes: int
     again: str = ""
+    deal: Deal | None = None  # None if there is no deal to repeat
+    record: bool = True  # it may be saved
+    same_deal_as: str = ""
+    kept: str = ""
 
     @property
     def sources(self) -> list[str]:
@@ -69,6 +82,7 @@ def end(result: Result, guest: Guest) -> Element:
         [
             charts.patterns(),
             _verdict(result, guest),
+            _with_same_deal(result, result.deal, guest) if result.held and not result.again else None,
             _sheet(result, guest),
             div(".three")[_course(result, guest), _sums(result, guest), _facts(result, guest)],
         ],
@@ -104,27 +118,54 @@ def _verdict(result: Result, guest: Guest) -> Element:
                 )
             ],
             h1[verdict(result, guest)],
+            _same(result, guest),
         ],
         div(".acts")[
             a(".btn.primary", href=f"/table/{result.again}")[icon("play"), guest.text("go-rematch")]
             if result.again
-            else post(
-                f"/table/{result.table}/again",
-                hidden("key", client_key()),
-                button(".btn.primary", type="submit")[icon("play"), guest.text("rematch")],
-                caption(".check")[field(type="checkbox", name="same_seed", value="1"), guest.text("same-seed")],
-                live=False,
-            )
+            else _again(result, guest.text("rematch"), "primary")
             if result.held
             else None,
             a(".btn", href=f"/table/{result.table}/replay")[icon("replay"), guest.text("replay")],
             a(".btn", href=f"/table/{result.table}/record", download=f"shofar-{result.table}.json")[
                 icon("download"), guest.text("record")
-            ],
+            ]
+            if result.record
+            else None,
             a(".btn", href=f"/table/{result.table}")[icon("column"), guest.text("tab-board")],
             a(".btn.quiet", href="/")[icon("close"), guest.text("leave-page")],
         ],
     ]
+
+
+def _same(result: Result, guest: Guest) -> Node:
+    if not result.same_deal_as:
+        return None
+    return p(".label")[a(href=f"/table/{result.same_deal_as}")[guest.text("same-deal")]]
+
+
+def _with_same_deal(result: Result, deal: Deal | None, guest: Guest) -> Node:
+    """The same deal again: offered, wished for, or agreed to."""
+    if deal is None:
+        return None
+    if deal.mine:
+        return div(".panel.deal")[guest.text("same-deal-waits", names=guest.text("and").join(deal.missing))]
+    names = guest.text("and").join(deal.wishing)
+    return div(".panel.deal")[
+        guest.text("same-deal-wished", names=names) if names else None,
+        _again(result, guest.text("same-deal-agree" if names else "same-deal-ask"), same=True),
+        None if deal.alone else small[guest.text("same-deal-hint")],
+    ]
+
+
+def _again(result: Result, words: str, css: str = "", same: bool = False) -> Element:
+    return post(
+        f"/table/{result.table}/again",
+        hidden("key", client_key()),
+        hidden("same_deal", "1") if same else None,
+        button(class_=f"btn {css}".strip(), type="submit")[icon("play"), words],
+        live=False,
+    )
 
 
 def _sheet(result: Result, guest: Guest) -> Element:
@@ -198,6 +239,7 @@ def _facts(result: Result, guest: Guest) -> Element:
                 for step, seat, gain in moments(result)
             ]
         ],
+        p(".hint")[guest.text("kept-until", date=result.kept)] if result.kept else None,
     ]
 
 

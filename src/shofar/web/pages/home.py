@@ -72,10 +72,7 @@ def home(
                     section("#watch.panel.list")[
                         h2[guest.text("nav-watch")], _list(guest, watch, guest.text("watch-none"))
                     ],
-                    div(".more")[
-                        a(href="/open")[icon("replay"), guest.text("open-record")],
-                        a(href="/gallery")[icon("eye"), guest.text("gallery")],
-                    ],
+                    div(".more")[a(href="/open")[icon("replay"), guest.text("open-record")],],
                 ],
             ],
         ],

@@ -21,6 +21,7 @@ from shofar.web.html import (
     head,
     header,
     html,
+    label,
     link,
     main,
     meta,
@@ -110,6 +111,13 @@ def theme_button(guest: Guest) -> Element:
 def post(action: str, *children: Node, live: bool = True, css: str = "", **attributes: Any) -> Element:
     """A form that changes something. `live` ones are sent by the script and answered with the new page."""
     return form(class_=css or None, method="post", action=action, data_live=live or None, **attributes)[children]
+
+
+def name_field(guest: Guest) -> Element:
+    return label(".line")[
+        span[guest.text("your-name")],
+        field(name="name", value=guest.name, maxlength="24", autocomplete="nickname", placeholder=guest.text("guest")),
+    ]
 
 
 def hidden(name: str, value: object) -> VoidElement:

@@ -1,9 +1,6 @@
-"""Before the game: the form for a new table, the table that waits for people, links, and what a link leads to."""
+"""Before the game: the form for a new table, the table that waits for people, a record to open."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any
 
 from shofar import games
 from shofar.engine.title import Option, Title
@@ -34,9 +31,11 @@ from shofar.web.html import (  # fmt: skip
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages.layout import Guest, bar, hidden, page, post, site, skip
+from shofar.web.pages.layout import Guest, bar, hidden, name_field, page, post, site, skip
 from shofar.web.pages.pieces import emblem, icon
+from shofar.web.pages.terms import duration, terms
 from shofar.web.scene import Scene
+from shofar.web.tables.clocks import PATIENCE
 from shofar.web.thinking.bots import LEVELS, USUAL
 
 SEATS = ("me", "bot", "invited", "here")
@@ -54,7 +53,7 @@ def new_table(guest: Guest, title: Title) -> Element:
                 "/new",
                 hidden("title", title.name),
                 hidden("key", client_key()),
-                _name(guest),
+                name_field(guest),
                 _seats(guest, title),
                 _options(guest, title),
                 _more(guest),
@@ -76,13 +75,6 @@ def _box(guest: Guest) -> Element:
         p(".hint")[guest.text("own-box-hint")],
         label(".line")[span[guest.text("own-box-file")], field(type="file", accept=".toml", data_fill="box")],
         textarea("#box", name="box", rows="6", spellcheck="false", aria_label=guest.text("own-box")),
-    ]
-
-
-def _name(guest: Guest) -> Element:
-    return label(".line")[
-        span[guest.text("your-name")],
-        field(name="name", value=guest.name, maxlength="24", autocomplete="nickname", placeholder=guest.text("guest")),
     ]
 
 
@@ -145,8 +137,19 @@ def _more(guest: Guest) -> Element:
             select(name="listed")[option(value="0")[guest.text("private")], option(value="1")[guest.text("listed")]],
         ],
         label(".line")[
-            span[guest.text("clock")],
+            span[guest.text("clock"), small[guest.text("clock-hint")]],
             select(name="clock")[[option(value=value)[guest.text(f"clock-{key}")] for value, key in CLOCKS]],
+        ],
+        label(".line")[
+            span[guest.text("patience"), small[guest.text("patience-hint")]],
+            select(name="patience")[
+                [
+                    option(value=str(seconds), selected=seconds == PATIENCE)[
+                        duration(guest, seconds) if seconds else guest.text("patience-never")
+                    ]
+                    for seconds in SILENCES
+                ]
+            ],
         ],
     ]
 
@@ -155,6 +158,9 @@ CLOCKS = (
     ("", "none"), ("turn:60", "turn-minute"), ("turn:300", "turn-five"), ("turn:86400", "turn-day"),
     ("turn:259200", "turn-three-days"), ("bank:1200", "bank-twenty"), ("bank:3600", "bank-hour"),
 )  # fmt: skip
+
+
+SILENCES = (600, 3_600, 86_400, 0)  # seconds
 
 
 def lobby(scene: Scene, guest: Guest, invitation: str, host: bool) -> Element:
@@ -179,9 +185,10 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
             section(class_=f"panel form game-{scene.row.title}")[
                 h1[guest.text("table-of", title=name)],
                 p(".hint")[guest.text("state-lobby", free=len(free))],
+                p(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept else None,
                 ol(".seats")[[_sitter(scene, guest, seat, host) for seat in range(len(scene.seats))]],
                 _invite(guest, invitation) if free and invitation else None,
-                _chosen(scene, guest),
+                terms(scene.row, guest),
                 div(".row")[
                     post(
                         f"/table/{table}/start",
@@ -229,7 +236,7 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
     if row.kind == "bot":
         about = guest.text("kind-bot", level=guest.text(f"level-{row.level}"))
     changes = (("bot", "bot"), ("open", "link"), ("here", "person"))
-    may = host and (row.kind != "person" or seat in scene.held)
+    taken = row.kind == "person" and seat not in scene.held
     return li[
         emblem(sitting.colour),
         span(".grow")[who, " ", small[about]],
@@ -237,10 +244,13 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
             post(
                 f"/table/{scene.row.id}/seat",
                 hidden("seat", seat), hidden("kind", kind), hidden("level", USUAL), hidden("key", client_key()),
-                button(".btn.quiet", type="submit")[icon(symbol), guest.text(f"give-{kind}")],
+                button(".btn.quiet", type="submit")[
+                    icon("close" if taken else symbol), guest.text("give-removed" if taken else f"give-{kind}")
+                ],
             )
             for kind, symbol in changes
-            if may and kind != row.kind and not (kind == "here" and row.kind == "person")
+            if host and kind != row.kind and not (kind == "here" and row.kind == "person")
+            and (kind == "open" or not taken)
         ],
     ]  # fmt: skip
 
@@ -254,121 +264,6 @@ def _invite(guest: Guest, address: str) -> Element:
             button(".btn", type="button", data_copy="invitation")[icon("link"), guest.text("copy")],
         ],
     ]
-
-
-def _chosen(scene: Scene, guest: Guest) -> Node:
-    title = scene.row.title
-    chosen = scene.row.chosen
-    if not chosen:
-        return None
-    words = guest.words
-    return p(".hint")[
-        " · ".join(
-            f"{words.option(name, title)}: {words.option_value(name, value, title)}" for name, value in chosen.items()
-        )
-    ]
-
-
-def landing(guest: Guest, kind: str, address: str, title: str, names: Sequence[str], free: int) -> Element:
-    """Where a link leads. Nothing happens before the button is pressed: previews of links must not sit down."""
-    key = kind if kind != "join" or free else "watch"
-    who = ", ".join(name for name in names if name)
-    return site(
-        guest,
-        guest.words.title(title),
-        section(class_=f"panel form game-{title}")[
-            h1[guest.text(f"link-{key}", title=guest.words.title(title))],
-            p(".hint")[guest.text("with", names=who)] if who else None,
-            post(
-                address,
-                _name(guest) if key == "join" else None,
-                div(".row")[button(".btn.primary", type="submit")[icon("play"), guest.text(f"link-{key}-do")]],
-                live=False,
-            ),
-        ],
-    )
-
-
-def links(scene: Scene, guest: Guest, shown: dict[str, str]) -> Element:
-    """The links of a table: for another device, for watchers; each can be made anew or revoked."""
-    table = scene.row.id
-    kinds = [("seat", seat) for seat in scene.held] + [("watch", None), ("join", None)]
-    return site(
-        guest,
-        guest.text("links"),
-        section(class_=f"panel form game-{scene.row.title}")[
-            h1[guest.text("links")],
-            [
-                _link(scene, guest, kind, seat, shown.get(f"{kind}{'' if seat is None else seat}", ""))
-                for kind, seat in kinds
-            ],
-            div(".row")[a(".btn", href=f"/table/{table}")[guest.text("back-to-table")]],
-        ],
-    )
-
-
-def _link(scene: Scene, guest: Guest, kind: str, seat: int | None, address: str) -> Element:
-    at = f"link-{kind}-{seat}"
-    name = scene.look.sitting(seat).name if seat is not None else ""
-    given: tuple[Any, ...] = (hidden("kind", kind), hidden("seat", "" if seat is None else seat))
-    return div(".invite")[
-        h2[guest.text(f"about-link-{kind}", name=name)],
-        div(".row")[
-            [code(id=at)[address], button(".btn", type="button", data_copy=at)[icon("link"), guest.text("copy")]]
-            if address
-            else None,
-            post(
-                f"/table/{scene.row.id}/link",
-                given,
-                button(".btn.quiet", type="submit")[guest.text("new-link")],
-                live=False,
-            ),
-            post(
-                f"/table/{scene.row.id}/revoke",
-                given,
-                button(".btn.quiet", type="submit")[guest.text("revoke")],
-                live=False,
-            )
-            if address
-            else None,
-        ],
-    ]
-
-
-def me(guest: Guest, email: str, hook: str, mail: bool) -> Element:
-    """What we know about a visitor: a name, and where to send a notice when it is their turn."""
-    return site(
-        guest,
-        guest.text("about-me"),
-        section(".panel.form")[
-            h1[guest.text("about-me")],
-            post(
-                "/me",
-                _name(guest),
-                label(".line")[
-                    span[guest.text("email"), small[guest.text("email-hint")]],
-                    field(name="email", type="email", value=email, maxlength="120"),
-                ]
-                if mail
-                else None,
-                label(".line")[
-                    span[guest.text("hook"), small[guest.text("hook-hint")]],
-                    field(name="hook", type="url", value=hook, maxlength="200"),
-                ],
-                label(".line")[
-                    span[guest.text("language")],
-                    select(name="language")[
-                        [
-                            option(value=code_, selected=code_ == guest.words.language)[guest.text(f"language-{code_}")]
-                            for code_ in guest.languages
-                        ]
-                    ],
-                ],
-                div(".row")[button(".btn.primary", type="submit")[icon("check"), guest.text("save")]],
-                live=False,
-            ),
-        ],
-    )
 
 
 def open_record(guest: Guest) -> Element:

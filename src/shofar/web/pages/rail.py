@@ -45,7 +45,11 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
         span(".who")[sitting.name, " ", small[_kind(guest, sitting)]],
-        span(".chip.clock", data_left=str(sitting.left) if deciding else None)[span(".num")[clock_text(sitting.left)]]
+        span(
+            ".chip.clock",
+            data_left=str(sitting.left) if deciding else None,
+            title=guest.text("clock-rule-other", name=sitting.name),
+        )[span(".num")[clock_text(sitting.left)]]
         if sitting.left is not None
         else None,
         drawn,
@@ -98,7 +102,9 @@ def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, tabl
         said = [b[sitting], ": ", line.text]
     else:
         word, _, name = line.text.partition(" ")
-        key = f"log-{line.kind}-{word}" if line.kind == "seat" else f"log-{line.kind}"
+        key = (
+            f"log-{line.kind}-{word}" if line.kind == "seat" or (word and line.kind == "start") else f"log-{line.kind}"
+        )
         said = words.text(key, name=name or sitting)
     return li(class_=line.kind)[
         mark,
@@ -117,10 +123,11 @@ def _news(words: Words, title: str, text: str, sitting: str, named: bool) -> Nod
     return [b[sitting], " ", told(deed, title, words)] if named else told(capital(deed), title, words)
 
 
-def stamp(at: int) -> Element:
-    """A time: the script shows it in the visitor's own zone."""
+def stamp(at: int, dated: bool = False) -> Element:
+    """A time, with its day if that matters: the script shows it in the visitor's own zone."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
-    return time(datetime=moment.isoformat(timespec="seconds"), data_local=True)[moment.strftime("%H:%M")]
+    shown = moment.strftime("%Y-%m-%d %H:%M" if dated else "%H:%M")
+    return time(datetime=moment.isoformat(timespec="seconds"), data_local="day" if dated else True)[shown]
 
 
 def _say(scene: Scene, guest: Guest) -> Element:

@@ -52,6 +52,7 @@ def _bar(scene: Scene, guest: Guest) -> Element:
     return div(".action-bar.stepper", data_replay=True)[
         div("#prompt.prompt", role="status")[
             span[guest.text("step-of", n=scene.step, last=last), " ", small[_told(scene)]],
+            small(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept and not scene.step else None,
         ],
         div(".tools")[_play_on(scene, guest)],
         form(".choices", method="get", action=f"/table/{scene.row.id}/replay", data_step=True)[

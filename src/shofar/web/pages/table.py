@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.web import boards
-from shofar.web.html import Element, Node, a, button, details, div, h1, header, label, main, nav, section, span, summary
+from shofar.web.html import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    h1,
+    header,
+    label,
+    main,
+    nav,
+    section,
+    small,
+    span,
+    summary,
+)
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
 from shofar.web.pages import dock, rail
@@ -105,6 +121,11 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         h1(".title")[guest.words.title(scene.row.title)],
         facts or _order(scene),
         span(".grow"),
+        a(".chip.same-deal", href=f"/table/{scene.row.same_deal_as}", title=guest.text("same-deal-known"))[
+            icon("replay"), span[guest.text("same-deal")]
+        ]
+        if scene.row.same_deal_as
+        else None,
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
         a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
         theme_button(guest),
@@ -138,7 +159,9 @@ def menu(scene: Scene, guest: Guest) -> Element:
             post(
                 f"/table/{table}/leave",
                 hidden("key", client_key()),
-                button(".btn.quiet", type="submit")[icon("close"), guest.text("leave")],
+                button(".btn.quiet", type="submit")[
+                    icon("close"), span[guest.text("leave"), small[guest.text("leave-hint")]]
+                ],
                 live=False,
             )
             if scene.held and not scene.over

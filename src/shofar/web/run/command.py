@@ -15,7 +15,7 @@ from shofar.readers.words import Words
 from shofar.web.errors import WebError
 
 if TYPE_CHECKING:
-    from shofar.web.run.settings import Settings
+    from shofar.web.run.settings import Keep, Settings
 
 NO: Final = ("", "", "")  # path, query, fragment
 
@@ -30,12 +30,18 @@ def add_commands(subparsers: Any, words: Words) -> None:
     serve.add_argument("--workers", type=int, default=1, help=say("cli-workers"))
     serve.add_argument("--public-url", default="", help=say("cli-public-url"))
     serve.add_argument("--thinkers", type=int, default=1, help=say("cli-thinkers"))
-    for flag in ("quiet", "no-limits", "private-hooks", "open"):
+    serve.add_argument("--hook-ports", default="80,443", help=say("cli-hook-ports"))
+    serve.add_argument("--room", type=float, default=20, metavar="GB", help=say("cli-room"))
+    for flag in ("quiet", "no-limits", "private-hooks", "gallery", "supervised", "open"):
         serve.add_argument(f"--{flag}", action="store_true", help=say(f"cli-{flag}"))
     serve.set_defaults(run=partial(serve_command, words))
     database = subparsers.add_parser("db", help=say("cli-db"), description=say("cli-db"))
-    database.add_argument("what", choices=("show", "backup", "restore", "check", "export"), help=say("cli-db-what"))
+    what = ("show", "backup", "restore", "check", "export", "prune")
+    database.add_argument("what", choices=what, help=say("cli-db-what"))
     database.add_argument("file", nargs="?", help=say("cli-db-file"))
+    database.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
+    for command in (serve, database):
+        command.add_argument("--keep", default="", metavar="NAME=DAYS", help=say("cli-keep"))
     database.add_argument("--database", default="", help=say("cli-database"))
     database.set_defaults(run=partial(db_command, words))
 
@@ -53,12 +59,12 @@ def serve_command(words: Words, given: argparse.Namespace) -> int:
     print(words.text("serve-at", address=address), flush=True)
     if given.open:
         webbrowser.open(address)
-    return supervise.serve(settings, sock, access=not given.quiet)
+    return supervise.serve(settings, sock, access=not given.quiet, supervised=given.supervised)
 
 
 def settings_from(given: argparse.Namespace) -> Settings:
     """The settings of a command line; those of the mail server come from the environment, as they contain a secret."""
-    from shofar.web.run.settings import Mail, Settings, default_url
+    from shofar.web.run.settings import Limits, Mail, Settings, default_url
 
     asked = os.environ.get
     mail = Mail(
@@ -69,12 +75,29 @@ def settings_from(given: argparse.Namespace) -> Settings:
         sender=asked("SHOFAR_SMTP_SENDER", ""),
         tls=asked("SHOFAR_SMTP_TLS", "1") != "0",
     )
+    if mail.host and not given.public_url:
+        raise WebError(
+            "mail-needs-url",
+            "letters contain links, so SHOFAR_SMTP_HOST needs --public-url too: how people reach this server, "
+            "e.g. https://games.example.org",
+        )
     return Settings(
         host=given.host, port=_port("--port", given.port),
         database=given.database or asked("SHOFAR_DATABASE", "") or default_url(),
         workers=max(1, given.workers), public_url=_public_url(given.public_url), thinkers=max(1, given.thinkers),
-        strict=not given.no_limits, private_hooks=given.private_hooks, mail=mail,
+        strict=not given.no_limits, private_hooks=given.private_hooks, gallery=given.gallery, mail=mail,
+        keep=keep_from(given),
+        hook_ports=tuple(_port("--hook-ports", port.strip()) for port in given.hook_ports.split(",")),
+        limits=Limits(room=int(given.room * 1e9)),
+        metrics_token=asked("SHOFAR_METRICS_TOKEN", ""),
     )  # fmt: skip
+
+
+def keep_from(given: argparse.Namespace) -> Keep:
+    """What is kept for how long: of the command line, else of the environment, so that `serve` and `db prune` agree."""
+    from shofar.web.run.settings import Keep
+
+    return Keep.of(given.keep or os.environ.get("SHOFAR_KEEP", ""))
 
 
 def _port(name: str, given: int | str) -> int:
@@ -103,7 +126,11 @@ def db_command(words: Words, given: argparse.Namespace) -> int:
 
     database = given.database or os.environ.get("SHOFAR_DATABASE", "") or default_url()
     file = Path(given.file) if given.file else None
-    return upkeep.run(given.what, database, file, lambda key, /, **facts: print(words.text(key, **facts)))
+
+    def tell(key: str, /, **facts: str | int) -> None:
+        print(words.text(key, **facts))
+
+    return upkeep.run(given.what, database, file, tell, keep_from(given), given.dry_run)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,6 +1,7 @@
-"""Serving: one worker in this process, or a small supervisor over several.
+"""Serving: one worker in this process, or a small supervisor over one or several.
 
-A supervisor imports nothing of the application: it starts quickly and has little that could go wrong.
+A supervisor imports nothing of the application: it starts quickly and has little that could go wrong. It holds the
+socket. At SIGUSR1 it has others take the place of its workers, one after the other: the program may be another by then.
 """
 
 from __future__ import annotations
@@ -8,13 +9,15 @@ from __future__ import annotations
 import json
 import logging
 import os
+import select
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
-import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Final
 
 from shofar.web.errors import WebError
@@ -22,17 +25,17 @@ from shofar.web.run.settings import Settings
 
 GRACE: Final = 12  # seconds that a worker has to stop: its open requests have eight
 TROUBLE: Final = 2  # the exit code of a worker that cannot start; it has said why
-SETTLED: Final = 20.0  # seconds: who cannot start before that never could, later the database may have gone away
+LOOK: Final = 0.2  # seconds between two looks at the workers
 PAUSE: Final = 2.0  # seconds before a worker that could not start is tried again
 CONFIG: Final = "SHOFAR_WORKER"  # the environment variable with a worker's settings
 
 log = logging.getLogger("shofar")
 
 
-def serve(settings: Settings, sock: socket.socket, access: bool = True) -> int:
+def serve(settings: Settings, sock: socket.socket, access: bool = True, supervised: bool = False) -> int:
     """Answer on this socket until told to stop; returns the exit code."""
-    if settings.workers > 1:
-        return supervise(settings, sock, access)
+    if supervised or settings.workers > 1:
+        return Supervisor(settings, sock, access).run()
     from shofar.web.run import worker
 
     worker.run(settings, sock, access)
@@ -53,37 +56,111 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
-def supervise(settings: Settings, sock: socket.socket, access: bool = True) -> int:
-    """Start the workers, replace those that die, stop them all when told to, or when they cannot even start."""
-    began, code = time.monotonic(), 0
-    stopping = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stopping.set())
-    workers = [_worker(settings, sock, access) for _ in range(settings.workers)]
-    while not stopping.wait(0.2):
-        for at, worker in enumerate(workers):
-            if worker.poll() is not None:
-                if worker.returncode == TROUBLE and time.monotonic() - began < SETTLED:
-                    code = TROUBLE
-                    stopping.set()
-                    break
-                log.warning("a worker has ended with %s; another takes its place", worker.returncode)
-                stopping.wait(PAUSE if worker.returncode == TROUBLE else 0.2)
-                workers[at] = _worker(settings, sock, access)
+class Supervisor:
+    """Starts the workers, replaces those that die, stops them all when told to, or when they cannot even start."""
+
+    def __init__(self, settings: Settings, sock: socket.socket, access: bool) -> None:
+        self._folder: Final = tempfile.mkdtemp(prefix="shofar-")  # readable by its owner only
+        self._settings: Final = replace(settings, metrics_folder=self._folder)
+        self._sock: Final = sock
+        self._access: Final = access
+        self._answered = False  # one of them, once: before that, who cannot start never could
+        self._stopping: Final = threading.Event()
+        self._renewing: Final = threading.Event()
+        self._workers: Final[list[Worker]] = []
+        self._retired: Final[list[Worker]] = []
+
+    def run(self) -> int:
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, lambda *_: self._stopping.set())
+        signal.signal(signal.SIGUSR1, lambda *_: self._renewing.set())
+        self._workers.extend(self._start(number) for number in range(self._settings.workers))
+        code = 0
+        while not code and not self._stopping.wait(LOOK):
+            code = self._replace_dead()
+            if self._renewing.is_set():
+                self._renewing.clear()
+                self._renew()
+            self._bury()
+        end([*self._workers, *self._retired])
+        shutil.rmtree(self._folder, ignore_errors=True)
+        return code
+
+    def _start(self, number: int) -> Worker:
+        return Worker(replace(self._settings, worker=number), self._sock, self._access)
+
+    def _replace_dead(self) -> int:
+        """The exit code if there is no point in going on, else 0."""
+        self._answered = self._answered or any(worker.answers() for worker in self._workers)
+        for at, worker in enumerate(self._workers):
+            code = worker.ended()
+            if code is None:
+                continue
+            if code == TROUBLE and not self._answered:
+                return TROUBLE
+            log.warning("a worker has ended with %s; another takes its place", code)
+            worker.forget()
+            self._stopping.wait(PAUSE if code == TROUBLE else LOOK)
+            self._workers[at] = self._start(at)
+        return 0
+
+    def _renew(self) -> None:
+        """Each worker stops when the one in its place answers, so that somebody always does."""
+        for at, old in enumerate(self._workers):
+            fresh = self._start(at)
+            while not fresh.answers() and fresh.ended() is None and not self._stopping.wait(LOOK):
+                pass
+            if not fresh.answers():
+                log.warning("a worker could not be replaced; it goes on")
+                end([fresh])
+                return
+            self._workers[at] = fresh
+            self._retired.append(old)
+            old.process.terminate()
+
+    def _bury(self) -> None:
+        for worker in [worker for worker in self._retired if worker.ended() is not None]:
+            worker.forget()
+            self._retired.remove(worker)
+
+
+class Worker:
+    """A worker process. The pipe to its input tells it when the supervisor is gone, however that went; on another one
+    it says when it answers."""
+
+    def __init__(self, settings: Settings, sock: socket.socket, access: bool) -> None:
+        self._told, tell = os.pipe()
+        given = json.dumps(asdict(settings) | {"fd": sock.fileno(), "access": access, "tell": tell})
+        self.process: Final = subprocess.Popen(
+            [sys.executable, "-m", "shofar.web.run.worker"], env=os.environ | {CONFIG: given},
+            pass_fds=[sock.fileno(), tell], stdin=subprocess.PIPE,
+        )  # fmt: skip
+        os.close(tell)
+        self._answers = False
+
+    def answers(self) -> bool:
+        """Whether it has said so: a byte. The end of the pipe is a worker that ended before."""
+        if not self._answers and select.select([self._told], [], [], 0)[0]:
+            self._answers = bool(os.read(self._told, 1))
+        return self._answers
+
+    def ended(self) -> int | None:
+        return self.process.poll()
+
+    def forget(self) -> None:
+        os.close(self._told)
+        assert self.process.stdin
+        self.process.stdin.close()
+
+
+def end(workers: list[Worker]) -> None:
+    """Have them stop politely, and make them if they do not."""
     for worker in workers:
-        worker.terminate()
+        worker.process.terminate()
     for worker in workers:
         try:
-            worker.wait(GRACE)
+            worker.process.wait(GRACE)
         except subprocess.TimeoutExpired:
-            worker.kill()
-    return code
-
-
-def _worker(settings: Settings, sock: socket.socket, access: bool) -> subprocess.Popen[bytes]:
-    """A worker process. The pipe to its input tells it when the supervisor is gone, however that went."""
-    given = json.dumps(asdict(settings) | {"fd": sock.fileno(), "access": access})
-    return subprocess.Popen(
-        [sys.executable, "-m", "shofar.web.run.worker"], env=os.environ | {CONFIG: given}, pass_fds=[sock.fileno()],
-        stdin=subprocess.PIPE,
-    )  # fmt: skip
+            worker.process.kill()
+            worker.process.wait()
+        worker.forget()

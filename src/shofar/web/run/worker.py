@@ -18,10 +18,12 @@ from shofar.web.errors import StoreError, WebError
 from shofar.web.http.app import App
 from shofar.web.http.protocol import Protocol
 from shofar.web.live.hub import Hub
-from shofar.web.run.settings import Limits, Mail, Settings
+from shofar.web.run.settings import Keep, Limits, Mail, Settings
 from shofar.web.run.supervise import CONFIG, TROUBLE
 
 GRACE: Final = 8  # seconds that open requests have when the server stops
+SWITCH: Final = 0.001  # seconds that a thread which plays a game through may keep the event loop waiting
+LAST_WORDS: Final = 0.4  # seconds in which those who had just connected can say what they want
 
 
 class Lines(logging.Formatter):
@@ -50,9 +52,22 @@ def set_up_logs(access: bool) -> None:
 
 
 class Server(uvicorn.Server):
-    """Ends the streams first: they would keep a graceful stop waiting."""
+    """Ends the streams first: they would keep a graceful stop waiting. Says when it answers, if asked to."""
 
     hub: Hub | None = None
+    tell: int | None = None  # a pipe
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.tell is not None and self.started:
+            os.write(self.tell, b".")
+            os.close(self.tell)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         if self.hub is not None:
@@ -61,16 +76,17 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()  # it was heard: a polite stop is a success
 
 
-def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
+def run(settings: Settings, sock: socket.socket, access: bool = True, tell: int | None = None) -> None:
     """One worker, until it is told to stop."""
     set_up_logs(access)
+    sys.setswitchinterval(SWITCH)
     app = App(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
         server_header=False, loop="uvloop", http=Protocol, ws="none", timeout_keep_alive=75,
     )  # fmt: skip
     server = Server(config)
-    server.hub = app.service.hub
+    server.hub, server.tell = app.service.hub, tell
     asyncio.set_event_loop_policy(None)
     server.run(sockets=[sock])
     if server.lifespan.should_exit:
@@ -80,11 +96,13 @@ def run(settings: Settings, sock: socket.socket, access: bool = True) -> None:
 def main() -> None:
     """A worker of `supervise`."""
     given = json.loads(os.environ.pop(CONFIG))
-    fd, access = given.pop("fd"), given.pop("access")
-    settings = Settings(**given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"])})
+    fd, access, tell = given.pop("fd"), given.pop("access"), given.pop("tell")
+    settings = Settings(
+        **given | {"mail": Mail(**given["mail"]), "limits": Limits(**given["limits"]), "keep": Keep(**given["keep"])}
+    )
     threading.Thread(target=_follow_supervisor, daemon=True).start()
     try:
-        run(settings, socket.socket(fileno=fd), access)
+        run(settings, socket.socket(fileno=fd), access, tell)
     except WebError as error:
         print(f"shofar: {error}", file=sys.stderr)
         sys.exit(TROUBLE)

@@ -83,17 +83,23 @@ function travel(fresh) {
 }
 
 let turn = $("#page")?.dataset.turn ?? "";
+function local(time) { // in the visitor's own zone, with the day where that matters
+  const parts = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  const day = time.dataset.local === "day" ? { day: "numeric", month: "short" } : {};
+  return new Date(time.dateTime).toLocaleString([], { ...day, ...parts });
+}
+
 function arrive() {
+  for (const time of all("time[data-local]")) {
+    const text = local(time);
+    if (time.textContent !== text) time.textContent = text;
+  }
   const page = $("#page");
   if (!page) return;
   if (page.dataset.heading) document.title = page.dataset.heading;
   const now = page.dataset.turn ?? "";
   if (now && now !== turn && localStorage.getItem("sound") === "on") ring();
   turn = now;
-  for (const time of all("time[data-local]")) {
-    const text = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    if (time.textContent !== text) time.textContent = text;
-  }
   for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
   clocks(Date.now());
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,10 +11,13 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from shofar import private
 from shofar.web.errors import StoreError
 
 # Errors may be logged with all that led to them, but never with the values of a statement: `hide_parameters`.
 WRITES: Final = "shofar_writes"  # the execution option of an engine that writes
+
+log = logging.getLogger("shofar.store")
 
 
 def connect(address: str) -> Engine:
@@ -42,15 +47,27 @@ def _sqlite(address: str) -> Engine:
     path = sqlite_file(address)
     assert path is not None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.make_folder(path.parent)
     except OSError as error:
         raise StoreError("no-folder", f"the folder {path.parent} for the database cannot be made: {error}") from None
+    _make_private(path)
     engine = create_engine(
         f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, pool_size=8, hide_parameters=True
     )
     event.listen(engine, "connect", _open_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_private(path: Path) -> None:
+    """The database is its owner's only before there is anything in it. Its other files take after it."""
+    try:
+        os.close(private.opener(str(path), os.O_RDWR | os.O_CREAT))
+        for beside in (f"{path}-wal", f"{path}-shm"):
+            if os.path.exists(beside):
+                os.chmod(beside, private.FILE)
+    except OSError as error:  # somebody else's, or read-only: whether it can be used is told when it is opened
+        log.warning("%s cannot be made private: %s", path, error.strerror)
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from sqlite3 import complete_statement
 from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
@@ -56,7 +58,18 @@ def _lock(connection: Connection) -> None:
 
 
 def _run(connection: Connection, sql: str) -> None:
-    lines = [line for line in sql.splitlines() if not line.startswith("--")]
-    for statement in "\n".join(lines).split(";"):
-        if statement.strip():
-            connection.execute(text(statement))
+    for statement in statements(sql):
+        connection.execute(text(statement.replace(":", "\\:")))  # a colon is a colon, not a parameter
+
+
+def statements(sql: str) -> list[str]:
+    """The statements of a step. A semicolon ends one, unless it stands in quotes, in a remark or within a trigger."""
+    found, part = [], ""
+    for piece in re.split("(?<=;)", sql):
+        part += piece
+        if complete_statement(part):
+            found.append(part.strip().removesuffix(";"))
+            part = ""
+    if any(line.strip() and not line.lstrip().startswith("--") for line in part.splitlines()):
+        raise StoreError("bad-step", f"a step of the database's shape ends within a statement: {part.strip()[:80]}")
+    return found

@@ -11,9 +11,13 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 STOPPED: Final = "stopped"  # this program cannot continue it: other rules or another box
 
+RECORD: Final = "record"  # the origin of a table that shows a record somebody opened: nobody plays there
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+
+SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
 MOVE: Final = "move"
 UNDO: Final = "undo"  # text: how many moves remain
@@ -30,6 +34,11 @@ class Person:
     email: str = ""
     hook: str = ""
     made: int = 0
+    confirmed: int = 0  # when the e-mail address was confirmed; 0: it gets no letters
+    asked: int = 0  # when a letter that asks for it was last sent
+    token: str = ""  # the hash of what that letter contains
+    expires: int = 0
+    seen: int = 0  # when they last did something, to the day
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +73,9 @@ class TableRow:
     thinker: str
     lease: int
     result: str
+    patience: int = 0  # without a clock: seconds of silence after which a person counts as gone; 0: never
+    deal: str = ""  # the same for tables whose hidden things come in the same order
+    checked: str = ""  # the program that replayed it last and agreed, or stopped it
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -71,6 +83,11 @@ class TableRow:
         found = json.loads(self.options)
         assert isinstance(found, dict)
         return found
+
+    @property
+    def same_deal_as(self) -> str:
+        """The table whose deal is played again here, with everybody's consent; empty if it is a fresh one."""
+        return self.origin.removeprefix(SAME) if self.origin.startswith(SAME) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +100,7 @@ class SeatRow:
     handed: int = 0  # 1 if a bot plays for a person who is gone
     bank: int = 0  # milliseconds left
     told: int = 0  # the serial of the last turn its person was sent a notice for
-    seen: int = 0  # when a page of its person was last open
+    seen: int = 0  # when its person was last heard of: a page, a request, a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +125,17 @@ class LinkRow:
     kind: str  # join, seat or watch
     made: int
     revoked: int | None = None
+    maker: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HolderRow:
+    """A person who may act for a seat, or watch. Who sat down there themself came through no link."""
+
+    table_id: str
+    seat: int
+    person: str
+    via: str = ""  # the hash of the link; `again`: brought along from the game before
+    device: str = ""
+    came: int = 0
+    seen: int = 0

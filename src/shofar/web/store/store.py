@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import cache
 from json import dumps
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import URL, Connection, and_, bindparam, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from shofar.web.errors import Lost, StoreError
+from shofar.web.errors import Damaged, Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
-from shofar.web.store.model import MOVE, PLAYING, EventRow, LinkRow, Person, SeatRow, TableRow
+from shofar.web.store.model import (
+    LOBBY,
+    MOVE,
+    PERSON,
+    PLAYING,
+    SAME,
+    STOPPED,
+    EventRow,
+    HolderRow,
+    LinkRow,
+    Person,
+    SeatRow,
+    TableRow,
+)
 from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
 from shofar.web.store.writer import Append, Writer, as_sentence
 
@@ -30,11 +45,13 @@ ADD_EVENT: Final = insert(EVENTS)
 NOTIFY: Final = text("SELECT pg_notify(:channel, called) FROM unnest(CAST(:what AS text[])) AS called")
 
 
-SEEN: Final = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("old_table"), SEATS.c.seat == bindparam("old_seat"))
-    .values(seen=bindparam("new_seen"))
+# Whoever has a chore keeps it until its time is over; one from a clock that has jumped does not count.
+CLAIM: Final = text(
+    "INSERT INTO chores (name, worker, until) VALUES (:name, :worker, :until) ON CONFLICT (name) DO UPDATE "
+    "SET worker = excluded.worker, until = excluded.until "
+    "WHERE chores.until < :time OR chores.until > :longest OR chores.worker = excluded.worker"
 )
+ROW_BYTES: Final = 300  # of an event with its digest and its indices, by measurement
 
 
 @cache
@@ -49,9 +66,12 @@ def _fields(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
+clock: Callable[[], int] = time.time_ns  # the one clock of the server's rows; a test may put another in its place
+
+
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return clock() // 1_000_000
 
 
 class Store:
@@ -87,6 +107,18 @@ class Store:
             with self.reader.connect() as connection:
                 return read(connection)
         except DBAPIError as error:
+            found = as_sentence(error)
+            if isinstance(found, Damaged) and self.postgresql:
+                return self._read_by_index(read)
+            raise found from error
+
+    def _read_by_index(self, read: Callable[[Connection], T]) -> T:
+        """PostgreSQL goes through a small table from end to end, and so meets damage that concerns somebody else."""
+        try:
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+                return read(connection)
+        except DBAPIError as error:
             raise as_sentence(error) from error
 
     # --- reading --------------------------------------------------------------------------------------------
@@ -102,9 +134,9 @@ class Store:
         query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.n > after).order_by(EVENTS.c.n)
         return self.read(lambda c: [EventRow(*row) for row in c.execute(query)])
 
-    def holders(self, table: str) -> list[tuple[int, str]]:
-        query = select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.table_id == table)
-        return self.read(lambda c: [(row.seat, row.person) for row in c.execute(query)])
+    def holders(self, table: str) -> list[HolderRow]:
+        query = select(HOLDERS).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat, HOLDERS.c.came)
+        return self.read(lambda c: [HolderRow(*row) for row in c.execute(query)])
 
     def person(self, person: str) -> Person | None:
         row = self.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
@@ -119,8 +151,8 @@ class Store:
         return LinkRow(*row) if row else None
 
     def links(self, table: str) -> list[LinkRow]:
-        """The links of a table that work."""
-        query = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked.is_(None))
+        """The links of a table that work, the oldest first."""
+        query = select(LINKS).where(LINKS.c.table_id == table, LINKS.c.revoked.is_(None)).order_by(LINKS.c.made)
         return self.read(lambda c: [LinkRow(*row) for row in c.execute(query)])
 
     def versions(self, tables: Iterable[str]) -> dict[str, int]:
@@ -136,21 +168,49 @@ class Store:
         """The tables where this person holds a seat, the newest change first."""
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         query = select(TABLES).where(or_(TABLES.c.id.in_(held), TABLES.c.host == person))
-        return self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+        return self._rows(query.order_by(TABLES.c.changed.desc()), most)
 
     def count_mine(self, person: str) -> int:
         """How many unfinished tables this person has made."""
         query = select(func.count()).where(TABLES.c.host == person, TABLES.c.state.in_(("lobby", PLAYING)))
         return self.read(lambda c: int(c.execute(query).scalar_one()))
 
+    def usage(self, person: str) -> tuple[int, int]:
+        """How many tables this person has made that are still stored, and about how many bytes they take."""
+        long = func.length(func.coalesce(TABLES.c.start, "")) + func.length(func.coalesce(TABLES.c.overlay, ""))
+        size = func.coalesce(func.sum(ROW_BYTES * (TABLES.c.version + 1) + long), 0)
+        found = self.read(lambda c: c.execute(select(func.count(), size).where(TABLES.c.host == person)).one())
+        return int(found[0]), int(found[1])
+
+    def size(self) -> int:
+        """The bytes of the whole database, without those that SQLite has free."""
+        if self.postgresql:
+            return self.read(lambda c: int(c.execute(text("SELECT pg_database_size(current_database())")).scalar_one()))
+        pages = text(
+            "SELECT (page_count - freelist_count) * page_size "
+            "FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
+        return self.read(lambda c: int(c.execute(pages).scalar_one()))
+
     def listed(self, state: str, most: int = 20) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.state == state, TABLES.c.listed == 1)
-        return self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+        return self._rows(query.order_by(TABLES.c.changed.desc()), most)
+
+    def deal_played(self, deal: str, but: str, person: str) -> bool:
+        """Whether a game with this deal is unfinished: a rematch of all, or one that this person plays on alone."""
+        unfinished = TABLES.c.state.in_((LOBBY, PLAYING, STOPPED))
+        theirs = or_(TABLES.c.origin.startswith(SAME), TABLES.c.host == person)
+        query = select(TABLES.c.id).where(TABLES.c.deal == deal, TABLES.c.id != but, unfinished, theirs)
+        return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
 
     def live_counts(self, after: int) -> dict[str, int]:
         """How many games of each title are being played, as changed after a time."""
-        query = select(TABLES.c.title, func.count()).where(TABLES.c.state == PLAYING, TABLES.c.changed > after)
-        return self.read(lambda c: {row[0]: int(row[1]) for row in c.execute(query.group_by(TABLES.c.title))})
+        query = select(TABLES.c.title).where(TABLES.c.state == PLAYING, TABLES.c.changed > after)
+        counted = query.add_columns(func.count()).group_by(TABLES.c.title)
+        try:
+            return self.read(lambda c: {row[0]: int(row[1]) for row in c.execute(counted)})
+        except Damaged:
+            return Counter(row.title for row in self._readable(query))
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
@@ -164,29 +224,34 @@ class Store:
 
     def all_tables(self) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id)
-        return self.read(lambda c: [row.id for row in c.execute(query)])
+        try:
+            return self.read(lambda c: [row.id for row in c.execute(query)])
+        except Damaged:
+            return self.ids()
+
+    def ids(self, after: str = "", most: int | None = None) -> list[str]:
+        """The names of tables, in their order. An index has them: no row is read."""
+        query = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id)
+        try:
+            return self.read(lambda c: list(c.execute(query.limit(most)).scalars()))
+        except Damaged:  # PostgreSQL looks at the rows all the same; their seats know the names too
+            named = select(SEATS.c.table_id).distinct().where(SEATS.c.table_id > after).order_by(SEATS.c.table_id)
+            return self.read(lambda c: list(c.execute(named.limit(most)).scalars()))
+
+    def unchecked(self, program: str, after: str, most: int) -> list[str]:
+        """Open tables after this one, by name, that this program has not replayed yet."""
+        query = select(TABLES.c.id).where(
+            TABLES.c.id > after, TABLES.c.state.in_((PLAYING, STOPPED)), TABLES.c.checked != program
+        )
+        return [row.id for row in self.around(query.order_by(TABLES.c.id), most)][:most]
 
     def bots_waiting(self, time: int, longest: int, most: int = 20) -> list[str]:
-        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped."""
+        """Tables where a bot decides and nobody thinks: no lease, an old one, or one from a clock that has jumped.
+        Only those where a person sits too: other bots go on when somebody looks."""
         free = or_(TABLES.c.lease < time, TABLES.c.lease > time + longest)
-        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free).limit(most)
-        return self.read(lambda c: [row.id for row in c.execute(query)])
-
-    def clocks_running(self) -> list[TableRow]:
-        query = select(TABLES).where(TABLES.c.state == PLAYING, TABLES.c.clock != "", TABLES.c.bot == 0)
-        return self._rows(query)
-
-    def turns_waiting(self, before: int, most: int = 100) -> list[str]:
-        """Tables without a clock that wait since before a time for a person who wants notices and was not told."""
-        person = HOLDERS.join(PEOPLE, PEOPLE.c.id == HOLDERS.c.person)
-        seat = SEATS.join(TABLES, and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.turn == SEATS.c.seat))
-        held = seat.join(person, and_(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat))
-        query = select(TABLES.c.id).distinct().select_from(held).where(
-            TABLES.c.state == PLAYING, TABLES.c.bot == 0, TABLES.c.clock == "", TABLES.c.since < before,
-            SEATS.c.told < TABLES.c.serial * 2, SEATS.c.seen < before,
-            or_(PEOPLE.c.email != "", PEOPLE.c.hook != ""),
-        )  # fmt: skip
-        return self.read(lambda c: [row.id for row in c.execute(query.limit(most))])
+        person = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == PERSON)
+        query = select(TABLES.c.id).where(TABLES.c.bot == 1, TABLES.c.state == PLAYING, free, person)
+        return [row.id for row in self.around(query, most)][:most]
 
     def counts(self) -> dict[str, int]:
         """Rows by table, and tables by state."""
@@ -200,23 +265,56 @@ class Store:
 
         return self.read(run)
 
+    def sound(self) -> bool:
+        """Whether SQLite finds its own file whole. PostgreSQL has no such question."""
+        if self.postgresql:
+            return True
+        try:
+            return self.read(lambda c: str(c.execute(text("PRAGMA quick_check(1)")).scalar_one())) == "ok"
+        except Damaged:
+            return False
+
     def alive(self) -> bool:
         return bool(self.read(lambda c: c.execute(text("SELECT 1")).scalar_one()) == 1)
 
-    def _rows(self, query: Any) -> list[TableRow]:
-        return self.read(lambda c: [TableRow(*row) for row in c.execute(query)])
+    def _rows(self, query: Any, most: int | None = None) -> list[TableRow]:
+        found = [TableRow(*row) for row in self.around(query, most)]
+        return sorted(found, key=lambda row: row.changed, reverse=True)[:most]
+
+    def around(self, query: Any, most: int | None) -> list[Any]:
+        """The rows of a query about tables. Where a page of the database is damaged, each table is asked for alone,
+        those that cannot be read are left out, and there may be more rows than wanted."""
+        try:
+            return self.read(lambda c: list(c.execute(query.limit(most))))
+        except Damaged:
+            return list(self._readable(query))
+
+    def _readable(self, query: Any) -> Iterator[Any]:
+        for table in self.ids():
+            with suppress(Damaged):
+                yield from self.read(lambda c, table=table: c.execute(query.where(TABLES.c.id == table)).all())  # type: ignore[misc]
 
     # --- writing: each is called with the connection of the writer's transaction ------------------------------
 
     def add_person(self, c: Connection, person: Person) -> None:
         c.execute(insert(PEOPLE), [_fields(person)])
 
-    def change_person(self, c: Connection, person: str, **values: Any) -> None:
-        c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+    def change_person(self, c: Connection, person: str, **values: Any) -> bool:
+        """False if there is no such person any more."""
+        return bool(c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values)).rowcount == 1)
 
     def add_table(self, c: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
         c.execute(insert(TABLES), [_fields(table)])
         c.execute(insert(SEATS), [_fields(seat) for seat in seats])
+
+    def pulse(self, c: Connection) -> None:
+        """A write that changes nothing for anybody: whether one is possible."""
+        c.execute(CLAIM, {"name": "pulse", "worker": self.name, "time": 0, "until": now(), "longest": 0})
+
+    def claim(self, c: Connection, chore: str, time: int, until: int) -> bool:
+        """Take over a chore that one worker does for all, until a time; False if another one has it."""
+        given = {"name": chore, "worker": self.name, "time": time, "until": until, "longest": until}
+        return bool(c.execute(CLAIM, given).rowcount == 1)
 
     def add_event(self, c: Connection, event: EventRow, **values: Any) -> None:
         """Append an event; `values` are what it changes in the table's row. Another of that number is a conflict."""
@@ -249,30 +347,47 @@ class Store:
                     for one in appends]  # fmt: skip
             c.execute(NOTIFY, {"channel": CHANNEL, "what": [told if len(told) < LONGEST else "" for told in what]})
 
+    def call_everywhere(self, c: Connection) -> None:
+        """Have the other workers look whether all that they show is still there, when this transaction is committed."""
+        if self.postgresql:
+            c.execute(NOTIFY, {"channel": CHANNEL, "what": [""]})
+
     def change_seat(self, c: Connection, table: str, seat: int, **values: Any) -> None:
         c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
 
-    def note_seen(self, c: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
-        """The people of these seats have their table open."""
-        c.execute(SEEN, [{"old_table": table, "old_seat": seat, "new_seen": at} for table, seat in seats])
+    def hold(self, c: Connection, holder: HolderRow) -> None:
+        """Who holds a seat already keeps it as they have it."""
+        row = HOLDERS.c
+        same = and_(row.table_id == holder.table_id, row.seat == holder.seat, row.person == holder.person)
+        if c.execute(select(row.seat).where(same)).first() is None:
+            c.execute(insert(HOLDERS), [_fields(holder)])
 
-    def hold(self, c: Connection, table: str, seat: int, person: str) -> None:
-        query = select(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
-        if c.execute(query).first() is None:
-            c.execute(insert(HOLDERS), [{"table_id": table, "seat": seat, "person": person}])
+    def note_checked(self, c: Connection, table: str, program: str) -> None:
+        """This program has replayed the table and agrees with it."""
+        c.execute(update(TABLES).where(TABLES.c.id == table).values(checked=program))
 
-    def release(self, c: Connection, table: str, seat: int, person: str | None = None, keep: str = "") -> None:
-        """Take the seat from one person, or from all but the one to keep."""
+    def release(self, c: Connection, table: str, seat: int, person: str | None = None, via: str | None = None) -> None:
+        """Take the seat from one person, from those who came through a link, or from all."""
         query = delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
-        c.execute(query.where(HOLDERS.c.person == person if person is not None else HOLDERS.c.person != keep))
+        if person is not None:
+            query = query.where(HOLDERS.c.person == person)
+        c.execute(query if via is None else query.where(HOLDERS.c.via == via))
 
     def add_link(self, c: Connection, link: LinkRow) -> None:
         c.execute(insert(LINKS), [_fields(link)])
 
-    def revoke_links(self, c: Connection, table: str, seat: int | None, kind: str, at: int) -> int:
-        query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, LINKS.c.revoked.is_(None))
-        query = query.where(LINKS.c.seat == seat if seat is not None else LINKS.c.seat.is_(None))
-        return int(c.execute(query.values(revoked=at)).rowcount)
+    def link_works(self, c: Connection, hashed: str) -> bool:
+        query = select(LINKS.c.hash).where(LINKS.c.hash == hashed, LINKS.c.revoked.is_(None))
+        return c.execute(query).first() is not None
+
+    def revoke_link(self, c: Connection, hashed: str, at: int) -> bool:
+        query = update(LINKS).where(LINKS.c.hash == hashed, LINKS.c.revoked.is_(None))
+        return bool(c.execute(query.values(revoked=at)).rowcount)
+
+    def revoke_seat_links(self, c: Connection, table: str, seat: int, at: int) -> None:
+        """Whoever sat there has gone: their links lead nowhere."""
+        query = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.revoked.is_(None))
+        c.execute(query.values(revoked=at))
 
     def tell_once(self, c: Connection, table: str, seat: int, stage: int, away: int) -> bool:
         """Note that a seat's person is told of a stage; False if another worker did it already, or if they have had

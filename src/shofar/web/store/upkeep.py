@@ -11,42 +11,44 @@ import json
 import logging
 import os
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any, Final, Protocol, cast
+from typing import IO, Any, Final, cast
 
 from sqlalchemy import Table, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from shofar import private
 from shofar.engine.errors import ShofarError
-from shofar.web.errors import StoreError
+from shofar.web.errors import Damaged, StoreError
+from shofar.web.run.settings import Keep
+from shofar.web.store import salvage
 from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
 from shofar.web.store.model import MOVE, OVER
-from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
+from shofar.web.store.prune import Say, prune
+from shofar.web.store.schema import CHORES, EVENTS, HOLDERS, LINKS, MAILBOXES, PEOPLE, SEATS, TABLES
 from shofar.web.store.store import Store
+from shofar.web.store.writer import as_sentence
 from shofar.web.tables import rooms
 
 ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS)  # each refers only to those before it
+PASSING: Final = (CHORES, MAILBOXES)  # what a server notes for itself: no backup needs it
 BATCH: Final = 1000
 END: Final = "end"  # the last line of a backup: how many rows there were
 
 log = logging.getLogger("shofar.upkeep")
 
 
-class Say(Protocol):
-    """Tells the operator something: a message by its key, with its facts."""
-
-    def __call__(self, key: str, /, **facts: str | int) -> None: ...
-
-
-def run(what: str, address: str, file: Path | None, say: Say) -> int:
+def run(what: str, address: str, file: Path | None, say: Say, keep: Keep | None = None, dry: bool = False) -> int:
     """One of the commands; returns the exit code."""
     path = sqlite_file(address)
     if what != "restore" and path is not None and not path.exists():
         raise StoreError("no-database", f"there is no database {path}")
     store = Store(address)
     try:
+        if what == "prune":
+            return prune(store, keep or Keep(), dry, say)
         return COMMANDS[what](store, file, say)
     except OSError as error:
         raise StoreError("no-file", f"{error.filename or file}: {error.strerror or error}") from None
@@ -68,29 +70,46 @@ def backup(store: Store, file: Path | None, say: Say) -> int:
     """Write every row to a file, as of one moment. An older file of that name stays until the new one is complete."""
     target = _needed(file, "shofar db backup games.jsonl.gz")
     part = target.with_name(f".{os.getpid()}.{target.name}")
+    lost: dict[str, str] = {}
     try:
-        count = _write(store, part)
+        try:
+            count = _write(part, _everything(store))
+        except Damaged:
+            say("db-damaged")
+            count = _write(part, salvage.rows(store, lost.setdefault))
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
+    for name, why in lost.items():
+        say("db-lost", name=name, why=why)
     say("db-backed-up", n=count, file=str(target))
-    return 0
+    return 1 if lost else 0
 
 
-def _write(store: Store, part: Path) -> int:
+def _write(part: Path, rows: Iterable[salvage.Row]) -> int:
     count = 0
-    with store.engine.connect() as connection, _open(part, "wt") as out:
-        if store.postgresql:
-            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        else:
-            connection.exec_driver_sql("BEGIN")
+    with _open(part, "wt") as out:
         out.write(json.dumps({"shofar": "backup", "shape": NEWEST}) + "\n")
-        for table in ORDER:
-            for row in connection.execute(select(table).execution_options(yield_per=BATCH)).mappings():
-                out.write(json.dumps({"in": table.name, "row": dict(row)}) + "\n")
-                count += 1
+        for table, row in rows:
+            out.write(json.dumps({"in": table.name, "row": row}) + "\n")
+            count += 1
         out.write(json.dumps({"in": END, "row": count}) + "\n")
     return count
+
+
+def _everything(store: Store) -> Iterator[salvage.Row]:
+    """All rows, as of one moment."""
+    try:
+        with store.engine.connect() as connection:
+            if store.postgresql:
+                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            else:
+                connection.exec_driver_sql("BEGIN")
+            for table in ORDER:
+                for row in connection.execute(select(table).execution_options(yield_per=BATCH)).mappings():
+                    yield table, dict(row)
+    except DBAPIError as error:
+        raise as_sentence(error) from error
 
 
 def restore(store: Store, file: Path | None, say: Say) -> int:
@@ -147,6 +166,8 @@ def _batches(lines: Iterable[str]) -> Iterable[tuple[Table | None, list[Any]]]:
 
 def _open(file: Path, mode: str) -> IO[Any]:
     try:
+        if mode == "wt":
+            private.write(file, "")
         if file.suffix == ".gz":
             return cast(IO[Any], gzip.open(file, mode, encoding="utf-8"))
         return file.open(mode, encoding="utf-8")
@@ -168,18 +189,31 @@ def check(store: Store, _: Path | None, say: Say) -> int:
     bad = 0
     tables = store.all_tables()
     for table in tables:
-        trouble = trouble_of(store, table)
+        trouble = _trouble(store, table)
         if trouble:
             bad += 1
             say("db-trouble", table=table, trouble=trouble)
+    if not store.sound():
+        say("db-damaged")
+        bad = max(bad, 1)
     say("db-checked", n=len(tables), bad=bad)
     return 1 if bad else 0
 
 
+def _trouble(store: Store, table: str) -> str:
+    try:
+        return trouble_of(store, table)
+    except Damaged as error:
+        return f"it cannot be read: {error.what}"
+    except Exception as error:  # rows that something else has written to may trip anything up
+        return f"it cannot be read ({type(error).__name__})"
+
+
 def trouble_of(store: Store, table: str) -> str:
-    """What is wrong with a table's rows; empty if nothing is."""
+    """What is wrong with a table's rows; empty if nothing is, or if it has been removed meanwhile."""
     row = store.table(table)
-    assert row is not None
+    if row is None:
+        return ""
     events = store.events(table)
     if [event.n for event in events] != list(range(1, len(events) + 1)):
         return "its events are not numbered without gaps"
@@ -203,19 +237,27 @@ def trouble_of(store: Store, table: str) -> str:
 def export(store: Store, file: Path | None, say: Say) -> int:
     """The records of all games, one file each."""
     folder = _needed(file, "shofar db export records/")
-    folder.mkdir(parents=True, exist_ok=True)
-    count = 0
+    private.make_folder(folder)
+    count = bad = 0
     for table in store.all_tables():
-        row = store.table(table)
-        assert row is not None
-        if not row.moves:
-            continue
-        room = rooms.Room(row, store.seats(table), ())
-        document = room.opening() | {"moves": effective(store, table), "finished": row.state == OVER}
-        (folder / f"{row.title}-{table}.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
-        count += 1
+        try:
+            count += _export(store, table, folder)
+        except Damaged as error:
+            bad += 1
+            say("db-lost", name=table, why=error.what)
     say("db-exported", n=count, folder=str(folder))
-    return 0
+    return 1 if bad else 0
+
+
+def _export(store: Store, table: str, folder: Path) -> int:
+    """How many records were written: one, or none if nothing was played."""
+    row = store.table(table)
+    if row is None or not row.moves:
+        return 0
+    room = rooms.Room(row, store.seats(table), ())
+    document = room.opening() | {"moves": effective(store, table), "finished": row.state == OVER}
+    private.write(folder / f"{row.title}-{table}.json", json.dumps(document, indent=1))
+    return 1
 
 
 def effective(store: Store, table: str) -> list[str]:

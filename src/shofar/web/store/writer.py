@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from math import inf
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from shofar.web.errors import Lost, StoreError, WebError
+from shofar.web.errors import Damaged, Lost, StoreError, WebError
 from shofar.web.store.connect import writing
 from shofar.web.store.model import EventRow
 
@@ -58,6 +61,7 @@ class Writer:
     def __init__(self, engine: Engine, append: Callable[[Connection, list[Append]], None]) -> None:
         self.engine: Final = writing(engine)
         self.append: Final = append
+        self.wrote = -inf  # when the last commit succeeded, as `monotonic` tells it; never, if one has failed since
         self.commits = 0
         self.writes = 0
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
@@ -117,7 +121,9 @@ class Writer:
             results = self._attempt(batch)
         except Exception as error:
             if len(batch) == 1:
-                _settle(batch, [as_sentence(error)])
+                found = as_sentence(error)
+                self.wrote = -inf if isinstance(found, StoreError) else self.wrote
+                _settle(batch, [found])
                 return
             for job in batch:
                 self._commit([job])
@@ -130,6 +136,7 @@ class Writer:
             if appends:
                 self.append(connection, appends)
             results = [None if isinstance(job.write, Append) else job.write(connection) for job in batch]
+        self.wrote = monotonic()
         self.commits += 1
         self.writes += len(batch)
         return results
@@ -168,7 +175,18 @@ def as_sentence(error: Exception) -> Exception:
         return error
     if isinstance(error, IntegrityError):
         return Lost()
+    if isinstance(error, DBAPIError) and _damaged(error.orig):
+        log.error("the database is damaged: %s", type(error.orig).__name__, extra={"detail": str(error.orig)[:300]})
+        return Damaged()
     if isinstance(error, DBAPIError):
         log.error("database error: %s", type(error.orig).__name__, extra={"detail": str(error.orig)[:300]})
         return StoreError("database", "the server cannot store anything just now; nothing was changed, try again soon")
     return error
+
+
+def _damaged(error: object) -> bool:
+    """Whether the database has met a page that is none, or text that is none."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is not None and code & 0xFF == sqlite3.SQLITE_CORRUPT:
+        return True
+    return getattr(error, "sqlstate", None) in ("XX001", "XX002") or "decode to UTF-8" in str(error)

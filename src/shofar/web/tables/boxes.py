@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import shofar
 from shofar.engine.box import Box
@@ -19,10 +19,13 @@ from shofar.engine.errors import BadBox, ShofarError
 from shofar.engine.game import Game
 from shofar.web.errors import TooLarge
 
+T = TypeVar("T")
+
 MOST: Final = 60_000  # letters: more than any whole box has
 DOTS: Final = 20  # in a key: reading takes the square of that
 LARGEST: Final = 999  # number: nothing on paper is more
 TOO_LONG: Final = r"\d{4}"  # the same within an effect
+EFFECT: Final = 200  # letters: three times the longest that was ever printed; readers keep them
 FILE: Final = "your box"  # what messages call it
 
 
@@ -50,16 +53,20 @@ def _laid_over(title: str, overlay: str) -> Box:
             raise BadBox(
                 "bad-toml", f"{FILE} is not TOML: it is nested too deeply, has endless numbers, or is not text"
             ) from None
-    _check_numbers(found)
+    _check_values(found)
     return found
 
 
-def _check_numbers(found: Box) -> None:
-    """Boards draw what a box counts, and games go through it one by one."""
+def _check_values(found: Box) -> None:
+    """Boards draw what a box counts, and games go through it one by one; an effect is kept in many forms."""
     for name, rows in found.values.items():
         for row, values in rows.items():
             for column, value in values.items():
                 for one in value if isinstance(value, list) else [value]:
+                    if isinstance(one, str) and len(one) > EFFECT:
+                        raise BadBox(
+                            "bad-box", f"{FILE}: [{name}] {row}.{column}: an effect has at most {EFFECT} letters"
+                        )
                     if abs(one) > LARGEST if isinstance(one, int) else re.search(TOO_LONG, one):
                         raise BadBox("bad-box", f"{FILE}: [{name}] {row}.{column}: no number is above {LARGEST}")
 
@@ -69,17 +76,18 @@ def opening(document: dict[str, Any]) -> Game:
     overlay = document.get("overlay")
     if not isinstance(overlay, str) or not isinstance(document.get("title"), str):
         return shofar.opening(document)
-    return _dealt(box(document["title"], overlay), lambda found: shofar.opening(document, found))
+    return _said(box(document["title"], overlay), lambda found: shofar.opening(document, found))
 
 
-def check(title: str, players: int, options: dict[str, Any], overlay: str) -> None:
-    """Deal a game with a box: what cannot be dealt is refused before there is a table."""
-    _dealt(box(title, overlay), lambda found: shofar.new(title, players, 0, options, found))
+def read(title: str, players: int, options: dict[str, Any], overlay: str) -> None:
+    """Read a box and its effects: what is wrong with one is refused before anything is played with it."""
+    made = shofar.title(title)
+    _said(box(title, overlay), lambda found: made.rules(found, players, made.settle(players, options)))
 
 
-def _dealt(found: Box, deal: Callable[[Box], Game]) -> Game:
+def _said(found: Box, work: Callable[[Box], T]) -> T:
     """Effects are read when a game is dealt. What is wrong with one is said without the file that we keep it in."""
     try:
-        return deal(found)
+        return work(found)
     except ShofarError as error:
         raise BadBox(error.key, str(error).replace(found.file, FILE)) if found.file in str(error) else error from None

@@ -1,109 +1,59 @@
-"""Time: who is present, whose clock runs out, who is to be told that it is their turn."""
+"""Time: how much a seat has left, who is gone, what handing over and coming back do to a clock."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from time import monotonic
-from typing import Final
+from typing import Any, Final
 
-from shofar.web.errors import WebError
-from shofar.web.live.hub import Hub
-from shofar.web.live.notices import Notices
-from shofar.web.store.model import PERSON
-from shofar.web.store.store import Store, now
-from shofar.web.tables.deeds import time_left
-from shofar.web.tables.keeper import Keeper
+from shofar.web.store.model import PERSON, SeatRow, TableRow
+from shofar.web.store.store import now
 from shofar.web.tables.rooms import Room
 
-PACE: Final = 15.0  # seconds between two rounds
-WARN: Final = 0.2  # of the time left: then a warning goes out
-AWAY: Final = 2_500 * PACE  # milliseconds without an open page, at any worker, after which a notice makes sense
-BATCH: Final = 500  # tables that are asked about together
-PATIENCE: Final = 120_000  # milliseconds that a table without a clock waits before it calls
+KINDS: Final = ("", "turn", "bank")  # no clock; for each decision; for the whole game
+SHORTEST: Final = 10  # seconds
+LONGEST: Final = 30 * 86_400
+LEAST: Final = 60  # seconds of silence
+PATIENCE: Final = 3_600  # seconds: the usual silence after which a person counts as gone, without a clock
+BACK: Final = 100  # milliseconds per second of the whole: a tenth of the bank, for who comes back without time
 
-log = logging.getLogger("shofar.clocks")
+
+def remaining(row: TableRow, seat: SeatRow, time: int) -> int:
+    """Milliseconds that the seat which decides has left. A clock that jumps back takes nothing."""
+    whole = seat.bank if row.clock == "bank" else row.seconds * 1000
+    return max(0, whole - max(0, time - row.since))
 
 
-class Clocks:
-    """A round every few seconds: writes down who is present, sends turn notices and warnings."""
+def time_left(room: Room, seat: int) -> int | None:
+    """Milliseconds that a person has left; None without a clock, or if they do not decide."""
+    if not room.row.clock or not decides(room, seat) or room.seats[seat].kind != PERSON:
+        return None
+    return remaining(room.row, room.seats[seat], now())
 
-    def __init__(self, store: Store, keeper: Keeper, hub: Hub, notices: Notices) -> None:
-        self.store: Final = store
-        self.keeper: Final = keeper
-        self.hub: Final = hub
-        self.notices: Final = notices
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+def decides(room: Room, seat: int) -> bool:
+    return room.game is not None and room.game.seat == seat
 
-    async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(PACE)
-            try:
-                await self.round()
-            except WebError as error:
-                log.warning("a round of the clocks: %s", error)
-            except Exception:  # one bad row must not stop the clocks of all tables
-                log.exception("a round of the clocks broke off")
+def gone(room: Room, seat: int, present: set[int]) -> bool:
+    """With a clock: out of time, and nothing else. Without one: nothing was heard of the person for as long as the
+    table has chosen."""
+    if room.row.clock:
+        return time_left(room, seat) == 0
+    silence = now() - room.seats[seat].seen
+    return bool(room.row.patience) and seat not in present and silence > room.row.patience * 1000
 
-    async def round(self) -> None:
-        """One round; tests call it."""
-        self.keeper.rest(monotonic())
-        await self._presence()
-        await self._absence()
-        tables = [row.id for row in await asyncio.to_thread(self.store.clocks_running)]
-        tables += await asyncio.to_thread(self.store.turns_waiting, now() - PATIENCE)
-        for table in tables:
-            await self._look(await self.keeper.room(table))
-        for table in list(self.hub.streams):
-            if table in self.keeper.rooms:
-                room = self.keeper.rooms[table]
-                if room.row.clock or room.playing:
-                    self.hub.call(table)
 
-    async def _presence(self) -> None:
-        """Write down which people have their table open, so that other workers know it too."""
-        seats = [
-            (table, seat)
-            for table in sorted(self.hub.streams)
-            for seat in sorted(self.hub.present(table))
-            if (room := self.keeper.rooms.get(table)) is not None and room.seats[seat].kind == PERSON
-        ]
-        if seats:
-            time = now()
-            await self.store.written("", lambda c: self.store.note_seen(c, seats, time))
+def stopped(room: Room, seat: int) -> dict[str, Any]:
+    """What is left on the clock of a seat that is handed to a bot: bots think for nothing."""
+    if room.row.clock != "bank" or not decides(room, seat):
+        return {}
+    return {"bank": remaining(room.row, room.seats[seat], now())}
 
-    async def _absence(self) -> None:
-        """Learn when the people of the tables that are watched here were last seen elsewhere."""
-        watched = [table for table in self.hub.streams if table in self.keeper.rooms]
-        for at in range(0, len(watched), BATCH):
-            found = await asyncio.to_thread(self.store.seats_of, watched[at : at + BATCH])
-            for table, seats in found.items():
-                if room := self.keeper.rooms.get(table):
-                    room.note_seen(seats)
 
-    async def _look(self, room: Room) -> None:
-        """Tell a person who is not here that it is their turn, and again when little time is left."""
-        if room.game is None or room.game.seat is None:
-            return
-        seat = room.game.seat
-        row = room.seats[seat]
-        if row.kind != PERSON or seat in self.hub.present(room.row.id):
-            return
-        left = time_left(room, seat)
-        whole = room.row.seconds * 1000
-        stage = room.serial * 2 + int(left is not None and left < whole * WARN)
-        if row.told >= stage:
-            return
-        table = room.row.id
-        away = now() - int(AWAY)
-        claimed = await self.store.written(table, lambda c: self.store.tell_once(c, table, seat, stage, away))
-        if claimed:
-            await self.notices.turn(room, seat, warning=bool(stage % 2), left=left)
+def resumed(room: Room, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The clock of a person who comes back, as values of the seat and of the table. Only who has no time left gets
+    some, else coming back would pay."""
+    row, sitter, time = room.row, room.seats[seat], now()
+    again = {"since": time} if decides(room, seat) else {}
+    if row.clock == "bank":
+        return {"bank": sitter.bank or row.seconds * BACK}, again
+    return {}, again if row.clock == "turn" and not remaining(row, sitter, time) else {}

@@ -5,9 +5,9 @@ Every function checks who asks. Nothing is changed in memory before it is stored
 
 from __future__ import annotations
 
-import asyncio
 import json
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import shofar
@@ -24,20 +24,22 @@ from shofar.web.store.model import (
     PERSON,
     PLAYING,
     UNDO,
+    HolderRow,
     LinkRow,
     Person,
     SeatRow,
     TableRow,
 )  # fmt: skip
 from shofar.web.store.store import Store, now
-from shofar.web.tables import boxes, rooms, undo
+from shofar.web.tables import boxes, clocks, rooms, undo
 from shofar.web.tables.keeper import Draft, Keeper
+from shofar.web.tables.quota import Quota
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.upgrade import program
 from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
+from shofar.web.thinking.trials import Trials
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
-GONE: Final = 60_000  # milliseconds without an open page after which a person counts as gone
-CLOCKS: Final = ("", "turn", "bank")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,9 @@ class Plan:
     listed: bool = False
     clock: str = ""
     seconds: int = 0
+    patience: int = clocks.PATIENCE  # seconds of silence, without a clock; 0: for ever
     seed: str = ""
+    deal: str = ""  # of the table that it comes from, if its hidden things stay as they are
     start: dict[str, Any] | None = None
     origin: str = "new"
     overlay: str | None = None  # an owner's box, as text
@@ -73,30 +77,31 @@ class Tables:
         self.store: Final = store
         self.keeper: Final = keeper
         self.limits: Final = limits
+        self.quota: Final = Quota(store, limits)
+        self.trials: Final = Trials()
 
     # --- making ---------------------------------------------------------------------------------------------
 
     async def make(
-        self, person: Person, secret_text: str, plan: Plan, holders: dict[int, set[str]] | None = None
+        self, person: Person, secret_text: str, plan: Plan, holders: Sequence[HolderRow] | None = None
     ) -> str:
         """A new table; it starts at once if nobody has to be waited for. Returns its name. One whose name is given is
         made once, whoever asks for it again."""
-        if await asyncio.to_thread(self.store.count_mine, person.id) >= self.limits.tables:
-            raise TooMany("many-tables", f"you have {self.limits.tables} unfinished tables: finish or leave some first")
+        await self.quota.demand(person)
         if plan.overlay:
-            await asyncio.to_thread(boxes.check, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.keeper.aside.run(boxes.read, plan.title, len(plan.sitters), plan.options, plan.overlay)
+            await self.trials.box(plan.title, len(plan.sitters), plan.options, plan.overlay)
         row, seats = self._rows(person, plan)
-        held = holders if holders is not None else _held(plan, person)
+        held = holders if holders is not None else _held(plan, person, row.made)
         ready = all(seat.kind != OPEN for seat in seats)
 
         def write(c: Any) -> None:
             self.store.add_table(c, row, seats)
-            for seat, people in held.items():
-                for one in people:
-                    self.store.hold(c, row.id, seat, one)
+            for one in held:
+                self.store.hold(c, replace(one, table_id=row.id))
             kind = "join"
             made = secret.link_secret(secret_text, kind, row.id, None, row.made)
-            self.store.add_link(c, LinkRow(secret.hashed(made), row.id, None, kind, row.made))
+            self.store.add_link(c, LinkRow(secret.hashed(made), row.id, None, kind, row.made, maker=person.id))
 
         try:
             await self.store.written(row.id, write)
@@ -111,16 +116,18 @@ class Tables:
         title = shofar.title(plan.title)
         players = len(plan.sitters)
         options = title.settle(players, plan.options)
-        if plan.clock not in CLOCKS or (plan.clock and not 10 <= plan.seconds <= 30 * 86_400):
+        if plan.clock not in clocks.KINDS or (plan.clock and not clocks.SHORTEST <= plan.seconds <= clocks.LONGEST):
             raise WebError("bad-clock", "a clock gives between ten seconds and thirty days")
-        at = now()
+        if plan.patience and not clocks.LEAST <= plan.patience <= clocks.LONGEST:
+            raise WebError("bad-patience", "people may be silent for a minute at least and thirty days at most")
+        at, seed = now(), plan.seed or secret.seed()
         row = TableRow(
             id=plan.id or secret.table_id(), title=plan.title, players=players, options=json.dumps(options),
             rules=title.version, box=boxes.box(plan.title, plan.overlay).digest, overlay=plan.overlay,
-            seed=plan.seed or secret.seed(), start=json.dumps(plan.start) if plan.start else None, origin=plan.origin,
+            seed=seed, start=json.dumps(plan.start) if plan.start else None, origin=plan.origin,
             state=LOBBY, note="", listed=int(plan.listed), host=person.id, again="", clock=plan.clock,
             seconds=plan.seconds, made=at, changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0,
-            thinker="", lease=0, result="",
+            thinker="", lease=0, result="", patience=plan.patience, deal=plan.deal or seed, checked=program(),
         )  # fmt: skip
         return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
 
@@ -147,7 +154,7 @@ class Tables:
                 raise Conflict("open-seats", "a seat is still empty: invite somebody or give it to a bot")
             room_game = boxes.opening(room.opening())
             values = room.summary(room_game) | {"serial": room.version + 1, "since": now()}
-            return Draft(rooms.START, values=values)
+            return Draft(rooms.START, None, "same" if room.row.same_deal_as else "", values=values)
 
         return await self.keeper.change(table, key, draft)
 
@@ -167,6 +174,7 @@ class Tables:
                 raise Refused("bot-plays", "a bot plays this seat now: take it back first")
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, key, draft)
 
     async def play_bot(self, table: str, at: int, move: str) -> Room:
@@ -177,6 +185,7 @@ class Tables:
                 return None
             return self.move_draft(room, move)
 
+        await self.trials.move(await self.keeper.room(table, fresh=False), move)
         return await self.keeper.change(table, None, draft)
 
     def move_draft(self, room: Room, move: str) -> Draft:
@@ -188,8 +197,8 @@ class Tables:
         time = now()
         values = room.summary(after) | {"serial": room.version + 1, "moves": len(room.steps) + 1, "since": time}
         draft = Draft(MOVE, seat, text, after.digest(), after, values)
-        if room.row.clock == "bank":
-            left = max(0, room.seats[seat].bank - max(0, time - room.row.since))
+        if room.row.clock == "bank" and room.seats[seat].kind == PERSON:
+            left = clocks.remaining(room.row, room.seats[seat], time)
             draft.bank = left
             draft.beside.append(lambda c: self.store.change_seat(c, room.row.id, seat, bank=left))
         return draft
@@ -256,7 +265,7 @@ class Tables:
         return await self.keeper.change(table, None, draft)
 
     async def set_seat(self, table: str, person: Person, seat: int, kind: str, level: str, key: str | None) -> Room:
-        """Before the game, its host gives a seat to a bot, to a person here, or opens it."""
+        """Before the game, its host gives a seat to a bot, to a person here, or opens it, whoever sits there."""
 
         def draft(room: Room) -> Draft:
             if room.row.host != person.id:
@@ -264,7 +273,9 @@ class Tables:
             if room.state != LOBBY or not 0 <= seat < len(room.seats):
                 raise Conflict("has-begun", "seats are changed before the game begins")
             if room.seats[seat].kind == PERSON and person.id not in room.holders[seat]:
-                raise Refused("seat-taken", "somebody else sits there")
+                if kind != OPEN:
+                    raise Refused("seat-taken", "somebody else sits there")
+                return self._seat_draft(room, seat, "removed", room.seats[seat].name, kind=OPEN, free=True)
             if kind == BOT:
                 chosen = level if level in LEVELS else USUAL
                 name = NAMES[seat % len(NAMES)]
@@ -286,12 +297,34 @@ class Tables:
             if seat not in mine:
                 if not mine:
                     raise Refused("not-yours", "only somebody at the table can do that")
-                if not gone(room, seat, present):
-                    raise Refused("not-gone", f"{room.seats[seat].name or 'that person'} is still here")
-            return self._seat_draft(room, seat, "handed", room.seats[seat].name, kind=BOT, level=USUAL, handed=1)
+                if not clocks.gone(room, seat, present):
+                    raise Refused("not-gone", _not_gone(room, seat))
+            return self._hand_draft(room, seat, "handed")
 
         await self.keeper.ask_for_people(table)  # they may be here through another worker
         return await self.keeper.change(table, key, draft)
+
+    async def run_out(self, table: str) -> Room:
+        """The table's rule at 0:00: a bot plays for the person who decides until they are back."""
+
+        def draft(room: Room) -> Draft | None:
+            game = room.game
+            if not room.playing or game is None or game.seat is None or clocks.time_left(room, game.seat) != 0:
+                return None
+            made = self._hand_draft(room, game.seat, "timeout")
+            made.always = True
+            return made
+
+        return await self.keeper.change(table, None, draft)
+
+    def _hand_draft(self, room: Room, seat: int, word: str) -> Draft:
+        stopped = clocks.stopped(room, seat)
+        made = self._seat_draft(
+            room, seat, word, room.seats[seat].name, kind=BOT, level=USUAL, handed=1, **stopped
+        )  # fmt: skip
+        if stopped:
+            made.values["since"] = now()
+        return made
 
     async def take_seat_back(self, table: str, person: Person, seat: int, key: str | None) -> Room:
         """The person of a seat that a bot was playing is back."""
@@ -301,31 +334,39 @@ class Tables:
                 raise Refused("not-yours", "that is not your seat")
             if not room.seats[seat].handed:
                 return None
+            clock, again = clocks.resumed(room, seat)
             made = self._seat_draft(
-                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(),
-                bank=_bank_back(room, seat),
-            )  # fmt: skip
-            if time_left(room, seat) == 0:  # only who has no time left gets some: coming back must not pay
-                made.values["since"] = now()
+                room, seat, "returned", room.seats[seat].name, kind=PERSON, level="", handed=0, seen=now(), **clock
+            )
+            made.values |= again
+            made.always = True
             return made
 
         return await self.keeper.change(table, key, draft)
 
     async def leave(self, table: str, person: Person, key: str | None) -> Room:
-        """Get up: before the game the seat becomes free, during it a bot takes over until the person is back."""
+        """Get up: before the game the seat becomes free, during it a bot takes over until the person is back. Another
+        device only lets go: the seat is not its own."""
 
         def draft(room: Room) -> Draft | None:
-            mine = [seat for seat in room.held_by(person.id) if room.seats[seat].kind == PERSON]
+            mine = [seat for seat in room.owned_by(person.id) if room.seats[seat].kind == PERSON]
             if not mine:
-                return None
+                return self._let_go(room, person)
             if room.state == LOBBY:
                 return self._seat_draft(room, mine[0], "left", room.seats[mine[0]].name, kind=OPEN, free=True)
             if room.state == PLAYING and room.game is not None:
-                name = room.seats[mine[0]].name
-                return self._seat_draft(room, mine[0], "handed", name, kind=BOT, level=USUAL, handed=1)
+                return self._hand_draft(room, mine[0], "handed")
             return None
 
         return await self.keeper.change(table, key, draft)
+
+    def _let_go(self, room: Room, person: Person) -> Draft | None:
+        borrowed = [seat for seat in room.held_by(person.id) if person.id not in room.owners[seat]]
+        if not borrowed:
+            return None
+        made, table = Draft(rooms.SEAT, borrowed[0], "released"), room.row.id
+        made.beside.append(lambda c: self.store.release(c, table, borrowed[0], person.id))
+        return made
 
     def _seat_draft(
         self, room: Room, seat: int, word: str, name: str, hold: str = "", free: bool = False, **values: Any
@@ -333,12 +374,13 @@ class Tables:
         """A change of a seat, told as a remark `word name`, with what it means for the one who decides."""
         table = room.row.id
         draft = Draft(rooms.SEAT, seat, f"{word} {name}".strip())
-        named = {"name": name} if word not in ("left",) else {"name": ""}
+        named = {"name": "" if word in ("left", "removed") else name}
         draft.beside.append(lambda c: self.store.change_seat(c, table, seat, **named, **values))
         if free:
             draft.beside.append(lambda c: self.store.release(c, table, seat))
+            draft.beside.append(lambda c: self.store.revoke_seat_links(c, table, seat, now()))
         if hold:
-            draft.beside.append(lambda c: self.store.hold(c, table, seat, hold))
+            draft.beside.append(lambda c: self.store.hold(c, HolderRow(table, seat, hold, came=now(), seen=now())))
         if room.game is not None and room.game.seat == seat and "kind" in values:
             draft.values = {"bot": int(values["kind"] == BOT), "lease": 0}
         return draft
@@ -357,28 +399,6 @@ class Tables:
             return Draft(rooms.CHAT, seats[0], said) if said else None
 
         return await self.keeper.change(table, key, draft)
-
-
-def gone(room: Room, seat: int, present: set[int]) -> bool:
-    """True if the person of this seat has no page open for a while, or has run out of time."""
-    row = room.seats[seat]
-    return (seat not in present and now() - row.seen > GONE) or time_left(room, seat) == 0
-
-
-def time_left(room: Room, seat: int) -> int | None:
-    """Milliseconds that a seat has left; None without a clock, or if it does not decide."""
-    if not room.row.clock or room.game is None or room.game.seat != seat:
-        return None
-    used = max(0, now() - room.row.since)
-    whole = room.seats[seat].bank if room.row.clock == "bank" else room.row.seconds * 1000
-    return max(0, whole - used)
-
-
-def _bank_back(room: Room, seat: int) -> int:
-    """The bank of a person who comes back: what is left of it, or if that is nothing a tenth of the whole."""
-    bank = room.seats[seat].bank
-    left = time_left(room, seat)
-    return bank if (bank if left is None else left) or room.row.clock != "bank" else room.row.seconds * 100
 
 
 def may_watch(room: Room, person: str) -> bool:
@@ -404,5 +424,11 @@ def _demand_seat(room: Room, person: Person, seat: int) -> None:
         raise Refused("not-yours", "that is not your seat")
 
 
-def _held(plan: Plan, person: Person) -> dict[int, set[str]]:
-    return {seat: {person.id} for seat, sitter in enumerate(plan.sitters) if sitter.kind in ("me", "here")}
+def _not_gone(room: Room, seat: int) -> str:
+    name = room.seats[seat].name or "that person"
+    return f"{name} still has time" if room.row.clock else f"{name} is still here"
+
+
+def _held(plan: Plan, person: Person, at: int) -> list[HolderRow]:
+    mine = [seat for seat, sitter in enumerate(plan.sitters) if sitter.kind in ("me", "here")]
+    return [HolderRow("", seat, person.id, came=at, seen=at) for seat in mine]

@@ -19,10 +19,12 @@ from shofar.web.store.model import (
     STOPPED,
     UNDO,
     EventRow,
+    HolderRow,
     SeatRow,
     TableRow,
 )
 from shofar.web.tables import boxes
+from shofar.web.tables.positions import Positions
 
 T = TypeVar("T")
 
@@ -33,10 +35,12 @@ DECLINE: Final = "decline"
 CHAT: Final = "chat"
 SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
 AGAIN: Final = "again"  # a rematch; text: the new table
+WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for which it is wished
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
 
-QUIET: Final = frozenset({CHAT, SEAT, AGAIN})  # these leave a request to undo as it is
+
+QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH})  # these leave a request to undo as it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +80,21 @@ class Request:
 class Room:
     """One table: its row, its seats, who holds them, its game as it stands, its steps and remarks."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
         self.row = row
         self.seats = seats
         self.holders: dict[int, set[str]] = {}
+        self.owners: dict[int, set[str]] = {}  # those of them who sat down themselves, through no link
         self.game: Game | None = None
-        self.before: Game | None = None  # the game before its last step
+        self.positions = Positions()
         self.steps: list[Step] = []
         self.remarks: list[Remark] = []
         self.request: Request | None = None
+        self.wishes: frozenset[int] = frozenset()  # seats that wish a rematch with the same deal
         self.trouble = ""  # why the game cannot be continued here
         self.broken = False  # it cannot even be replayed here
-        self.last: dict[int, Game] = {}  # the game as each seat left it: games in here are never played on
+        self.last: dict[int, tuple[int, Game]] = {}  # the game as each seat left it, and after how many moves
+        self.idle = 0  # moves on top of the steps that a later event takes back: they are counted, not played
         self.version = 0
         self.serial = 0
         self.used = 0.0  # when somebody last asked for it
@@ -97,41 +104,51 @@ class Room:
         self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
         self.set_people(row, seats, holders)
 
-    def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]]) -> None:
-        """Take over what may change without being part of the game."""
+    def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
+        """Take over what may change without being part of the game. Who was heard of here may not be written yet."""
+        heard, self.seats = self.seats, seats
         self.row = row
-        self.seats = seats
+        self.note_seen(heard)
         self.holders = {seat.seat: set() for seat in seats}
-        for seat, person in holders:
-            self.holders.setdefault(seat, set()).add(person)  # beyond the seats: who may watch
+        self.owners = {seat.seat: set() for seat in seats}
+        for holder in holders:
+            self.holders.setdefault(holder.seat, set()).add(holder.person)  # beyond the seats: who may watch
+            if not holder.via:
+                self.owners.setdefault(holder.seat, set()).add(holder.person)
 
     def note_seen(self, seats: Iterable[SeatRow]) -> None:
         """Take over when people were last seen, by whichever worker."""
         seen = {row.seat: row.seen for row in seats}
         self.seats = [replace(row, seen=max(row.seen, seen.get(row.seat, 0))) for row in self.seats]
 
+    def note_heard(self, seats: Iterable[int], time: int) -> None:
+        """The people of these seats were heard of just now."""
+        for seat in seats:
+            self.seats[seat] = replace(self.seats[seat], seen=max(time, self.seats[seat].seen))
+
     # --- folding --------------------------------------------------------------------------------------------
 
     def fold(self, events: Iterable[EventRow]) -> None:
-        """Take events in, in order."""
-        for event in events:
-            if event.n <= self.version:
-                continue
+        """Take events in, in order. Only the moves that count are played."""
+        new = [event for event in events if event.n > self.version]
+        idle = undone(new, len(self.steps))
+        for event in new:
             if event.kind not in QUIET and event.kind not in (ASK, AGREE):
                 self.request = None
-            _FOLDS.get(event.kind, _remark)(self, event)
+            (_pass_over if event.n in idle else _FOLDS.get(event.kind, _remark))(self, event)
             self.version = event.n
             if event.key:
                 self.keys.add(event.key)
 
     def begin(self) -> None:
         """Deal the game."""
-        self.steps, self.last, self.before = [], {}, None
+        self.steps, self.last, self.positions, self.idle = [], {}, Positions(), 0
         self.now.clear()
         self.left.clear()
         self.told.clear()
         try:
             self.game = boxes.opening(self.opening())
+            self.positions.keep(0, self.game)
         except Exception as error:
             self.game, self.trouble, self.broken = None, why_not(error), True
 
@@ -146,6 +163,8 @@ class Room:
             document["overlay"] = row.overlay
         if row.start is not None:
             return document | {"start": json.loads(row.start)}
+        if row.same_deal_as:
+            document["same_deal_as"] = row.same_deal_as
         return document | {"seed": row.seed}
 
     def record(self) -> dict[str, Any]:
@@ -166,9 +185,10 @@ class Room:
         chance = game.rng.count != self.game.rng.count
         step = Step(event.n, event.seat, event.text, event.at, tuple(game.news or ()), chance, event.digest)
         self.steps.append(step)
-        self.before, self.game = self.game, game
+        self.game = game
+        self.positions.keep(len(self.steps), game)
         self.now.clear()
-        self.last[event.seat] = game
+        self.last[event.seat] = (len(self.steps), game)
         self.left.pop(event.seat, None)
         self.version = self.serial = event.n
         self.request = None
@@ -176,27 +196,44 @@ class Room:
             self.keys.add(event.key)
 
     def at(self, count: int) -> Game | None:
-        """The game after this many moves."""
+        """The game after this many moves. It is kept: never play on with it."""
         if self.game is None or not 0 <= count <= len(self.steps):
             return None
-        if count == len(self.steps):
-            return self.game
-        if count == len(self.steps) - 1 and self.before is not None:
-            return self.before
-        game = boxes.opening(self.opening())
-        for step in self.steps[:count]:
+        return self.game if count == len(self.steps) else self._from_kept(count)
+
+    def _from_kept(self, count: int) -> Game | None:
+        """The game after this many moves, from the nearest position that was kept."""
+        steps, found = self.steps, self.positions.find(count)
+        if found is None or found[0] == count:
+            return found[1] if found else None
+        game = found[1].clone()
+        for step in steps[found[0] : count]:
             game.play(step.move)
         return game
 
     def cut(self, keep: int) -> None:
-        """Go back to the first moves."""
-        steps = self.steps[:keep]
-        self.begin()
-        for step in steps:
-            if self.game is None:
-                return
-            event = EventRow(self.row.id, step.n, MOVE, step.seat, step.move, None, step.digest, step.at)
-            self.take(event, self.trial(step.move))
+        """Go back to the first moves: the game is as it was then."""
+        self.now.clear()
+        self.left.clear()
+        if self.broken:
+            return
+        self.steps, self.positions = self.steps[:keep], self.positions.first(keep)
+        self.game = self._from_kept(keep)
+        if self.game is not None:
+            self.positions.put(keep, self.game)
+        for worded in self.told.values():
+            del worded[keep:]
+        self._recall(keep)
+
+    def _recall(self, keep: int) -> None:
+        """What the seats left last, of those whose last move is gone."""
+        for seat in [seat for seat, (count, _) in self.last.items() if count > keep]:
+            count = next((at for at in range(keep, 0, -1) if self.steps[at - 1].seat == seat), 0)
+            game = self._from_kept(count)
+            if count and game is not None:
+                self.last[seat] = (count, game)
+            else:
+                del self.last[seat]
 
     def update(self, values: dict[str, Any], event: EventRow) -> None:
         """The same change to the row in memory as was stored."""
@@ -216,11 +253,10 @@ class Room:
 
     def left_at(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat saw just after its last move; None if that is now, or if it has made none."""
-        last = self.last.get(seat) if seat is not None else None
-        if seat is None or last is None or last is self.game:
+        if seat is None or seat not in self.last or self.last[seat][0] == len(self.steps):
             return None
         if seat not in self.left:
-            self.left[seat] = last.view(seat)
+            self.left[seat] = self.last[seat][1].view(seat)
         return self.left[seat]
 
     # --- asking ---------------------------------------------------------------------------------------------
@@ -228,6 +264,12 @@ class Room:
     @property
     def state(self) -> str:
         return self.row.state
+
+    @property
+    def foreign(self) -> bool:
+        """True if the game began with something that a visitor brought: a box, or a position. What is played there is
+        tried out elsewhere first, and never worked out on the event loop."""
+        return bool(self.row.overlay) or self.row.start is not None
 
     @property
     def playing(self) -> bool:
@@ -240,6 +282,14 @@ class Room:
     def held_by(self, person: str) -> list[int]:
         """The seats of this person."""
         return [seat for seat, people in self.holders.items() if seat >= 0 and person and person in people]
+
+    def owned_by(self, person: str) -> list[int]:
+        """The seats where this person sat down: other devices hold a seat only as long as they let them."""
+        return [seat for seat, people in self.owners.items() if seat >= 0 and person and person in people]
+
+    def of_people(self) -> frozenset[int]:
+        """The seats of people, also of those for whom a bot plays."""
+        return frozenset(seat.seat for seat in self.seats if seat.kind == PERSON or seat.handed)
 
     def people_but(self, seat: int) -> list[int]:
         """The other seats where a person decides."""
@@ -279,8 +329,17 @@ def _move(room: Room, event: EventRow) -> None:
         room.row = replace(room.row, state=OVER)
 
 
+def _pass_over(room: Room, event: EventRow) -> None:
+    """A move that is known to be taken back: the game need not go there."""
+    room.idle += 1
+    room.serial = event.n
+
+
 def _undo(room: Room, event: EventRow) -> None:
-    room.cut(int(event.text))
+    keep = int(event.text)
+    if keep < len(room.steps):
+        room.cut(keep)
+    room.idle = max(0, keep - len(room.steps))
     room.serial = event.n
     room.row = replace(room.row, state=PLAYING)
     _remark(room, event)
@@ -295,6 +354,10 @@ def _ask(room: Room, event: EventRow) -> None:
 def _agree(room: Room, event: EventRow) -> None:
     if room.request is not None and event.seat is not None:
         room.request = replace(room.request, agreed=room.request.agreed | {event.seat})
+
+
+def _wish(room: Room, event: EventRow) -> None:
+    room.wishes |= {int(seat) for seat in event.text.split()}
 
 
 def _stop(room: Room, event: EventRow) -> None:
@@ -319,14 +382,35 @@ def why_not(error: Exception) -> str:
     return str(error) if isinstance(error, ShofarError) else f"it cannot be replayed here ({type(error).__name__})"
 
 
+def undone(events: Iterable[EventRow], before: int) -> set[int]:
+    """The numbers of those moves that a later one of these events takes back; `before` them there were some moves."""
+    idle: set[int] = set()
+    stack: list[int] = []
+    for event in events:
+        if event.kind == START:
+            before, stack = 0, []
+        elif event.kind == MOVE:
+            stack.append(event.n)
+        elif event.kind == UNDO:
+            keep = max(0, int(event.text) - before)
+            idle.update(stack[keep:])
+            del stack[keep:]
+            before = min(before, int(event.text))
+    return idle
+
+
 def _remark(room: Room, event: EventRow) -> None:
-    room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps)))
+    if event.kind == CHAT and not event.text:
+        return  # it was said too long ago: its words are gone
+    room.remarks.append(Remark(event.n, event.kind, event.seat, event.text, event.at, len(room.steps) + room.idle))
 
 
-_FOLDS: Final = {START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume}
+_FOLDS: Final = {
+    START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume, WISH: _wish,
+}  # fmt: skip
 
 
-def build(row: TableRow, seats: list[SeatRow], holders: Iterable[tuple[int, str]], events: list[EventRow]) -> Room:
+def build(row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow], events: list[EventRow]) -> Room:
     """The room that the rows tell."""
     room = Room(replace(row, state=LOBBY), seats, holders)
     room.fold(events)

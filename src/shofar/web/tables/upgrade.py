@@ -1,12 +1,17 @@
-"""At the start: do the games that are being played still play as they were played?"""
+"""After an upgrade: do the games that are being played still play as they were played?"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from time import monotonic
 from typing import Final
 
+from shofar.web.errors import WebError
 from shofar.web.store.model import MOVE, PLAYING, STOPPED
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms
@@ -15,29 +20,68 @@ from shofar.web.tables.rooms import Room
 
 log = logging.getLogger("shofar.upgrade")
 
-DIFFERS: Final = "the program has changed and would play this game differently; its record can be saved"
+BATCH: Final = 50  # tables that are asked for together
+REST: Final = 4.0  # times as long as a table took that nobody has asked for: then the next one
+DIFFERS: Final = "the program has changed and would play this game differently; it may go on with the program of before"
 
 
-async def check_open_games(store: Store, keeper: Keeper) -> int:
-    """Replay every game in progress. Those that do not agree with their rows are stopped, with a message and their
-    record, never continued silently. Those that another program has stopped go on if they agree with this one. Returns
-    how many were stopped."""
-    stopped = 0
-    for row in await asyncio.to_thread(store.in_state, PLAYING):
-        room = await keeper.room(row.id)
-        trouble = room.trouble or await asyncio.to_thread(disagreement, store, room)
-        if trouble:
-            await keeper.change(row.id, None, partial(_stop, trouble=trouble))
-            log.warning("table %s cannot be continued: %s", row.id, trouble)
-            stopped += 1
-    for row in await asyncio.to_thread(store.in_state, STOPPED):
-        room = await keeper.room(row.id)
-        whole = not room.broken and len(room.steps) == row.moves
-        if whole and not await asyncio.to_thread(disagreement, store, room):
-            await keeper.change(row.id, None, _resume)
-            log.warning("table %s can be continued again", row.id)
-    keeper.forget()
-    return stopped
+class Upgrade:
+    """Examines tables that another program has played: when they are loaded, and meanwhile one after the other."""
+
+    def __init__(self, store: Store, keeper: Keeper) -> None:
+        self.store: Final = store
+        self.keeper: Final = keeper
+        keeper.program = program()
+        keeper.examine = self.examine
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        """Nobody waits for this: whoever asks for a table comes first."""
+        try:
+            await self.look_at_all(REST)
+        except WebError as error:  # a table is examined at the latest when somebody asks for it
+            log.warning("looking at the open games broke off: %s", error)
+
+    async def look_at_all(self, rest: float = 0.0) -> None:
+        """Examine every open table that this program has not examined yet; after each `rest` so many times as long."""
+        last = ""
+        while tables := await asyncio.to_thread(self.store.unchecked, self.keeper.program, last, BATCH):
+            for last in tables:
+                began = monotonic()
+                await self.keeper.look(last)
+                await asyncio.sleep(rest * (monotonic() - began))
+
+    def examine(self, room: Room) -> Draft | None:
+        """A game that does not agree with its rows is stopped, with a message and its record, never continued
+        silently. One that another program has stopped goes on if it agrees with this one."""
+        if room.state == PLAYING:
+            trouble = room.trouble or disagreement(self.store, room)
+            if trouble:
+                log.warning("table %s cannot be continued: %s", room.row.id, trouble)
+            return _stop(room, trouble) if trouble else None
+        if room.broken or len(room.steps) != room.row.moves or disagreement(self.store, room):
+            return None
+        log.warning("table %s can be continued again", room.row.id)
+        return _resume(room)
+
+
+@cache
+def program() -> str:
+    """A name for the engine and the games as they are here: it changes with every line of them."""
+    found = sha256()
+    for part in ("engine", "games"):
+        folder = Path(str(files("shofar").joinpath(part)))
+        for file in sorted((*folder.rglob("*.py"), *folder.rglob("*.toml"))):
+            found.update(f"{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
+    return found.hexdigest()[:16]
 
 
 def disagreement(store: Store, room: Room) -> str:
@@ -55,15 +99,11 @@ def disagreement(store: Store, room: Room) -> str:
     return ""
 
 
-def _stop(room: Room, trouble: str) -> Draft | None:
-    if room.state == STOPPED:
-        return None
+def _stop(room: Room, trouble: str) -> Draft:
     return Draft(rooms.STOP, None, trouble, values={"state": STOPPED, "note": trouble, "bot": 0})
 
 
-def _resume(room: Room) -> Draft | None:
-    if room.state != STOPPED:
-        return None
+def _resume(room: Room) -> Draft:
     game = boxes.opening(room.opening())
     game.play(*(step.move for step in room.steps))
     values = room.summary(game) | {"note": "", "serial": room.version + 1, "since": now()}

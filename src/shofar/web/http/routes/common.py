@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -21,6 +23,8 @@ from shofar.web.http.people import LANGUAGES, Visitor
 from shofar.web.pages.layout import Guest
 from shofar.web.run.service import Service
 from shofar.web.scene import Scene
+from shofar.web.store.model import PLAYING, RECORD
+from shofar.web.store.retention import kept_until
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
 
@@ -120,6 +124,7 @@ async def room(request: Request, visitor: Visitor, fresh: bool = True) -> Room:
         found = await keeper.room(table)  # they may have come through another worker
     if not may_watch(found, visitor.id):
         raise NotFound("no-table", "there is no such table, or it is private and you have not been invited")
+    service(request).presence.heard(found, visitor.id)
     return found
 
 
@@ -134,7 +139,16 @@ def shown(request: Request) -> int | None:
 def scene(request: Request, found: Room, visitor: Visitor, seat: int | None) -> Scene:
     hub = service(request).hub
     table = found.row.id
-    return scenes.scene(found, visitor.id, visitor.language, seat, hub.present(table), hub.watching(table))
+    made = scenes.scene(found, visitor.id, visitor.language, seat, hub.present(table), hub.watching(table))
+    day = kept(request, found)
+    return replace(made, kept=day) if day else made
+
+
+def kept(request: Request, found: Room) -> str:
+    """The day until which a table is kept that nobody comes back to; empty while it is played, or if it is for ever."""
+    played = found.state == PLAYING and found.row.origin != RECORD
+    until = None if played else kept_until(found.row, service(request).settings.keep)
+    return f"{datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d}" if until else ""
 
 
 class Packed(HTMLResponse):

@@ -12,17 +12,22 @@ from starlette.responses import Response
 import shofar
 from shofar import games
 from shofar.engine.title import Title
-from shofar.web.errors import WebError
+from shofar.web.errors import NotFound, Refused, WebError
 from shofar.web.http import secret
-from shofar.web.http.people import Visitor
-from shofar.web.http.routes.common import Form, body, form, go, guest, html, room, service, visitor
-from shofar.web.live.notices import check_hook
+from shofar.web.http.people import Visitor, device_of
+from shofar.web.http.routes.common import Form, body, form, go, guest, html, room, scene, service, visitor
+from shofar.web.live.hooks import check_hook
+from shofar.web.live.mail import NO, YES, is_stop
 from shofar.web.pages import home as pages
+from shofar.web.pages import links as links_page
 from shofar.web.pages import lobby
+from shofar.web.pages import me as me_page
 from shofar.web.pages.dock import clock_text
-from shofar.web.store.model import LOBBY, PERSON, PLAYING, SeatRow, TableRow
+from shofar.web.store import letters
+from shofar.web.store.model import LOBBY, PERSON, PLAYING, Person, SeatRow, TableRow
 from shofar.web.store.store import now
 from shofar.web.tables.boxes import MOST
+from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
 from shofar.web.thinking.bots import LEVELS, USUAL
 
@@ -56,7 +61,7 @@ async def home(request: Request) -> Response:
 
 async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...]:
     holders = await asyncio.to_thread(service(request).store.holders, row.id)
-    return tuple(seat for seat, person in holders if person == who.id)
+    return tuple(one.seat for one in holders if one.person == who.id)
 
 
 def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.Entry:
@@ -64,9 +69,8 @@ def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.E
     usual = games.face(row.title).decisions * max(2, row.players)
     turn = seats[row.turn].name if row.turn is not None and row.turn < len(seats) else ""
     left = ""
-    if row.clock and row.state == PLAYING and row.turn is not None:
-        whole = row.seconds * 1000 if row.clock == "turn" else seats[row.turn].bank
-        left = clock_text(max(0, whole - max(0, now() - row.since)))
+    if row.clock and row.state == PLAYING and row.turn is not None and seats[row.turn].kind == PERSON:
+        left = clock_text(remaining(row, seats[row.turn], now()))
     names = tuple(seat.name for seat in seats if seat.seat not in held)
     free = sum(seat.kind == "open" for seat in seats)
     return pages.Entry(row.id, row.title, row.state, names, yours, turn, min(99, 100 * row.moves // usual), left, free)
@@ -125,11 +129,13 @@ async def make_table(request: Request) -> Response:
     if len(sitters) not in title.players:
         raise WebError("bad-players", f"this game is for {_players(title.name)} players: choose that many seats")
     clock, _, seconds = given.text("clock", 20).partition(":")
+    patience = given.maybe("patience")
     who = await service(request).people.greet(await visitor(request), name)
     assert who.person
     plan = Plan(
         title.name, sitters, _options(given, title), given.text("listed", 1) == "1", clock,
-        int(seconds) if seconds.isascii() and seconds.isdigit() else 0, overlay=given.text("box", MOST) or None,
+        int(seconds) if seconds.isascii() and seconds.isdigit() else 0, PATIENCE if patience is None else patience,
+        overlay=given.text("box", MOST) or None,
         id=_once(given, who),
     )  # fmt: skip
     table = await service(request).tables.make(who.person, who.secret, plan)
@@ -171,14 +177,18 @@ async def open_record(request: Request) -> Response:
         raw = (await body(request, limits.upload)).decode("utf-8", "replace")
     else:
         raw = (await form(request, limits.upload * 2)).text("record", limits.upload)
-    try:
-        document = json.loads(raw)
-    except (ValueError, RecursionError):
-        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
+    document = await service(request).keeper.aside.run(_document, raw)
     who = await service(request).people.greet(await visitor(request))
     assert who.person
     table = await service(request).branches.open_record(who.person, document)
     return go(request, f"/table/{table}/replay?step=0", who)
+
+
+def _document(raw: str) -> Any:
+    try:
+        return json.loads(raw)
+    except (ValueError, RecursionError):
+        raise WebError("bad-record", "this is not a record: expected the file that Shofar saves") from None
 
 
 # --- the visitor ----------------------------------------------------------------------------------------------------
@@ -186,26 +196,95 @@ async def open_record(request: Request) -> Response:
 
 async def me(request: Request) -> Response:
     who = await visitor(request)
-    mail = bool(service(request).settings.mail.host)
-    person = who.person
-    return html(lobby.me(guest(who), person.email if person else "", person.hook if person else "", mail))
+    owner = service(request)
+    person = await asyncio.to_thread(owner.store.person, who.id) if who.id else None  # it may be confirmed elsewhere
+    return html(me_page.me(guest(who), person, bool(owner.settings.mail.host), now()))
 
 
 async def change_me(request: Request) -> Response:
     given = await form(request)
-    people = service(request).people
-    name = given.name("name", service(request).settings.limits.name)
+    owner = service(request)
+    settings = owner.settings
+    name = given.name("name", settings.limits.name)
     hook, email, language = given.text("hook"), given.name("email", 120), given.text("language", 5)
     if hook:
-        check_hook(hook)
+        check_hook(hook, settings.hook_ports, settings.private_hooks)
     if email and ("@" not in email or any(letter in email for letter in " ,;<>\"'\\")):
         raise WebError("bad-email", "that is not an e-mail address")
-    who = await people.greet(await visitor(request), name)
+    who = await owner.people.greet(await visitor(request), name)
     known = language if language in guest(who).languages else who.language
-    who = await people.change(who, name=name, hook=hook, email=email, language=known)
-    response = go(request, "/", who)
+    asked = await _set_email(request, who, email)
+    who = await owner.people.change(who, name=name, hook=hook, language=known)
+    response = go(request, "/me" if asked else "/", who)
     response.set_cookie("language", known, max_age=365 * 86_400, samesite="lax", path="/")
     return response
+
+
+async def _set_email(request: Request, who: Visitor, email: str) -> bool:
+    """Take over an address. A new one has confirmed nothing: it is asked. True if it has still to confirm."""
+    owner = service(request)
+    person = await asyncio.to_thread(owner.store.person, who.id)
+    assert person is not None
+    if email != person.email:
+        reset = {"email": email, "confirmed": 0, "token": "", "expires": 0}
+        person = (await owner.people.change(who, **reset)).person
+        assert person is not None
+    if not email or person.confirmed or not owner.settings.mail.host:
+        return False
+    await owner.notices.ask(person, who.address)
+    return True
+
+
+async def confirm_page(request: Request) -> Response:
+    """Where the link of the letter leads that asks an address. Letters are looked at by programs: a button confirms."""
+    who = await visitor(request)
+    await _asker(request)
+    return html(me_page.letter(guest(who), "letters-yes", f"{YES}/{request.path_params['secret']}"))
+
+
+async def confirm(request: Request) -> Response:
+    person = await _asker(request)
+    store, token, time = service(request).store, secret.hashed(request.path_params["secret"]), now()
+    if not await store.written(person.id, lambda c: letters.confirm(c, person.id, token, time)):
+        raise _dead_letter()
+    return html(me_page.letter(guest(await visitor(request)), "letters-confirmed"))
+
+
+async def _asker(request: Request) -> Person:
+    token = secret.hashed(request.path_params["secret"])
+    person = await asyncio.to_thread(letters.asker, service(request).store, token, now())
+    if person is None:
+        raise _dead_letter()
+    return person
+
+
+def _dead_letter() -> NotFound:
+    return NotFound("dead-link", "this link does not work (any more): save your address again to get a new letter")
+
+
+async def stop_page(request: Request) -> Response:
+    """Where the link leads that ends letters."""
+    await _written_to(request)
+    given = request.path_params
+    return html(me_page.letter(guest(await visitor(request)), "letters-no", f"{NO}/{given['person']}/{given['mark']}"))
+
+
+async def stop(request: Request) -> Response:
+    """No more letters: one click, also from a program for mail. The link says whom it is about; no cookie is needed."""
+    person = await _written_to(request)
+    store = service(request).store
+    forgotten = {"email": "", "confirmed": 0, "token": "", "expires": 0}
+    await store.written(person.id, lambda c: store.change_person(c, person.id, **forgotten))
+    service(request).people.forget(person.id)
+    return html(me_page.letter(guest(await visitor(request)), "letters-stopped"))
+
+
+async def _written_to(request: Request) -> Person:
+    given = request.path_params
+    person = await asyncio.to_thread(service(request).store.person, given["person"])
+    if person is None or not is_stop(person, given["mark"]):
+        raise NotFound("dead-link", "this link does not work (any more): there are no letters to end")
+    return person
 
 
 # --- links ------------------------------------------------------------------------------------------------------------
@@ -213,9 +292,7 @@ async def change_me(request: Request) -> Response:
 
 async def landing(request: Request) -> Response:
     link, found = await service(request).links.follow(request.path_params["secret"])
-    names = [seat.name for seat in found.seats]
-    free = sum(seat.kind == "open" for seat in found.seats) if found.state == LOBBY else 0
-    return html(lobby.landing(guest(await visitor(request)), link.kind, request.url.path, found.row.title, names, free))
+    return html(links_page.landing(guest(await visitor(request)), link.kind, request.url.path, found.row, found.seats))
 
 
 async def accept(request: Request) -> Response:
@@ -224,7 +301,8 @@ async def accept(request: Request) -> Response:
     await service(request).links.follow(request.path_params["secret"])
     who = await service(request).people.greet(await visitor(request), name)
     assert who.person
-    table = await service(request).links.accept(request.path_params["secret"], who.person, name)
+    device = device_of(request.headers.get("user-agent", ""))
+    table = await service(request).links.accept(request.path_params["secret"], who.person, name, device)
     return go(request, f"/table/{table}", who)
 
 
@@ -232,18 +310,19 @@ async def links(request: Request) -> Response:
     """The links of a table, for its people. Their own are shown again: made from the secret in their cookie."""
     who = await visitor(request)
     found = await room(request, who)
-    if not who.person or not found.held_by(who.id):
-        raise WebError("not-yours", "only people at the table see its links")
-    shown: dict[str, str] = {}
-    for link in await asyncio.to_thread(service(request).store.links, found.row.id):
-        given = secret.link_secret(who.secret, link.kind, found.row.id, link.seat, link.made)
-        if secret.hashed(given) == link.hash:
-            shown[f"{link.kind}{'' if link.seat is None else link.seat}"] = address(request, link.kind, given)
-    from shofar.web.http.routes.common import scene
-
-    return html(lobby.links(scene(request, found, who, None), guest(who), shown))
+    owned = found.owned_by(who.id)
+    if not who.person or (not owned and found.row.host != who.id):
+        raise Refused("not-yours", "only people who sit at the table see its links")
+    given = await service(request).links.given(found, who.person, who.secret)
+    made = scene(request, found, who, None)
+    return html(
+        links_page.links(
+            made, guest(who), owned, given, lambda one: address(request, one.kind, one.secret) if one.secret else ""
+        )
+    )
 
 
 def address(request: Request, kind: str, given: str) -> str:
+    """A link as people send it. The host was checked: it is the public one, or this machine's."""
     base = service(request).settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
     return f"{base}/{kind}/{given}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -26,6 +26,7 @@ from shofar.web.http.routes.common import (
     go,
     guest,
     html,
+    kept,
     query_number,
     room,
     scene,
@@ -35,6 +36,7 @@ from shofar.web.http.routes.common import (
 )  # fmt: skip
 from shofar.web.http.routes.home import address
 from shofar.web.live.push import Push, answer
+from shofar.web.look import Look
 from shofar.web.pages import end as end_page
 from shofar.web.pages import lobby, replay, table
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
@@ -42,7 +44,6 @@ from shofar.web.store.upkeep import effective
 from shofar.web.tables import boxes
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
-from shofar.web.thinking.bots import USUAL, choose
 
 MOMENTS: Final = 60  # points of the course on the end page
 
@@ -105,7 +106,8 @@ async def end(request: Request) -> Response:
     found = await room(request, who)
     if found.game is None or not found.game.over:
         return go(request, f"/table/{found.row.id}")
-    course = await asyncio.to_thread(_course, json.dumps(found.record()), MOMENTS)
+    course = await service(request).keeper.aside.run(_course, json.dumps(found.record()), MOMENTS)
+    secret_still = await service(request).branches.secret_still(found, who.id)
     game = found.game
     made = scene(request, found, who, None)
     seconds = (found.steps[-1].at - found.steps[0].at) // 1000 if found.steps else 0
@@ -113,8 +115,21 @@ async def end(request: Request) -> Response:
         table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
         ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
         course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
+        deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
+        kept=made.kept,
     )  # fmt: skip
     return html(end_page.end(result, guest(who)))
+
+
+def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
+    """Who wishes the same deal again; that is for those who sat down."""
+    mine, people = frozenset(found.owned_by(person)), found.of_people()
+    if found.row.start is not None or not mine:
+        return None
+    others = people - mine
+    wishing, missing = ((look.sitting(seat).name for seat in sorted(seats))
+                        for seats in (others & found.wishes, people - found.wishes))  # fmt: skip
+    return end_page.Deal(tuple(wishing), tuple(missing), mine <= found.wishes, not others)
 
 
 @lru_cache(maxsize=32)
@@ -138,20 +153,25 @@ async def replay_page(request: Request) -> Response:
     if found.state == LOBBY:
         return go(request, f"/table/{found.row.id}")
     step = query_number(request, "step", 0, len(found.steps))
-    made = scenes.replayed(found, who.id, who.language, shown(request), len(found.steps) if step is None else step)
+    step = len(found.steps) if step is None else step
+    await service(request).keeper.aside.run(found.at, max(0, step - 1))
+    made = scenes.replayed(found, who.id, who.language, shown(request), step)
+    made = replace(made, kept=kept(request, found))
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
 
 
 async def record(request: Request) -> Response:
-    """The record of a game that is over, or that cannot be continued. A running game's would give its seed away."""
+    """The record of a game that is over for good: it contains the seed. One that was stopped may go on."""
     who = await visitor(request)
     found = await room(request, who)
-    if found.state not in (OVER, STOPPED):
+    if found.state == STOPPED:
+        raise Refused("may-go-on", "this game was stopped and may go on: its record contains what is hidden")
+    if found.state != OVER:
         raise Refused("still-running", "the record can be saved when the game is over: it contains what is hidden")
-    if found.state == STOPPED and not found.held_by(who.id):
-        raise Refused("not-yours", "only its players can save the record of a game that was stopped")
+    if await service(request).branches.secret_still(found, who.id):
+        raise Refused("same-deal", "the deal of this game is being played again: its record can be saved after that")
     document = await asyncio.to_thread(_record, request, found)
     name = f'attachment; filename="shofar-{found.row.title}-{found.row.id}.json"'
     return JSONResponse(document, headers={"content-disposition": name})
@@ -167,7 +187,7 @@ def _record(request: Request, found: Room) -> dict[str, object]:
 async def why(request: Request) -> Response:
     """Why a move is not possible now, with the rule's number."""
     who = await visitor(request)
-    found = await room(request, who, fresh=False)
+    found = await room(request, who)
     move = request.query_params.get("move", "")[:100]
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
@@ -182,11 +202,11 @@ async def why(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """What a bot would do here, for the one who decides. It looks at what that seat may know only."""
     who = await visitor(request)
-    found = await room(request, who, fresh=False)
+    found = await room(request, who)
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
-    move = await asyncio.to_thread(choose, game.clone(), USUAL, random.SystemRandom())
+    move = await service(request).tables.trials.hint(found)
     words = scenes.words_for(who.language, tuple(found.names))
     return JSONResponse({"move": move, "text": words.text("hint-text", "", move=words.move(found.row.title, move))})
 
@@ -207,6 +227,7 @@ async def stream(request: Request) -> Response:
     packed = "gzip" in request.headers.get("accept-encoding", "")
     pages = request.query_params.get("pages") != "0"
     opened = owner.hub.open(found.row.id, who.mark, tuple(found.held_by(who.id)))
+    owner.thinking.notice(found)  # bots that rested while nobody was here go on
     return Push(owner.hub, owner.keeper, opened, Follower(request, who, shown(request)), last, pages, packed)
 
 
@@ -227,7 +248,8 @@ class Follower:
     def alike(self, found: Room) -> tuple[object, ...]:
         """Those without a seat see the same; a lobby differs for its host and those whom the host knows."""
         own = found.state == LOBBY or found.held_by(self._who.id)
-        return (self._who.id if own else "", self._seat, self._who.language)
+        seat = self._seat if self._seat in found.held_by(self._who.id) else None
+        return (self._who.id if own else "", seat, self._who.language)
 
     def note(self, found: Room) -> str:
         return json.dumps(state(found, self._who))
@@ -338,9 +360,9 @@ async def again(request: Request) -> Response:
     found = await room(request, who)
     if who.person is None:
         raise Refused("nobody", "take a seat first")
-    same = given.text("same_seed", 1) == "1"
+    same = given.text("same_deal", 1) == "1"
     made = await service(request).branches.again(found.row.id, who.person, who.secret, same, given.key())
-    return go(request, f"/table/{made}")
+    return go(request, f"/table/{made}" if made else f"/table/{found.row.id}/end")
 
 
 async def play_on(request: Request) -> Response:
@@ -350,7 +372,7 @@ async def play_on(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
     step = given.number("step", 0, 100_000)
-    game = found.at(step)
+    game = await owner.keeper.aside.run(found.at, step)
     if game is None or game.seat is None:
         raise Conflict("no-position", "the game cannot be played on from there")
     wished = given.maybe("as", 0, 9)
@@ -373,7 +395,7 @@ async def new_link(request: Request) -> Response:
 async def revoke(request: Request) -> Response:
     given, who, found = await _link_form(request)
     assert who.person
-    await service(request).links.revoke(found, who.person, given.text("kind", 10), given.maybe("seat", 0, 9))
+    await service(request).links.take_back(found, who.person, given.text("link", 64), given.maybe("seat", 0, 9))
     return go(request, f"/table/{found.row.id}/links")
 
 
