@@ -160,6 +160,14 @@ def test_what_a_bonus_adds_is_read_from_its_text(tmp_path):
     assert purse(other, "red") == {"wood": 1, "gold": 0}
 
 
+@rule("N12.9.1")
+def test_what_a_leader_gives_is_no_use_of_a_card(tmp_path):
+    box = overlay(tmp_path, "[leaders]\nextra_worker = { effect = 'any moment: 2 wood; 1 vp' }\n")
+    game = table(box=box, leaders="extra_worker:red wood_bonus:red")
+    game.play("call extra_worker")
+    assert (purse(game, "red")["wood"], points(game, "red")) == (2, {"leaders": 1})
+
+
 @rule("N12.7.1")
 def test_what_a_new_column_brings_is_read_from_the_text_of_the_leader(tmp_path):
     box = overlay(tmp_path, "[leaders]\nshift_cube = { effect = 'new column: swap(card, card)' }\n")
