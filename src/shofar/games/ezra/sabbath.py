@@ -6,14 +6,12 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
 from shofar.games.ezra import news, reasons
-from shofar.games.ezra.food import conversion_refused, convert, lose_food
+from shofar.games.ezra.food import Hunger, lose_food
 from shofar.games.ezra.gains import ONE_WORKER
 from shofar.games.ezra.kit import UNFED_FARMER, UNFED_GATEKEEPER, UNFED_LABOURER, UNFED_SCRIBE, UNFED_TRADER
 from shofar.games.ezra.menu import Menu, Step
 from shofar.games.ezra.moves import (
-    DO_CONVERT,
     DO_FARMER,
     DO_FEED,
     DO_FINISH,
@@ -226,32 +224,13 @@ class BeginSabbath(Effect[Ezra]):
         game.push(FEED, frame.seat)
 
 
-class Feed(Effect[Ezra]):
-    """Food for the workers, as far as it goes; who can convert silver may do so first (E3.13.3)."""
-
-    def rule(self) -> str:
-        return "E3.13.3"
-
-    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_CONVERT, DO_FEED]
-
-    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return conversion_refused(game, frame.seat) if move == DO_CONVERT else OK
-
-    def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_CONVERT, DO_FEED] if conversion_refused(game, frame.seat) == OK else NOTHING
+class Feed(Hunger):
+    """Food for the workers, as far as it goes (E3.13.3)."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
         needed = food_needed(game, frame.seat)
         game.tell(news.FED, frame.seat, needed, min(needed, game.has(frame.seat, FOOD)))
         lose_food(game, frame.seat, needed)
-
-    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        if move == DO_CONVERT:
-            game.stack.append(frame)
-            convert(game, frame.seat)
-        else:
-            self.run(game, frame)
 
 
 class Tuck(Ask[Ezra]):
@@ -349,7 +328,7 @@ class NewDecks(Effect[Ezra]):
 
 BEGIN_PREPARATION: Final = BeginPreparation()
 BEGIN_SABBATH: Final = BeginSabbath()
-FEED: Final = Feed()
+FEED: Final = Feed("E3.13.3", DO_FEED)
 TUCK: Final = Tuck("E3.13.4")
 SCORE_CARDS: Final = ScoreCards()
 SABBATH_STORAGE: Final = SabbathStorage()

@@ -32,7 +32,7 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.table import Ezra
 
-CLOSED_TILE: Final = 99
+CLOSED_TILE: Final = 1000  # more than any fee
 TENT_CUBES: Final = (STONE, WOOD, CINDER)
 TOP_ROW: Final = 3
 
@@ -93,13 +93,15 @@ def payments(game: Ezra, seat: int, place: int) -> list[int]:
     """E3.7.5: of the paths to a place, one for each different payment that does not contain another one."""
     paths = [number for number in PATHS_TO[place] if path_refused(game, seat, place, number) == OK]
     due = [payment(game, seat, PATHS[number]) for number in paths]
-    least = [this for this in due if not any([this != other and contains(this, other) for other in due])]
-    return [number for at, number in enumerate(paths) if due[at] in least and due.index(due[at]) == at]
+    return [number for at, number in enumerate(paths) if due.index(due[at]) == at and not contains_one(due[at], due)]
 
 
-def contains(payment: list[int], other: list[int]) -> bool:
-    """True if nobody gets less than by the other one."""
-    return all([silver >= less for silver, less in zip(payment, other, strict=True)])
+def contains_one(payment: list[int], others: list[list[int]]) -> bool:
+    """True if by one of the others nobody gets more, and somebody less."""
+    for other in others:
+        if other != payment and all([less <= silver for less, silver in zip(other, payment, strict=True)]):
+            return True
+    return False
 
 
 class PlaceScribe(Step):

@@ -210,22 +210,37 @@ def draw_walls(game: Ezra, seat: int) -> None:
     game.tell(news.WALLS_DRAWN, seat, len(drawn))
 
 
-class ChooseWall(Ask[Ezra]):
-    """Which of the drawn wall cards is built (E3.6.7)."""
+class OfDrawn(Ask[Ezra]):
+    """A question about the drawn wall cards, answered by a verb and a card (E3.6.7)."""
+
+    def __init__(self, verb: int) -> None:
+        super().__init__("E3.6.7")
+        self.verb: Final = verb
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_WALL + card for card in range(len(WALL_CARDS))]
+        return [self.verb + card for card in range(len(WALL_CARDS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_WALL in game.drawn else reasons.NOT_DRAWN
+        return OK if move - self.verb in game.drawn else reasons.NOT_DRAWN
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_WALL + card for card in game.drawn]
+        return [self.verb + card for card in game.drawn]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        seat = frame.seat
-        game.drawn = [card for card in game.drawn if card != move - DO_WALL]
-        game.push_about(PLACE_WALL, seat, move - DO_WALL)
+        card = move - self.verb
+        game.drawn = [other for other in game.drawn if other != card]
+        self.take(game, frame.seat, card)
+
+    def take(self, game: Ezra, seat: int, card: int) -> None:
+        """What happens to it; `drawn` are the others."""
+        raise NotImplementedError
+
+
+class ChooseWall(OfDrawn):
+    """Which of them is built."""
+
+    def take(self, game: Ezra, seat: int, card: int) -> None:
+        game.push_about(PLACE_WALL, seat, card)
         if len(game.drawn) == 1:  # E3.6.8
             game.wall_top[seat] = game.drawn[0]
             game.drawn = []
@@ -233,24 +248,14 @@ class ChooseWall(Ask[Ezra]):
             game.push(RETURN_WALLS, seat)
 
 
-class ReturnWalls(Ask[Ezra]):
-    """Which of the others goes on top of the deck; what is left goes below (E3.6.7)."""
+class ReturnWalls(OfDrawn):
+    """Which of the others goes on top of the deck; what is left goes below."""
 
-    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_TOP + card for card in range(len(WALL_CARDS))]
-
-    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_TOP in game.drawn else reasons.NOT_DRAWN
-
-    def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_TOP + card for card in game.drawn]
-
-    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        card, seat = move - DO_TOP, frame.seat
+    def take(self, game: Ezra, seat: int, card: int) -> None:
         game.wall_top[seat] = card
-        game.wall_bottom[seat] = [*game.wall_bottom[seat], *[other for other in game.drawn if other != card]]
+        game.wall_bottom[seat] = game.wall_bottom[seat] + game.drawn
         game.drawn = []
-        game.tell(news.WALL_KEPT, frame.seat, card)
+        game.tell(news.WALL_KEPT, seat, card)
 
 
 class PlaceWall(Effect[Ezra]):
@@ -354,8 +359,8 @@ def connects(game: Ezra, wall: int, gate: int) -> bool:
     return game.owner[wall] not in (FREE, NEUTRAL) and game.owner[gate] != FREE
 
 
-CHOOSE_WALL: Final = ChooseWall("E3.6.7")
-RETURN_WALLS: Final = ReturnWalls("E3.6.7")
+CHOOSE_WALL: Final = ChooseWall(DO_WALL)
+RETURN_WALLS: Final = ReturnWalls(DO_TOP)
 PLACE_WALL: Final = PlaceWall()
 CONNECT: Final = Connect()
 WALL_STEPS: Final[list[Step]] = [
