@@ -171,7 +171,7 @@ class Seq(Deed[G]):
         first = next((at for at, step in enumerate(steps) if not step.plain()), len(steps))
         self.lead: Final = steps[:first]  # done at once, without a frame of their own
         self.rest: Final = steps[first:]
-        self.rows: Final[list[list[Frame]]] = [_stacked(steps[first + 1 :], seat) for seat in range(SEATS)]
+        self.rows: Final[list[list[Frame]]] = [_stacked(steps[first:], seat) for seat in range(SEATS)]
 
     def text(self) -> str:
         return self.name or "; ".join(step.text() for step in self.steps)
@@ -206,12 +206,11 @@ class Seq(Deed[G]):
     def start(self, game: G, seat: int, about: int = 0) -> None:
         for step in self.lead:
             step.start(game, seat, about)
-        if self.rest:
-            if about:
-                for later in range(len(self.rest) - 1, 0, -1):
-                    game.push_about(self.rest[later], seat, about)
-            else:
-                game.stack += self.rows[seat]
+        if not about:
+            game.stack += self.rows[seat]
+        elif self.rest:
+            for later in range(len(self.rest) - 1, 0, -1):
+                game.push_about(self.rest[later], seat, about)
             self.rest[0].start(game, seat, about)
 
 

@@ -140,7 +140,7 @@ class Kit(Rules):
         """Leaders that give more of a good by themselves, and how much (N12.9.1)."""
         from shofar.games.nehemiah.leaders import Bonus
 
-        found = [(leader, self.leader_effects[leader].then) for leader in self.timed[ROUND]]
+        found = [(leader, self.leader_effects[leader].then) for leader in self.timed[ROUND] if self.leaders]
         return [(at, then.gain.amount) for at, then in found if isinstance(then, Bonus) and then.gain.good == good]
 
 

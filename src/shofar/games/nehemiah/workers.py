@@ -121,7 +121,12 @@ class Replace(Handling):
         return "N6.7.1"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
-        return super().lacks(game, seat) if game.supply[seat] else NO_WORKER  # N6.7.2
+        if not game.supply[seat]:
+            return NO_WORKER  # N6.7.2
+        for owner in game.worker:
+            if owner != seat and 0 <= owner < game.kit.players:
+                return OK
+        return NO_TARGET
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [REPLACE + space for space in range(len(game.card)) if game.card[space] != EMPTY]
@@ -261,12 +266,13 @@ def place(game: Nehemiah, seat: int, column: int) -> None:
 
 def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
     """Why this occupied card cannot be used for a fee (N5.8, N5.10, N5.11)."""
-    if game.card[space] in game.used:
+    card, kit = game.card[space], game.kit
+    if card in game.used:
         return USED
-    gold, fee = game.gold[seat], game.kit.fee
+    gold, fee = game.gold[seat], kit.fee
     if gold < fee:
         return NO_FEE
-    effect = game.effect_at(space)
+    effect = kit.effects[kit.face[card]]
     reason = effect.lacks(game, seat)
     if reason != OK:
         return reason
