@@ -23,6 +23,7 @@ import psutil  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 
 import shofar
+from shofar.engine.promise import promise
 from shofar.web.http import secret
 from shofar.web.store.model import MOVE, OVER, PERSON, PLAYING, EventRow, HolderRow, Person, SeatRow, TableRow
 from shofar.web.store.store import Store, now
@@ -36,12 +37,15 @@ def game(title: str, host: str) -> tuple[TableRow, list[SeatRow], list[EventRow]
     """A table of this title in the middle of its game, without a name yet."""
     seed, rng, at = "a seed of the benchmark", random.Random(title), now()
     found = shofar.new(title, players=PLAYERS, seed=seed)
+    told = found.listen()
     options = shofar.title(title).settle(PLAYERS, {})
     events = [EventRow("", 1, "start", None, "", None, "", at)]
     while len(events) <= MOVES and found.seat is not None:
         seat, move = found.seat, rng.choice(found.moves)
+        told.clear()
         found.play(move)
-        events.append(EventRow("", len(events) + 1, MOVE, seat, move.text, None, found.digest(), at))
+        promised = promise(found, told, len(events))
+        events.append(EventRow("", len(events) + 1, MOVE, seat, move.text, None, promised, at))
     row = TableRow(
         id="", title=title, players=PLAYERS, options=json.dumps(options), rules=shofar.title(title).version,
         box=shofar.box(title).digest, overlay=None, seed=seed, start=None, origin="new", state=PLAYING, note="",

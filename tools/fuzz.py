@@ -1,5 +1,8 @@
 """Play random games over all titles, player counts and options, and check every invariant after every move.
 
+With --knowing, what the engine notes about who has learnt something is compared, after every move and for every viewer,
+with so many worlds in which everything that the viewer cannot see is dealt anew.
+
 A violation is written as a record, with the command that plays it again.
 """
 
@@ -17,6 +20,10 @@ from typing import Any
 import shofar
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.knowing import Moment, disagreement  # noqa: E402  (beside the package, not in it)
+
 FOLDER = ROOT / "build" / "fuzz"
 
 
@@ -25,6 +32,7 @@ class Job:
     title: str
     number: int
     seed: str
+    worlds: int = 0
 
 
 @dataclass(frozen=True)
@@ -41,6 +49,7 @@ def main() -> int:
     parser.add_argument("--title", action="append", help="only this title; may be given several times")
     parser.add_argument("--seed", default="0", help="other games with another seed (%(default)s)")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count(), help="processes (%(default)s)")
+    parser.add_argument("--knowing", metavar="WORLDS", type=int, default=0, help="check who learns what (much slower)")
     parser.add_argument("--replay", metavar="FILE", type=Path, help="play a record again, with the same checks")
     options = parser.parse_args()
     if options.replay:
@@ -48,7 +57,7 @@ def main() -> int:
     titles = [name for name in options.title or shofar.titles() if playable(name)]
     if not titles:
         return 0
-    jobs = [Job(title, n, options.seed) for n in range(options.games) for title in titles]
+    jobs = [Job(title, n, options.seed, options.knowing) for n in range(options.games) for title in titles]
     return 1 if run_all(jobs, options.jobs) else 0
 
 
@@ -113,8 +122,10 @@ def play(job: Job) -> Result:
         while not violation and game.seat is not None:
             choices = game.legal()
             moves += 1
-            game.apply(choices[int(chance.random() * len(choices))])
-            violation = wrong(game, moves)
+            before, move = game.clone(), choices[int(chance.random() * len(choices))]
+            game.listen().clear()
+            game.apply(move)
+            violation = wrong(game, moves) or unknown(before, move, game, job.worlds, chance)
     except Exception as error:
         violation = f"{type(error).__name__}: {error}"
     return Result(job, moves, violation, write(job, game) if violation and game else "")
@@ -143,6 +154,13 @@ def wrong(game: shofar.Game, moves: int) -> str:
     if moves > title.bound:
         found = [*found, f"more than {title.bound} decisions"]
     return "; ".join(found)
+
+
+def unknown(before: shofar.Game, move: int, game: shofar.Game, worlds: int, chance: random.Random) -> str:
+    """Whose knowledge the engine has counted wrongly."""
+    moment = Moment(before, move, game)
+    viewers = moment.viewers if worlds else []
+    return "; ".join(found for viewer in viewers if (found := disagreement(moment, viewer, worlds, chance)))
 
 
 def write(job: Job, game: shofar.Game) -> str:

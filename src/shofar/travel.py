@@ -23,9 +23,11 @@ Packed = tuple[Any, tuple[Any, ...]]
 
 
 def packed_game(game: Game) -> Packed:
-    """The position, what is asked, the moves that led here and where they began. Who listens to news stays behind."""
+    """The position, what is asked, who has just learnt something, the moves that led here and where they began. Who
+    listens to news stays behind."""
     origin = None if game.origin is None else (game.origin.seed, game.origin.start)
-    return unpacked_game, (game.rules.box, game.position(), game.decider, game.legal(), game.history(), origin)
+    asked = (game.decider, game.legal(), game.taught)
+    return unpacked_game, (game.rules.box, game.position(), *asked, game.history(), origin)
 
 
 def unpacked_game(
@@ -33,12 +35,13 @@ def unpacked_game(
     document: dict[str, Any],
     decider: int,
     asked: list[int],
+    taught: int,
     history: list[int],
     origin: tuple[int | str, dict[str, Any] | None] | None,
 ) -> Game:
     """The game as it was; one of another version of the rules is refused."""
     game = positions.filled(title(document["title"]), document, box)
-    game.decider, game.asked = decider, asked
+    game.decider, game.asked, game.taught = decider, asked, taught
     for move in history:
         game.past = (game.past, move)
     game.origin = None if origin is None else Origin(*origin)

@@ -1,6 +1,7 @@
 """A language is a directory: Polish and Russian plurals come out right without a line of code."""
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from shofar.readers import lexicon
 from shofar.readers.words import Words
@@ -99,3 +100,12 @@ def test_errors_are_translated(folder):
     error = BadRequest("bad-players", "an English sentence", title="nehemiah", players=9)
     assert Words("pl").error(error) == "nehemiah: nie 9 graczy"
     assert Words("pl").error(BadRequest("bad-players", "without the facts")) == "without the facts"
+
+
+def test_no_word_is_said_by_two_of_the_shared_files():
+    """Whichever is read last would win, and the other one's users would say something else than they mean."""
+    said: dict[str, str] = {}
+    for file in lexicon.shared("en"):
+        for entry in lexicon.read(file).body:
+            if isinstance(entry, ftl.Message):
+                assert said.setdefault(entry.id.name, file.name) == file.name, entry.id.name

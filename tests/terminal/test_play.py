@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -11,11 +12,12 @@ from importlib.util import find_spec
 import pytest
 
 import shofar
+from shofar import undo
 from shofar.readers.words import Words
 from shofar.terminal.layout import width
 from shofar.terminal.play import Play
 from shofar.terminal.reports import scores
-from shofar.terminal.session import Session, Sitter, _tells_more
+from shofar.terminal.session import Session, Sitter, _tells_more, resume
 from shofar.terminal.style import Style
 from tests.playing import setups, start
 from tests.terminal.person import PATIENCE, SAVES, Terminal, shofar_command
@@ -99,7 +101,7 @@ ANSWERS = [
     ("save", "Write a name after it, for example: save evening"),
     ("load", "Write a name after it, for example: load evening"),
     ("load nowhere.json", "cannot read nowhere.json: No such file or directory"),
-    ("help", "take the last move back: free until chance strikes or another player acts"),
+    ("help", "take the last move back: free until somebody learns something or another player acts"),
     ("help moves", "Put the leader Mason and priest up for auction"),
     ("help cards", "Pay 2 wood: take the top gate."),
     ("help icons", "Pay 1 gold: put 1 cube on the temple."),
@@ -133,9 +135,12 @@ def test_the_log_tells_what_happened():
 # --- undo ---------------------------------------------------------------------------------------------------
 
 
-def test_undo_until_another_acts():
-    out = talk("place 3", "undo")
-    assert "That cannot be taken back: another player has acted since." in out
+def test_alone_with_bots_a_move_is_taken_back_at_once_and_the_log_says_so():
+    """Nobody is asked, so nobody is said to be asked."""
+    out = talk("place 3", "undo", "log")
+    assert "The last move is taken back, with what the others have done since. The log and the record say so." in out
+    assert "Red took move 1 back after others had acted." in out
+    assert "asked" not in out
 
 
 def test_undo_takes_a_decision_of_the_same_turn_back():
@@ -145,26 +150,43 @@ def test_undo_takes_a_decision_of_the_same_turn_back():
     assert "activates" not in log.replace("Activate", "")
 
 
-def test_undo_stops_at_chance():
-    """Bob sweeps a column; new cards are dealt: neither he nor Ann can go back behind that."""
-    game = shofar.new("nehemiah", 2, seed=1, options={"start": "1"})
-    session = Session(game, [Sitter("me"), Sitter("me")])
-    import random
-
+def test_undo_is_free_until_somebody_learns_something_then_everybody_here_must_agree():
+    """A column is swept and new cards are dealt: neither who did it nor the other can go back behind that alone."""
+    session = Session(shofar.new("nehemiah", 2, seed=1, options={"start": "1"}), [Sitter("me"), Sitter("me")])
     rng = random.Random(2)
     while True:
-        drawn, seat = session.game.rng.count, session.game.decider
-        before = session.game.digest()
-        session.play(rng.choice(session.game.legal()))
-        if session.game.rng.count != drawn:
+        before, moves, move = session.game.digest(), len(session.steps), rng.choice(session.game.moves)
+        session.play(move)
+        if session.game.rng.count != session.steps[-1].game.rng.count:
             break
-        assert session.undo() == ""
-        assert session.game.digest() == before
-        assert session.game.decider == seat
-        session.play(rng.choice(session.game.legal()))
-        if session.game.rng.count != drawn:
-            break
-    assert session.undo() == "undo-struck"
+        assert session.undo() == "ui-undone"
+        assert (session.game.digest(), session.taken_back) == (before, [])
+        session.play(move)
+    assert session.undo() == "ui-undo-revealed"
+    assert len(session.steps) == moves + 1
+    assert session.undo(agreed=True) == "ui-undone-revealed"
+    assert session.game.digest() == before
+    assert [one.reason for one in resume(session.document()).taken_back] == ["revealed"], "the record keeps it"
+
+
+def test_a_drawn_card_is_no_secret_of_solo_play_but_it_is_remembered_that_it_was_seen():
+    session = Session(shofar.new("ezra", 1, seed=4, options={"solo": "B"}), [Sitter("me")])
+    while not undo.taught_players(session.game.taught):
+        session.play(session.game.moves[-1])
+    assert session.undo() == "ui-undone-revealed"
+    assert session.document()["taken_back"][0]["reason"] == "revealed"
+
+
+def test_a_sealed_bid_is_free_until_the_bids_are_shown():
+    session = Session(shofar.new("nehemiah", 3, seed=2, options={"leaders": True}), [Sitter("me")] * 3)
+    session.play(session.game.moves[0])
+    for _bidder in range(3):
+        for _part in range(2):
+            session.play("bid 1")
+            assert session.undo() == "ui-undone"
+            session.play("bid 1")
+        session.play("bid 1")
+    assert session.undo() == "ui-undo-revealed", "the last bidder has seen what the others bid"
 
 
 def test_undo_restores_the_log_and_the_record():
@@ -172,7 +194,7 @@ def test_undo_restores_the_log_and_the_record():
     session.play("place 1")
     log, record = list(session.log), session.document()
     session.play("place 1")
-    assert session.undo() == ""
+    assert session.undo() == "ui-undone"
     assert (session.log, session.document()) == (log, record)
     session.play("place 2")
     assert session.document()["moves"] == ["place 1", "place 2"]
@@ -375,7 +397,7 @@ def test_hot_seat_covers_what_the_next_person_must_not_see(tmp_path):
         terminal.type("")
         terminal.expect("Bob> ")
         terminal.type("undo")
-        terminal.expect("That cannot be taken back: another player has acted since.")
+        terminal.expect("That cannot be taken back from here: another player made that move behind the cover.")
         terminal.type("quit")
         assert terminal.end() == 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -19,6 +20,7 @@ from shofar.web.store.store import Store, now
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.upgrade import DIFFERS
 from tests.web.desk import Desk, after_upgrade, change_table, check_open_games, run
 
 
@@ -122,6 +124,27 @@ def test_a_table_is_examined_when_somebody_asks_for_it(store: Store) -> None:
     run(test)
 
 
+def test_a_field_that_a_release_adds_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something that these games do not use has another content: the fingerprint differs, what is promised does not."""
+
+    async def test() -> None:
+        tables = await two_tables(Desk(store))
+        opening = boxes.opening
+
+        def newer(document: dict[str, Any]) -> Game:
+            game = opening(document)
+            game.leader_deck = [1, 2, 3]  # type: ignore[attr-defined]
+            assert game.digest() != opening(document).digest()
+            return game
+
+        monkeypatch.setattr(boxes, "opening", newer)
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 0
+        assert [(await desk.room(table)).state for table in tables] == [PLAYING] * 2
+
+    run(test)
+
+
 def test_a_game_that_was_stopped_goes_on_when_its_people_come(store: Store) -> None:
     async def test() -> None:
         table, _ = await two_tables(Desk(store))
@@ -134,6 +157,22 @@ def test_a_game_that_was_stopped_goes_on_when_its_people_come(store: Store) -> N
     run(test)
 
 
+def test_a_game_that_would_be_dealt_scored_or_asked_differently_is_stopped(store: Store) -> None:
+    async def test() -> None:
+        dealt, scored = await two_tables(Desk(store))
+        change_table(store, dealt, seed="another")
+        row = store.table(scored)
+        assert row is not None
+        options = json.dumps(row.chosen | {"score_rows": "plain"})
+        change_table(store, scored, options=options)
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 2
+        for table in (dealt, scored):
+            assert (await desk.room(table)).trouble == DIFFERS
+
+    run(test)
+
+
 def test_two_workers_that_examine_a_table_at_once_agree(store: Store) -> None:
     async def test() -> None:
         table, _ = await two_tables(Desk(store))
@@ -142,6 +181,23 @@ def test_two_workers_that_examine_a_table_at_once_agree(store: Store) -> None:
         rooms = await asyncio.gather(*(desk.room(table) for desk in desks))
         assert [room.state for room in rooms] == [STOPPED] * 3
         assert sum(event.kind == "stop" for event in store.events(table)) == 1
+
+    run(test)
+
+
+def test_rows_of_an_older_program_are_asked_only_to_be_playable(store: Store) -> None:
+    """They hold fingerprints of another layout of memory; a move that is not possible any more still stops the game."""
+
+    async def test() -> None:
+        playable, broken = await two_tables(Desk(store))
+        with store.engine.begin() as c:
+            c.execute(text("UPDATE events SET digest = :old WHERE kind = 'move'"), {"old": "ab" * 16})
+            c.execute(text("UPDATE events SET digest = '' WHERE kind = 'start'"))
+            c.execute(text("UPDATE events SET text = 'place 9' WHERE table_id = :id AND n = 3"), {"id": broken})
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 1
+        assert (await desk.room(playable)).state == PLAYING and trouble_of(store, playable) == ""
+        assert (await desk.room(broken)).state == STOPPED
 
     run(test)
 
@@ -180,5 +236,19 @@ def test_one_damaged_table_does_not_end_the_look_at_the_others(store: Store) -> 
         await after_upgrade(store, "newer")
         row = store.table(tables[1])
         assert row is not None and row.checked == "newer"
+
+    run(test)
+
+
+def test_other_cards_on_the_table_stop_a_game_although_the_same_moves_are_legal(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        anna = await desk.person("Anna")
+        table = await desk.table(anna, "me", "here", options={"start": "1"})
+        await desk.move(table, anna)
+        change_table(store, table, seed="another")
+        desk = Desk(store)
+        assert await check_open_games(store, desk.keeper) == 1
+        assert (await desk.room(table)).trouble == DIFFERS
 
     run(test)

@@ -192,14 +192,16 @@ def _sorted(value: Any) -> Any:
 
 def _toml(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        data = file.read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadBox("unreadable-box", f"cannot read the box {file}: {error}", file=str(file)) from None
+    try:
+        return tomllib.loads(data.decode())
     except tomllib.TOMLDecodeError as error:
         raise BadBox("bad-toml", f"{file} is not TOML: {error}", file=str(file)) from None
     except (RecursionError, ValueError):
         sentence = f"{file} is not TOML: it is nested too deeply, has endless numbers, or is not text"
         raise BadBox("bad-toml", sentence, file=str(file)) from None
-    except OSError as error:
-        raise BadBox("unreadable-box", f"cannot read the box {file}: {error}", file=str(file)) from None
 
 
 def _add_section(box: Box, section: Section, document: dict[str, Any], file: str, full: bool) -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[int]] = []  # shared: never append to it
 NOBODY: Final = -1
+ALL: Final = -2  # whom a card is dealt to: for everybody to see
+SPECTATOR: Final = 4  # who watches without a seat, where viewers are counted
 ENDLESS: Final = 100_000  # steps without a decision: games make some hundreds at most
 
 News = tuple[int, int, int, int, int]  # kind, seat, and three numbers the kind explains
@@ -44,7 +46,7 @@ class Game:
     # Plain data, a stack of frames, one generator. A title adds its own lists of small integers.
 
     __slots__ = (
-        "asked", "auto", "decider", "news", "origin", "past", "rng", "rules", "stack", "stacked",
+        "asked", "auto", "decider", "news", "origin", "past", "rng", "rules", "stack", "stacked", "taught",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -58,6 +60,7 @@ class Game:
         self.past: tuple[Any, int] | None = None  # (earlier past, last move): shared by clones, never copied
         self.origin: Origin | None = None
         self.news: list[News] | None = None  # what happened, for the log; not kept unless `listen` was called
+        self.taught = 0  # bit per seat, and the spectator's: who has learnt something in the last step
 
     # --- what every caller uses -----------------------------------------------------------------------------
 
@@ -128,6 +131,7 @@ class Game:
         if number not in self.asked:
             raise IllegalMove("illegal-integer", f"move {shown(move)} is not among the legal ones", move=shown(move))
         self.past = (self.past, number)
+        self.taught = 0
         frame = self.stack.pop()
         frame.effect.answer(self, frame, number)
         self.advance()
@@ -227,8 +231,17 @@ class Game:
         """Do this next, remembering a value."""
         self.stack.append(Frame(effect, seat, value, about))
 
-    def draw(self, deck: list[int]) -> int:
-        """Take a card from an unordered deck: it gets its place in the order only now."""
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Note what happened for the log, if somebody listens."""
+        if self.news is not None:
+            self.news.append((kind, seat, a, b, c))
+
+    # --- the door: what leaves the dark leaves it here ------------------------------------------------------
+    # Chance that somebody sees and secrets that are shown go through these methods and through nothing else. They note
+    # who learns something. What nobody sees, or could be foreseen by all who see it, teaches nobody.
+
+    def take(self, deck: list[int]) -> int:
+        """Take a card from an unordered deck in the dark: nobody sees it yet."""
         if self.stacked:
             card = self.stacked.pop(0)
             if card not in deck:
@@ -241,16 +254,42 @@ class Game:
         deck.pop()
         return card
 
+    def draw(self, deck: list[int]) -> int:
+        """Take a card from an unordered deck, for all to see: it gets its place in the order only now."""
+        if unforeseen(deck):
+            self.taught |= self.rules.everybody
+        return self.take(deck)
+
+    def deal(self, deck: list[int], count: int, seat: int) -> list[int]:
+        """Take cards from an unordered deck for the eyes of one seat, or of ALL. They come together, in rising order:
+        who gets the whole deck learns nothing."""
+        if 0 < count < len(deck) and unforeseen(deck):
+            self.taught |= self.rules.everybody if seat == ALL else 1 << seat
+        return sorted([self.take(deck) for _ in range(count)])
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1, by chance, for all to see."""
+        if n > 1:
+            self.taught |= self.rules.everybody
+        return self.rng.below(n)
+
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order."""
+        """Put the items into a random order, for all to see."""
+        if unforeseen(items):
+            self.taught |= self.rules.everybody
         for last in range(len(items) - 1, 0, -1):
             at = self.rng.below(last + 1)
             items[at], items[last] = items[last], items[at]
 
-    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Note what happened for the log, if somebody listens."""
-        if self.news is not None:
-            self.news.append((kind, seat, a, b, c))
+    def show(self, seat: int) -> None:
+        """What only this seat knew is shown to all others."""
+        self.taught |= self.rules.everybody & ~(1 << seat)
+
+    def look(self, viewer: int) -> None:
+        """This seat, or the SPECTATOR, sees something that it could not know."""
+        self.taught |= 1 << viewer
+
+    # --- the loop -------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
         """Run effects until one needs a person."""
@@ -283,6 +322,7 @@ class Game:
         new.stacked = self.stacked.copy()
         new.past = self.past
         new.origin = self.origin
+        new.taught = self.taught
 
     # --- made from the above --------------------------------------------------------------------------------
 
@@ -302,8 +342,9 @@ class Game:
         new = self.clone()
         new.rng = Rng(fresh_key(seed), 0)
         new.stacked = []
-        new.origin = None
+        new.origin = new.past = None  # others' secret moves are among the past ones
         new.forget(viewer, new.rng)
+        new.taught = 0
         new.advance()
         return new
 
@@ -337,6 +378,11 @@ class Game:
         from shofar.engine.record import record
 
         return record(self)
+
+
+def unforeseen(cards: list[int]) -> bool:
+    """True if a card taken from these could be another one."""
+    return len(cards) > 1 and (cards[0] != cards[1] or cards.count(cards[0]) < len(cards))
 
 
 def _whole(value: Any) -> Any:

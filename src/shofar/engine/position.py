@@ -53,7 +53,8 @@ def digest(game: Game) -> str:
     rules = game.rules
     state = [getattr(game, field.name) for field in rules.title.fields]
     stack = [(f.effect.text(), f.seat, f.value, f.about) for f in game.stack]
-    key = (rules.title.name, rules.players, rules.box.digest, game.rng.key, game.rng.count, stack, state, game.stacked)
+    kind = (rules.title.name, rules.players, rules.box.digest, sorted(rules.options.items()))
+    key = (*kind, game.rng.key, game.rng.count, stack, state, game.stacked)
     return blake2b(repr(key).encode(), digest_size=16).hexdigest()
 
 
@@ -65,6 +66,7 @@ def load(title: Title, document: dict[str, Any], box: Box, check: bool = True) -
         faults = title.check(game) if check else []
         if not faults:
             game.advance()
+            game.taught = 0  # nobody has made a step yet
             faults = title.check(game) if check else []
     except STUMBLES as error:
         raise BadPosition("bad-position", f"the position does not hold together: {error}", where="state") from None

@@ -21,6 +21,7 @@ def begin(title: Title, box: Box, players: int, options: Options, seed: int | st
     game.auto = auto
     title.setup(game)
     game.advance()
+    game.taught = 0  # nobody has made a step yet
     return game
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from shofar.engine.errors import BadEffect
+from shofar.engine.game import SPECTATOR
 
 if TYPE_CHECKING:
     from shofar.engine.box import Box
@@ -23,6 +24,7 @@ class Rules:
         self.players: Final = players  # people: they have the first seats
         self.seats: Final = seats or players  # with those of automatic opponents, who never decide
         self.options: Final = options
+        self.everybody: Final = (1 << players) - 1 | 1 << SPECTATOR  # a bit for each viewer
         self.nodes: Final[dict[str, Effect[Any]]] = {}
         self.names: Final[dict[str, list[str]]] = {}  # kind of component -> the ids its numbers stand for
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shofar.engine.game import Game
+from shofar.engine.game import Game, News
+from shofar.engine.rules import Rules
 
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
@@ -22,3 +23,8 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "over": game.over,
         **game.sights(seat),
     }
+
+
+def heard(rules: Rules, entry: News, viewer: int | None) -> bool:
+    """True if this news is for the viewer: private news is for its own seat only."""
+    return not rules.title.kinds[entry[0]].private or viewer == entry[1]

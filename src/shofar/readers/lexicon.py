@@ -131,7 +131,7 @@ class _Mentioned(Visitor):
 @cache
 def _bundle(language: str, title: str) -> _Bundle:
     bundle = _Bundle(language)
-    for file in _shared(language):
+    for file in shared(language):
         bundle.add(read(file))
     own = FOLDER / language / f"{title}.ftl"
     if title and own.is_file():
@@ -140,7 +140,8 @@ def _bundle(language: str, title: str) -> _Bundle:
     return bundle
 
 
-def _shared(language: str) -> list[Path]:
+def shared(language: str) -> list[Path]:
+    """The files that every title reads."""
     return sorted(file for file in (FOLDER / language).glob("*.ftl") if file.stem not in NAMES)
 
 

@@ -15,6 +15,7 @@ from shofar.engine.grammar import Phrase, parse
 from shofar.engine.move import Move
 from shofar.engine.rules import Rules
 from shofar.engine.title import Kind
+from shofar.engine.view import heard
 from shofar.engine.why import Why
 from shofar.games import NAMES, title
 from shofar.readers.args import LETTERS, spread
@@ -144,9 +145,9 @@ class Words:
     def news(self, of: Game | Rules, entry: News, viewer: int | None) -> str | None:
         """A line of the log; None if it is none of the viewer's business."""
         rules = of.rules if isinstance(of, Game) else of
-        kind = rules.title.kinds[entry[0]]
-        if kind.private and viewer != entry[1]:
+        if not heard(rules, entry, viewer):
             return None
+        kind = rules.title.kinds[entry[0]]
         title = rules.title.name
         lexicon, key = self.lexicon(title), f"news-{slug(kind.key)}"
         ids = self._ids(rules, kind, entry[2:])

@@ -21,6 +21,8 @@ from shofar.terminal.session import Session, resume
 from shofar.terminal.style import Style
 
 LOG_LINES: Final = 20
+AGREED: Final = "agreed"  # said after `undo`: the others here have been asked
+
 ALSO: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # what people try first
 
 
@@ -49,7 +51,7 @@ class Play:
             "log": self._log,
             "why": self._why,
             "rule": self._rule,
-            "undo": lambda _: self._undo(),
+            "undo": self._undo,
             "save": self._save,
             "load": self._load,
             "quit": lambda _: self._quit(),
@@ -231,6 +233,9 @@ class Play:
             self._news(line)
         if not shown:
             self._say("ui-log-empty")
+        for one in self.session.taken_back:
+            who = self.words.seat(one.seat, self.title)
+            self._news(self.words.text(f"ui-taken-back-{one.reason}", who=who, n=one.keep + 1))
 
     def _why(self, text: str) -> None:
         if not text:
@@ -242,15 +247,15 @@ class Play:
     def _rule(self, number: str) -> None:
         self._print(*reference.rule_lines(self.title, number, self.words, self.style))
 
-    def _undo(self) -> None:
-        refused = self.session.undo()
-        if refused:
-            self._say(refused)
+    def _undo(self, word: str) -> None:
+        before = self.game
+        done = self.session.undo(agreed=word.lower() == AGREED)
+        self._say(done)
+        if self.game is before:
             return
         self.told = min(self.told, len(self.session.log))
         self.private_told = [min(told, len(self.session.log)) for told in self.private_told]
         self.asking = False
-        self._say("ui-undone")
 
     def _save(self, name: str) -> None:
         if not name:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Final
 
 import shofar
-from shofar import bots
+from shofar import bots, undo
 from shofar.engine.box import Box
 from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game, News
@@ -45,15 +45,25 @@ def sitters(text: str) -> list[Sitter]:
 
 @dataclass(frozen=True)
 class Step:
-    """The game before a move that can be taken back."""
+    """A move that was made: the game and the log before it, who made it, and who learnt something."""
 
     game: Game
     seat: int
     told: int
+    taught: int
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A move that was taken back although that was not free: who made it, how many moves were left, and why."""
+
+    seat: int
+    keep: int
+    reason: str
 
 
 class Session:
-    """The game, its seats and its log. Undo follows what is known: it is free until chance strikes or another acts."""
+    """The game, its seats and its log."""
 
     def __init__(self, game: Game, seats: list[Sitter], seed: int | str | None = None) -> None:
         self.game = game
@@ -62,7 +72,7 @@ class Session:
         self.bots: Final = [None if sitter.person else bots.named(sitter.kind) for sitter in seats]
         self.log: list[News] = []
         self.steps: list[Step] = []
-        self.barrier = "undo-start"  # why nothing can be taken back, when nothing can
+        self.taken_back: list[TakenBack] = []
         game.listen()
 
     @property
@@ -72,21 +82,13 @@ class Session:
     def play(self, move: Move | str | int) -> None:
         """Play a move for the deciding seat. An illegal one changes nothing."""
         game, seat = self.game, self.game.decider
-        step = Step(game.clone(), seat, len(self.log))
-        drawn = game.rng.count
+        before, told = game.clone(), len(self.log)
         if isinstance(move, int):
             game.apply(move)
         else:
             game.play(move)
         self._note(game)
-        if game.rng.count != drawn:
-            self._close("undo-struck")
-        elif not self.seats[seat].person:
-            self._close("undo-other")
-        else:
-            if self.steps and self.steps[-1].seat != seat:
-                self._close("undo-other")
-            self.steps.append(step)
+        self.steps.append(Step(before, seat, told, game.taught))
 
     def ask_bot(self) -> None:
         """Let the bot whose turn it is choose, and play that."""
@@ -94,17 +96,29 @@ class Session:
         assert bot is not None
         self.play(bot.choose(self.game, self.rng))
 
-    def undo(self) -> str:
-        """Take the last move back; returns the key of the reason if that is not possible, else nothing."""
-        if not self.steps:
-            return self.barrier
-        if self.steps[-1].seat != self.game.decider and self.secret(*self.people):
-            return "undo-other"  # one person does not take back what another decided behind the cover
-        step = self.steps.pop()
+    def undo(self, agreed: bool = False) -> str:
+        """Take the last move that a person made back. If that is not free, the other people here must have agreed, and
+        the record says so. Returns the key of what was done, or of why nothing was."""
+        seat = next((step.seat for step in reversed(self.steps) if self.seats[step.seat].person), None)
+        if seat is None:
+            return "ui-undo-nothing"
+        if seat != self.game.decider and self.seats[self.game.decider].person and self.secret(*self.people):
+            return "ui-undo-covered"  # one person does not take back what another decided behind the cover
+        verdict = undo.verdict(self.steps, seat)
+        if not verdict.free and len(self.people) > 1 and not agreed:
+            return f"ui-undo-{verdict.reason}"
+        self._go_back(verdict.keep)
+        if verdict.free:
+            return "ui-undone"
+        self.taken_back.append(TakenBack(seat, verdict.keep, verdict.reason))
+        return f"ui-undone-{verdict.reason}"
+
+    def _go_back(self, keep: int) -> None:
+        step = self.steps[keep]
+        del self.steps[keep:]
         self.game = step.game
         self.game.listen()
         del self.log[step.told :]
-        return ""
 
     def secret(self, *seats: int) -> bool:
         """True if one of the seats knows more now than a spectator does."""
@@ -112,17 +126,15 @@ class Session:
         return any(_tells_more(self.game.sights(seat), public) for seat in seats)
 
     def document(self) -> dict[str, Any]:
-        """The record of the game, with who sits where."""
-        return {**self.game.record(), "seats": [str(sitter) for sitter in self.seats]}
+        """The record of the game, with who sits where and what was taken back against the rule of free undo."""
+        seats = [str(sitter) for sitter in self.seats]
+        taken_back = [asdict(one) for one in self.taken_back]
+        return {**self.game.record(), "seats": seats, **({"taken_back": taken_back} if taken_back else {})}
 
     def _note(self, game: Game) -> None:
         news = game.listen()
         self.log += news
         news.clear()
-
-    def _close(self, barrier: str) -> None:
-        self.steps.clear()
-        self.barrier = barrier
 
 
 def _tells_more(own: Any, public: Any) -> bool:
@@ -147,6 +159,14 @@ def resume(document: dict[str, Any], box: Box | str | None = None, others: str =
     shofar.replay(document, box)  # refuses a record that cannot be played, with the number of the move
     session = Session(game, seats)
     for move in document["moves"]:
-        game.play(move)
-        session._note(game)
+        session.play(move)
+    session.taken_back = [one for entry in document.get("taken_back") or [] if (one := _taken_back(entry, len(seats)))]
     return session
+
+
+def _taken_back(entry: Any, seats: int) -> TakenBack | None:
+    """What a saved document says was taken back; None for what it cannot mean."""
+    match entry:
+        case {"seat": int(seat), "keep": int(keep), "reason": undo.OTHERS | undo.REVEALED as reason}:
+            return TakenBack(seat, keep, reason) if 0 <= seat < seats else None
+    return None

@@ -49,6 +49,7 @@ class Scene:
     lines: tuple[Line, ...]  # the newest first
     since: tuple[Line, ...]  # of others since the viewer's last move
     verdict: undo.Verdict | None
+    asked: tuple[int, ...]  # who has to agree if it is not free
     request: Request | None
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
@@ -102,6 +103,7 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
         version=room.version, serial=room.serial, step=len(room.steps), steps=len(room.steps), held=held, cover=cover,
         lines=_lines(room, look, seat, len(room.steps)), since=_since(room, look, seat),
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
+        asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
         request=room.request,
         gone=tuple(row.seat for row in room.seats if playing and row.kind == PERSON and row.seat not in held
                    and gone(room, row.seat, present)),
@@ -123,7 +125,7 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
         lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
-        verdict=None, request=None, gone=(), watching=0, trouble=room.trouble,
+        verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import shofar
+from shofar.engine.promise import promise
 from tests.games.nehemiah.table import table
 
 FOLDER = Path(__file__).parent / "records"
@@ -129,7 +130,7 @@ def write(name: str, record: dict[str, Any]) -> None:
         "shows": features(record),
         "scores": game.scores,
         "ranks": game.ranks,
-        "digest": game.digest(),
+        "promise": promise(game, (), 0),
         "record": record,
     }
     (FOLDER / f"{name}.json").write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")

@@ -6,6 +6,9 @@ import random
 import pytest
 
 import shofar
+from shofar.engine.view import heard
+from shofar.games.nehemiah.auction import BEGIN_AUCTIONS
+from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED
 from tests.games.nehemiah.table import decides, leaders_of, table
 from tests.rules import rule
 
@@ -185,17 +188,29 @@ def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew():
 @rule("N17.3", "N12.3.2")
 def test_in_a_fair_copy_only_who_can_have_said_hold_may_hold():
     said = {"leaders": "extra_worker:red tired_columns:green place_two:yellow", "column_1": "*:green/x * * *"}
-    game = table(to_move="blue", quiet=2, **said)
+    game = table(to_move="blue", **said)
+    assert {tuple(game.determinized(3, random.Random(n)).hold) for n in range(40)} == {(UNASKED,) * 4}
+    game.play("wait", "wait")  # red and green
+    assert decides(game) == "blue"
     holds = [game.determinized(3, random.Random(n)).hold for n in range(40)]
-    assert {hold[0] for hold in holds} == {0}  # red is being asked
-    assert {hold[1] for hold in holds} == {0}  # blue is on the move
-    assert {hold[2] for hold in holds} == {0, 1}
-    assert {hold[3] for hold in holds} == {0}
-    swept = table(to_move="blue", quiet=0, **said)  # a column was replaced in the last turn, and green not asked since
-    assert {swept.determinized(3, random.Random(n)).hold[2] for n in range(40)} == {0}
-    swept.play("wait", "wait")
-    assert decides(swept) == "blue"
-    assert {swept.determinized(3, random.Random(n)).hold[2] for n in range(40)} == {0, 1}
+    assert {hold[1] for hold in holds} == {hold[3] for hold in holds} == {UNASKED}
+    assert {hold[0] for hold in holds} == {hold[2] for hold in holds} == {HELD, WAITED}
+    assert {game.determinized(2, random.Random(n)).hold[2] for n in range(40)} == {WAITED}
+
+
+@rule("N12.3.2")
+def test_who_is_left_out_is_known_to_hold_and_who_is_asked_again_to_have_waited():
+    said = {"leaders": "extra_worker:red tired_columns:green", "column_1": "*:green/x * * *"}
+    game = table(to_move="blue", **said)
+    game.play("hold")
+    assert game.taught == 0
+    game.play("wait")
+    assert game.taught == 0
+    game.play("place 2")  # green's turn: red is left out, green's own turn ends what it answered
+    assert (decides(game), game.hold[0], game.hold[2]) == ("green", KNOWN, UNASKED)
+    assert game.taught == game.rules.everybody & ~1
+    game.play("place 2")  # yellow's turn: that red holds is no news any more
+    assert (decides(game), game.taught) == ("green", 0)
 
 
 @rule("N17.3", "N12.3.2")
@@ -204,3 +219,68 @@ def test_in_a_fair_copy_nobody_holds_during_the_auction():
     game.play("offer extra_worker", *["bid 0"] * 4, "bid 0", "bid 1")
     assert (leaders_of(game, "green"), decides(game)) == (["extra_worker"], "blue")
     assert {tuple(game.determinized(1, random.Random(n)).hold) for n in range(20)} == {(0, 0, 0)}
+
+
+@rule("N11.2", "N17.3")
+def test_the_leaders_of_the_last_round_of_four_players_are_known_before_they_are_shown():
+    """Fifteen leaders, five in each of three rounds."""
+    for left, learnt in ((10, True), (5, False)):
+        game = shofar.new("nehemiah", 4, 1, {"leaders": True})
+        game.leader_deck = list(range(left))
+        game.taught = 0
+        BEGIN_AUCTIONS.run(game, BEGIN_AUCTIONS.frames[0])
+        assert (len(game.offer), game.taught == game.rules.everybody, bool(game.taught)) == (5, learnt, learnt)
+
+
+@rule("N11.4", "N11.5")
+def test_bids_are_learnt_when_they_are_shown_and_only_those_that_could_have_been_others():
+    rich = {"red": "wood 0 gold 5 supply 0", "blue": "wood 0 gold 5 supply 0", "green": "wood 0 gold 0 supply 0"}
+    game = table(3, auction="wood_bonus gold_bonus shift_cube place_two", **rich)
+    game.play("offer shift_cube", "bid 2")
+    assert (decides(game), game.taught) == ("blue", 0), "a sealed bid teaches nobody"
+    game.play("bid 3")  # green has nothing to bid
+    assert leaders_of(game, "blue") == ["shift_cube"]
+    red, everybody = 1, game.rules.everybody
+    assert game.taught == everybody & ~red, "all but red learn what red had bid; what blue bids is heard as it is said"
+
+
+@rule("N17.1", "N17.2")
+def test_what_is_behind_a_screen_can_be_counted_from_the_log():
+    """Somebody who only listens knows wood, gold, workers and the points of cards and leaders of every player."""
+    for seed in range(4):
+        game = shofar.new("nehemiah", 3, seed, {"leaders": True, "screens": "strict"})
+        told, rng, kit = game.listen(), random.Random(seed), game.kit
+        counted = {
+            seat: {"wood": kit.start_wood, "gold": kit.start_gold, "cards": 0, "leaders": 0} for seat in range(3)
+        }
+        bids = {}
+        while not game.over:
+            told.clear()
+            game.apply(rng.choice(game.legal()))
+            for entry in told:
+                assert heard(game.rules, entry, None)
+                count(game.rules.title.kinds[entry[0]].key, entry[1], entry[2:], counted, bids)
+            for seat in range(3):
+                found = {"wood": game.wood[seat], "gold": game.gold[seat]}
+                found |= {source: game.breakdown(seat)[source] for source in ("cards", "leaders")}
+                assert counted[seat] == found
+                assert game.supply[seat] == kit.workers - game.bench[seat] - game.worker.count(seat)
+
+
+def count(key, seat, numbers, counted, bids):
+    """One line of the log on paper."""
+    a, b, c = numbers
+    changes = {
+        "gained": {"wood": a, "gold": b, "cards": c}, "paid": {"wood": -a, "gold": -b}, "fee": {"gold": -1},
+        "income": {"wood": a, "gold": b}, "levied": {"wood": -b, "gold": -c}, "leader-points": {"leaders": a},
+        "sold": {"wood": -a, "gold": -b},
+    }  # fmt: skip
+    for good, change in changes.get(key, {}).items():
+        counted[seat][good] += change
+    if key == "fee" and a >= 0:
+        counted[a]["gold"] += 1
+    if key == "bid-shown":
+        bids[seat] = (b, c)
+    if key == "leader-won":
+        counted[seat]["wood"] -= bids[seat][0]
+        counted[seat]["gold"] -= bids[seat][1]

@@ -8,7 +8,7 @@ from shofar.engine.effect import Effect, Seq
 from shofar.engine.frame import Frame
 from shofar.games.ezra import news
 from shofar.games.ezra.sabbath import BEGIN_PREPARATION, BEGIN_SABBATH, REST_DAY, SABBATH_STORAGE
-from shofar.games.ezra.scoring import end_points
+from shofar.games.ezra.scoring import end_points, hand_shows
 from shofar.games.ezra.setup import GATEKEEPERS
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.turn import DAY, clear_turn
@@ -44,6 +44,8 @@ class EndOfGame(Effect[Ezra]):
     def run(self, game: Ezra, frame: Frame) -> None:
         clear_turn(game)
         for seat in range(game.kit.seats):
+            if hand_shows(game, seat):
+                game.show(seat)
             for source, points in enumerate(end_points(game, seat)):
                 if points:
                     game.tell(news.FINAL, seat, points, source)

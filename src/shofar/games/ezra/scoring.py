@@ -183,6 +183,30 @@ def _gold_scrolls(game: Ezra, seat: int) -> int:
     return sum([score.amount(game, seat) for score in scores if score is not None])
 
 
+def hand_shows(game: Ezra, seat: int) -> bool:
+    """True if the points of the end tell the others something about this hand: another one from the same unseen cards
+    would give another total."""
+    owned = game.scrolls_of[seat]
+    counted = [score for tile, score in enumerate(game.kit.tile_end) if owned >> tile & 1 and score is not None]
+    terms = [term for score in counted for term in score.terms if COUNTED[term[2]] == IN_HAND]
+    return len({_hand_points(terms, total) for total in _hand_totals(game, seat)}) > 1 if terms else False
+
+
+def _hand_points(terms: list[tuple[int, int, int]], total: int) -> int:
+    return sum([points * (total // each) for points, each, _ in terms])
+
+
+def _hand_totals(game: Ezra, seat: int) -> set[int]:
+    """What as many cards as the seat holds, of those that nobody else sees, can be worth."""
+    held = len(game.hand[seat])
+    totals: list[set[int]] = [{0}, *[set() for _ in range(held)]]  # by how many cards
+    for card in game.hand[seat] + game.deck[seat]:
+        worth_of_card = game.kit.scoring[card].amount(game, seat)
+        for cards in range(held, 0, -1):
+            totals[cards] |= {total + worth_of_card for total in totals[cards - 1]}
+    return totals[held]
+
+
 def breakdown(game: Ezra, seat: int) -> dict[str, int]:
     """Points by source: the marker's while the game runs, all of them when it is over (invariant 17)."""
     found = {source: game.points[seat * WAYS + way] for way, source in enumerate(SOURCES)}

@@ -86,6 +86,8 @@ class PlayCard(Step):
         game.hand[seat] = [held for held in game.hand[seat] if held != card]
         game.piles[at_pile] = [*game.piles[at_pile], card]
         game.card = card
+        if game.deck[seat]:  # else all know the whole hand
+            game.show(seat)
         game.tell(news.CARD_PLAYED, seat, card, pile + 1)
 
 
@@ -317,8 +319,7 @@ def draw_up(game: Ezra, seat: int) -> None:
     missing = min(game.kit.hand + game.change(seat, MORE_CARDS) - len(hand), len(deck))
     if missing <= 0:
         return
-    for _ in range(missing):
-        card = game.draw(deck)
+    for card in game.deal(deck, missing, seat):
         hand.append(card)
         game.tell(news.DREW_CARD, seat, card)
     hand.sort()

@@ -200,9 +200,8 @@ def draw_walls(game: Ezra, seat: int) -> None:
         drawn.append(game.wall_top[seat])
         game.wall_top[seat] = -1
     unknown = game.wall_deck[seat].copy()
-    while len(drawn) < number and unknown:
-        drawn.append(game.draw(unknown))
-    below = max(0, number - len(drawn))
+    drawn += game.deal(unknown, min(number - len(drawn), len(unknown)), seat)
+    below = number - len(drawn)
     drawn += game.wall_bottom[seat][:below]
     game.wall_deck[seat], game.wall_bottom[seat] = unknown, game.wall_bottom[seat][below:]
     drawn.sort()
@@ -262,6 +261,8 @@ class PlaceWall(Effect[Ezra]):
     """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). About: the card."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
+        if game.wall_cards(frame.seat):  # else all know what the last card is
+            game.show(frame.seat)
         set_wall(game, frame.seat, game.site, frame.about)
 
 

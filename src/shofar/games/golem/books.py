@@ -20,6 +20,7 @@ from shofar.games.golem.reasons import (
     NOT_IN_HAND,
     READ_ALREADY,
 )  # fmt: skip
+from shofar.games.golem.secrets import foresees
 from shofar.games.golem.table import DECK, DRAWN, KNOWLEDGE, NOBODY, NONE, UNDER, Golem
 
 ALL_PURCHASES: Final = [*range(BUY, BUY + 20), DONE]
@@ -238,10 +239,10 @@ class BookActivation(Bonus):
 
 
 def draw_objective(game: Golem) -> int:
-    """A card from the deck, or from under it when nothing else is left; NONE if there is none."""
+    """A card from the deck, or from under it when nothing else is left; NONE if there is none. Nobody sees it yet."""
     deck = [card for card in range(OBJECTIVES) if game.objective[card] == DECK]
     if deck:
-        return game.draw(deck)
+        return game.take(deck)
     if not game.objective_bottom:
         return NONE
     game.returned_by.pop(0)
@@ -267,15 +268,17 @@ class Objectives(Effect[Golem]):
 
     def run(self, game: Golem, frame: Frame) -> None:
         seat = frame.seat
-        drawn = 0
+        if not foresees(game, seat, self.count):
+            game.look(seat)
         for _card in range(self.count):
             card = draw_objective(game)
             if card != NONE:
-                drawn += 1
                 game.objective[card] = DRAWN + seat
                 game.seen[seat] |= 1 << card
-                game.tell(news.OBJECTIVE_SEEN, seat, card)
-        game.tell(news.OBJECTIVES_DRAWN, seat, drawn)
+        drawn = [card for card, holder in enumerate(game.objective) if holder == DRAWN + seat]
+        for card in drawn:
+            game.tell(news.OBJECTIVE_SEEN, seat, card)
+        game.tell(news.OBJECTIVES_DRAWN, seat, len(drawn))
         game.push(KEEPING, seat)
 
 

@@ -56,7 +56,7 @@ def pour(game: Golem, marbles: list[int]) -> None:
     held = [0, 0, 0, 0, 0]
     free = [0, 1, 2, 3, 4]
     for colour in marbles:
-        row = free[game.rng.below(len(free))]
+        row = free[game.roll(len(free))]
         game.tray[row * 5 + colour] += 1
         held[row] += 1
         if held[row] == game.kit.capacity:

@@ -12,6 +12,7 @@ from shofar.games.golem.books import open_book
 from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
 from shofar.games.golem.reasons import NO_COIN
+from shofar.games.golem.secrets import show_hands
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, NOBODY, NONE, OVER, STANDING, VP, Golem
 from shofar.games.golem.walking import ALL_STEPS, find, on_block, place_of, step, ways, why_not_step
 
@@ -284,6 +285,7 @@ class GameOver(Effect[Golem]):
         return "game_over"
 
     def run(self, game: Golem, frame: Frame) -> None:
+        show_hands(game)
         game.phase = OVER
         for seat in range(game.players):
             for item, points in enumerate(game.breakdown(seat).values()):

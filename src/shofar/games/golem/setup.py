@@ -117,7 +117,7 @@ def deal(game: Golem) -> None:
         for _card in range(DEALT):
             game.objective[draw_objective(game)] = PACK + seat
     tiles = [0, 1, 2, 3]
-    game.offer = [game.draw(tiles) * 2 + game.rng.below(2) for _tile in range(game.players)]
+    game.offer = [game.draw(tiles) * 2 + game.roll(2) for _tile in range(game.players)]
 
 
 def deal_first_game(game: Golem) -> None:
@@ -193,6 +193,7 @@ def look_at_packs(game: Golem) -> None:
         holder = game.objective[card] - PACK
         if 0 <= holder < 4:
             game.seen[holder] |= 1 << card
+            game.look(holder)
 
 
 def push_picks(game: Golem) -> None:
@@ -315,6 +316,7 @@ class StartPick(Ask[Golem]):
         if frame.value == 0:
             game.push_with(self, seat, 1)
             return
+        game.show(seat)
         for tile in game.picked[seat * 2 : seat * 2 + 2]:
             game.tell(news.STARTING, seat, tile)  # both are shown together, as in the view
         game.push(ELEMENTS, seat)

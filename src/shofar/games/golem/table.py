@@ -296,6 +296,6 @@ class Golem(Game):
         return sights(self, seat)
 
     def forget(self, seat: int | None, rng: Rng) -> None:
-        from shofar.games.golem.view import forget
+        from shofar.games.golem.secrets import forget
 
         forget(self, seat)

@@ -47,7 +47,6 @@ from shofar.games.golem.table import (
 
 SLOT_KINDS: Final = ("grey", "gold")
 INFLUENCE: Final = 5  # the phase after which a character is turned down
-UNDER_SLOT: Final = 100  # while reshuffling: a place in the pile under the deck
 PLAYER_COLOURS: Final = ("green", "purple", "orange", "grey")
 PHASES: Final = (
     "set_up", "refresh", "movement", "actions", "turn_order", "influence", "income", "control", "over",
@@ -274,85 +273,3 @@ def secrets(game: Golem, seat: int) -> dict[str, Any]:
 
 def name_or_none(names: tuple[str, ...], number: int) -> str | None:
     return None if number == NONE else names[number]
-
-
-# --- what is not seen -----------------------------------------------------------------------------------------
-
-
-def forget(game: Golem, seat: int | None) -> None:
-    """Deal what this seat cannot see anew. Decks have no order; the bottom of the books is known to all."""
-    viewer = NONE if seat is None else seat
-    forget_objectives(game, viewer)
-    forget_starting_tiles(game, viewer)
-
-
-def forget_objectives(game: Golem, viewer: int) -> None:
-    """Cards the seat looked at and passed on stay out of the deck: it knows that others have, or returned, them."""
-    cards, holders = hidden_objectives(game, viewer)
-    seen = game.seen[viewer] if viewer != NONE else 0
-    passed_on = [card for card in cards if seen >> card & 1]
-    others = [card for card in cards if not seen >> card & 1]
-    outside = [holder for holder in holders if holder != DECK]
-    game.shuffle(outside)
-    game.shuffle(others)
-    rest = [*outside[len(passed_on) :], *[holder for holder in holders if holder == DECK]]
-    for card, holder in zip([*passed_on, *others], [*outside[: len(passed_on)], *rest], strict=True):
-        put_objective(game, card, holder)
-    for other in range(game.players):
-        if other != viewer:
-            mine = (other, PACK + other, DRAWN + other)
-            game.seen[other] = sum(1 << card for card, holder in enumerate(game.objective) if holder in mine)
-
-
-def hidden_objectives(game: Golem, viewer: int) -> tuple[list[int], list[int]]:
-    """The cards whose place the seat does not know, and their places."""
-    cards: list[int] = []
-    holders: list[int] = []
-    if game.phase == OVER:
-        return cards, holders
-    for card, holder in enumerate(game.objective):
-        if viewer != NONE and holder in (viewer, PACK + viewer, DRAWN + viewer):
-            continue
-        if holder == UNDER:
-            place = game.objective_bottom.index(card)
-            if game.returned_by[place] == viewer:
-                continue
-            holders.append(UNDER_SLOT + place)
-        else:
-            holders.append(holder)
-        cards.append(card)
-    return cards, holders
-
-
-def put_objective(game: Golem, card: int, holder: int) -> None:
-    if holder >= UNDER_SLOT:
-        game.objective[card] = UNDER
-        game.objective_bottom[holder - UNDER_SLOT] = card
-    else:
-        game.objective[card] = holder
-
-
-def forget_starting_tiles(game: Golem, viewer: int) -> None:
-    """The others' dealt tiles that they have not both shown."""
-    if game.phase != SETUP or NONE in game.start:
-        return
-    known = [game.start[viewer * 4 + n] for n in range(4)] if viewer != NONE else []
-    for seat in range(game.players):
-        if NONE not in game.picked[seat * 2 : seat * 2 + 2]:
-            known += game.picked[seat * 2 : seat * 2 + 2]
-    pool = [tile for tile in range(len(STARTS)) if tile not in known]
-    for seat in range(game.players):
-        if seat != viewer:
-            redeal(game, seat, pool)
-
-
-def redeal(game: Golem, seat: int, pool: list[int]) -> None:
-    """New unknown tiles for a seat; a first choice not yet shown is among them."""
-    shown = NONE not in game.picked[seat * 2 : seat * 2 + 2]
-    for at in range(seat * 4, seat * 4 + 4):
-        tile = game.start[at]
-        if shown and tile in game.picked[seat * 2 : seat * 2 + 2]:
-            continue
-        game.start[at] = pool.pop(game.rng.below(len(pool)))
-        if not shown and game.picked[seat * 2] == tile:
-            game.picked[seat * 2] = game.start[at]

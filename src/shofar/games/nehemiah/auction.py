@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
+from shofar.engine.game import ALL
 from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.moves import BID, LEADERS, LEVY, MOST_BID, MOST_LEVY, OFFER
 from shofar.games.nehemiah.reasons import NOT_ON_OFFER, TOO_MUCH
@@ -28,7 +29,7 @@ class BeginAuctions(Effect[Nehemiah]):
                 game.wood[seat] += kit.income_wood
                 game.gold[seat] += kit.income_gold
                 game.tell(news.INCOME, seat, kit.income_wood, kit.income_gold)
-        game.offer = sorted(game.draw(game.leader_deck) for _ in range(kit.on_offer))
+        game.offer = game.deal(game.leader_deck, kit.on_offer, ALL)
         for leader in game.offer:
             game.tell(news.LEADER_REVEALED, frame.seat, leader)
         game.push(END_AUCTIONS, frame.seat)
@@ -84,8 +85,7 @@ class NameBid(Ask[Nehemiah]):
         return "N11.4"
 
     def most(self, game: Nehemiah, frame: Frame) -> int:
-        holdings = (game.supply, game.wood, game.gold)[frame.value]
-        return min(holdings[frame.seat], MOST_BID)
+        return most_bid(game, frame.seat, frame.value)
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [BID + amount for amount in range(MOST_BID + 1)]
@@ -111,6 +111,7 @@ class Reveal(Effect[Nehemiah]):
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players, bids = game.kit.players, game.bids
         order = [(frame.seat + turn) % players for turn in range(players)]
+        self._show(game, order)
         for seat in order:
             game.tell(news.BID_SHOWN, seat, bids[seat * PARTS], bids[seat * PARTS + 1], bids[seat * PARTS + 2])
         winner = order[0]
@@ -129,6 +130,14 @@ class Reveal(Effect[Nehemiah]):
         game.tell(news.LEADER_WON, winner, leader)
         if game.kit.leader_effects[leader].time == AT_ONCE:
             leaders.call(game, winner, leader)
+
+    def _show(self, game: Nehemiah, order: list[int]) -> None:
+        """A part tells something if it could have been another amount and was named before this step: the last one
+        was heard as it was named. What can only be 0 the engine names itself."""
+        named = [(seat, part) for seat in order for part in range(PARTS) if most_bid(game, seat, part) or not game.auto]
+        for seat, part in named[:-1]:
+            if most_bid(game, seat, part):
+                game.show(seat)
 
 
 class Levy(Ask[Nehemiah]):
@@ -169,6 +178,11 @@ class Levy(Ask[Nehemiah]):
             game.tell(news.LEADER_POINTS, seat, self.vp * pairs)
         if not frame.value:
             game.push_with(self, seat, 1)
+
+
+def most_bid(game: Nehemiah, seat: int, part: int) -> int:
+    """The largest amount that this seat can bid in this part."""
+    return min((game.supply, game.wood, game.gold)[part][seat], MOST_BID)
 
 
 def _strength(bids: list[int], seat: int) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ from shofar.engine.effect import Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news, times
 from shofar.games.nehemiah.rounds import END_OF_ROUND
-from shofar.games.nehemiah.table import EMPTY, LAST_ROUND, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.table import EMPTY, LAST_ROUND, NOBODY, ROWS, UNASKED, Nehemiah
 from shofar.games.nehemiah.windows import NEW_COLUMN
 
 
@@ -27,7 +27,7 @@ class ReplaceColumns(Effect[Nehemiah]):
         game.swept = 1
         game.passes = game.quiet = 0  # N13.5
         for seat in range(game.kit.players):
-            game.hold[seat] = 0  # N12.3.2: `hold` ends early when a column is replaced
+            game.hold[seat] = UNASKED  # N12.3.2: `hold` ends early when a column is replaced
         clear(game, column)
         if len(game.deck) >= ROWS:
             deal(game, column)

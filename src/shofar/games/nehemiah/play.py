@@ -12,7 +12,7 @@ from shofar.games.nehemiah.columns import REPLACE_COLUMNS
 from shofar.games.nehemiah.rounds import END_OF_GAME
 from shofar.games.nehemiah.table import EMPTY, Nehemiah
 from shofar.games.nehemiah.turn import ACTION, BEGIN
-from shofar.games.nehemiah.windows import AFTER_ACTION, BEFORE_TURN, COLUMN_DUE
+from shofar.games.nehemiah.windows import AFTER_ACTION, APPROACH, APPROACH_DUE
 
 
 class Announce(Effect[Nehemiah]):
@@ -40,7 +40,7 @@ class AskOthers(Effect[Nehemiah]):
         for step in reversed(range(players)):
             other = (first + step) % players
             if other != frame.seat:
-                game.push(BEFORE_TURN, other)
+                game.push(APPROACH, other)
 
 
 class AskOwnersOfMoments(Effect[Nehemiah]):
@@ -54,7 +54,7 @@ class AskOwnersOfMoments(Effect[Nehemiah]):
         if game.due:
             players = game.kit.players
             for step in range(players - 1, -game.instead, -1):
-                game.push(COLUMN_DUE, (frame.seat + step) % players)
+                game.push(APPROACH_DUE, (frame.seat + step) % players)
 
 
 class CheckStall(Effect[Nehemiah]):

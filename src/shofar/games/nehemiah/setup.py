@@ -44,7 +44,7 @@ def deal_out(game: Nehemiah) -> None:
     for column in range(game.kit.columns):
         deal(game, column)
     start = game.rules.options["start"]
-    game.start = game.rng.below(game.kit.players) if start == "random" else int(start) - 1
+    game.start = game.roll(game.kit.players) if start == "random" else int(start) - 1
     game.push(game.kit.nodes["turn"], game.start)
     if game.kit.leaders:
         game.push(BEGIN_AUCTIONS, game.start)

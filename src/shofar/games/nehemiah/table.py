@@ -11,13 +11,19 @@ from shofar.engine.rng import Rng
 from shofar.engine.title import Field
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.components import Kit
-from shofar.games.nehemiah.moves import FIRST, SECOND
+from shofar.games.nehemiah.moves import FIRST, MOST_BID, SECOND
 from shofar.games.nehemiah.reasons import NO_GOLD, NO_WOOD
 
 ROWS: Final = 4
 NOBODY: Final = -1
 EMPTY: Final = -1
 LAST_ROUND: Final = 2
+
+# What a seat has answered when it was last asked before a turn (N12.3.2), as long as that is in force.
+UNASKED: Final = 0  # nothing, or what everybody knows
+HELD: Final = 1  # `hold`, and nobody else can tell
+WAITED: Final = 2  # `wait`, and nobody else can tell
+KNOWN: Final = 3  # `hold`, and all have seen that the seat was left out
 
 WOOD: Final = 0  # goods, in the order of GOODS
 GOLD: Final = 1
@@ -84,7 +90,7 @@ class Nehemiah(Game):
         self.leader_of: list[int] = NOTHING  # per leader: in front of whom it lies
         self.auctioned = EMPTY
         self.bids: list[int] = NOTHING  # seat * 3 + (workers, wood, gold); -1 not yet named
-        self.hold: list[int] = NOTHING  # 1 if the seat wants to be left alone until its own turn
+        self.hold: list[int] = NOTHING  # per seat: UNASKED, HELD, WAITED or KNOWN
         self.directed = NOBODY  # who decides the action of the coming turn
 
     def clone(self) -> Nehemiah:
@@ -311,9 +317,17 @@ class Nehemiah(Game):
         return sights(self, seat)
 
     def forget(self, seat: int | None, rng: Rng) -> None:
-        from shofar.games.nehemiah.hidden import forget
-
-        forget(self, seat, rng)
+        """N17: decks have no order yet; what is left to hide are committed bids and the answers `hold` and `wait`.
+        Amounts behind screens are no secret: they can be counted (N17.1)."""
+        for other in range(self.kit.players):
+            if other == seat:
+                continue
+            if self.hold[other] in (HELD, WAITED):
+                self.hold[other] = HELD if rng.below(2) else WAITED
+            holdings = (self.supply[other], self.wood[other], self.gold[other])
+            for part in range(3):
+                if self.bids[other * 3 + part] >= 0:
+                    self.bids[other * 3 + part] = rng.below(min(holdings[part], MOST_BID) + 1)
 
 
 def pair_spaces(pair: int) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from shofar.games.nehemiah.reasons import (
     ROW_FOUR,
     SAME_COLUMN,
 )  # fmt: skip
-from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, UNASKED, Nehemiah
 from shofar.games.nehemiah.times import AROUND, INSTEAD, W_INSTEAD, W_OPEN
 from shofar.games.nehemiah.workers import place, refuses_place
 
@@ -111,7 +111,7 @@ class Begin(Effect[Nehemiah]):
         return "begin turn"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
-        game.hold[frame.seat] = 0  # N12.3.2: until my own next turn
+        game.hold[frame.seat] = UNASKED  # N12.3.2: until my own next turn
         director = game.directed
         game.directed = NOBODY
         if director == NOBODY:

@@ -8,7 +8,7 @@ from shofar.games.nehemiah.auction import NAME_BID, REVEAL, Levy
 from shofar.games.nehemiah.leaders import MoveWorker, SwapAnyWorkers
 from shofar.games.nehemiah.moves import BOARDS, COLOURS, LEADERS, SPACES
 from shofar.games.nehemiah.scoring import board_points
-from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
+from shofar.games.nehemiah.table import EMPTY, HELD, KNOWN, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.turn import DIRECT, NEUTRAL_WORKER
 
 BANK: Final = "bank"
@@ -112,7 +112,7 @@ def _player(game: Nehemiah, seat: int, viewer: int | None) -> dict[str, Any]:
         "leaders": [LEADERS[leader] for leader in range(len(LEADERS)) if game.leader_of[leader] == seat],
         "neutral": game.neutral[seat] if kit.neutrals else 0,
         "neutral_colour": COLOURS[kit.players + seat] if kit.neutrals else None,
-        "hold": bool(game.hold[seat]) if seat == viewer else None,
+        "hold": game.hold[seat] in (HELD, KNOWN) if seat == viewer else None,
     }
     if seat == viewer or _open(game, viewer):
         shown |= {

@@ -10,7 +10,7 @@ from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import leaders
 from shofar.games.nehemiah.moves import CALL, DONE, HOLD, LEADERS, SWAP, WAIT
 from shofar.games.nehemiah.reasons import NOT_NEW
-from shofar.games.nehemiah.table import Nehemiah
+from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED, Nehemiah
 from shofar.games.nehemiah.times import W_CLOSE, W_CLOSE_DUE, W_DUE, W_END, W_GAME_END, W_PRE
 
 
@@ -54,12 +54,11 @@ class Patient(Window):
     def endings(self) -> list[int]:
         return [WAIT, HOLD]
 
-    def options(self, game: Nehemiah, frame: Frame) -> list[int]:
-        return NOTHING if game.hold[frame.seat] else super().options(game, frame)
-
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if move == HOLD:
-            game.hold[frame.seat] = 1
+            game.hold[frame.seat] = HELD
+        elif move == WAIT:
+            game.hold[frame.seat] = WAITED
         super().answer(game, frame, move)
 
 
@@ -84,6 +83,34 @@ class ColumnDue(Patient):
 
     def window(self, game: Nehemiah, frame: Frame) -> int:
         return W_DUE
+
+
+class Approach(Effect[Nehemiah]):
+    """A window reaches an owner: asked, or left out because of `hold` (N12.3.2). Either shows the answer before."""
+
+    def __init__(self, window: int, question: Patient) -> None:
+        super().__init__()
+        self.window: Final = window
+        self.question: Final = question
+
+    def text(self) -> str:
+        return f"approach: {self.question.text()}"
+
+    def run(self, game: Nehemiah, frame: Frame) -> None:
+        seat = frame.seat
+        if game.hold[seat] == KNOWN or not leaders.usable(game, seat, self.window):
+            return
+        if game.hold[seat] != UNASKED and not self._heard(game, seat):
+            game.show(seat)
+        if game.hold[seat] == HELD:
+            game.hold[seat] = KNOWN
+        else:
+            game.hold[seat] = UNASKED
+            game.push(self.question, seat)
+
+    def _heard(self, game: Nehemiah, seat: int) -> bool:
+        """True if the answer is the decision of this very step: the turn between had none."""
+        return game.decider == seat and game.past is not None and game.past[1] in (WAIT, HOLD)
 
 
 class AfterAction(Window):
@@ -154,7 +181,11 @@ class NewColumn(Ask[Nehemiah]):
 
 BEFORE_TURN: Final = BeforeTurn()
 COLUMN_DUE: Final = ColumnDue()
+APPROACH: Final = Approach(W_PRE, BEFORE_TURN)
+APPROACH_DUE: Final = Approach(W_DUE, COLUMN_DUE)
 AFTER_ACTION: Final = AfterAction()
 BEFORE_SCORING: Final = BeforeScoring()
 NEW_COLUMN: Final = NewColumn()
-NODES: Final[list[Effect[Any]]] = [BEFORE_TURN, COLUMN_DUE, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN]
+NODES: Final[list[Effect[Any]]] = [
+    BEFORE_TURN, COLUMN_DUE, APPROACH, APPROACH_DUE, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN,
+]  # fmt: skip

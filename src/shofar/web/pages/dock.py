@@ -102,20 +102,31 @@ def _tools(scene: Scene, guest: Guest) -> Node:
 
 def _undo(scene: Scene, guest: Guest) -> Node:
     verdict = scene.verdict
-    alone = not any(seat.kind == "person" and seat.seat not in scene.held for seat in scene.seats)
     if verdict is None or not verdict.possible:
         return button(".btn.quiet", type="button", aria_disabled="true", title=guest.text("undo-nothing"))[
             icon("undo"), span[guest.text("undo")]
         ]
-    free = verdict.free or alone
-    words = guest.text("undo" if free else "undo-ask")
+    words = guest.text("undo" if verdict.free or not scene.asked else "undo-ask")
     return post(
         f"/table/{scene.row.id}/undo",
         hidden("seat", scene.look.seat),
         hidden("at", scene.serial),
         hidden("key", client_key()),
-        button(".btn.quiet", type="submit", data_key="u", title=guest.text(verdict.reason))[icon("undo"), span[words]],
+        button(".btn.quiet", type="submit", data_key="u", title=_consequence(scene, guest))[icon("undo"), span[words]],
     )
+
+
+def _consequence(scene: Scene, guest: Guest) -> str:
+    """What the button will do: take back at once, or ask these people."""
+    assert scene.verdict is not None
+    if scene.verdict.free or not scene.asked:
+        return guest.text(f"undo-{scene.verdict.reason}")
+    away = guest.text("kind-away")
+    names = [
+        f"{scene.look.sitting(seat).name} ({away})" if scene.seats[seat].handed else scene.look.sitting(seat).name
+        for seat in scene.asked
+    ]
+    return guest.text(f"undo-{scene.verdict.reason}-ask", n=len(names), names=", ".join(names))
 
 
 def _hint(scene: Scene, guest: Guest) -> Node:
@@ -144,7 +155,8 @@ def _request(scene: Scene, guest: Guest) -> Node:
     name = scene.look.sitting(request.seat).name
     answering = [
         seat for seat in scene.held
-        if seat != request.seat and seat not in request.agreed and scene.seats[seat].kind == "person"
+        if seat != request.seat and seat not in request.agreed
+        and (scene.seats[seat].kind == "person" or scene.seats[seat].handed)
     ]  # fmt: skip
     if not answering or request.seat in scene.held:
         return div(".asking")[guest.text("undo-waiting", name=name)]

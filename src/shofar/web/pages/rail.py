@@ -101,10 +101,7 @@ def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, tabl
     elif line.kind == "chat" and sitting:
         said = [b[sitting], ": ", line.text]
     else:
-        word, _, name = line.text.partition(" ")
-        key = (
-            f"log-{line.kind}-{word}" if line.kind == "seat" or (word and line.kind == "start") else f"log-{line.kind}"
-        )
+        key, name = _remark(line)
         said = words.text(key, name=name or sitting)
     return li(class_=line.kind)[
         mark,
@@ -113,6 +110,14 @@ def _drawn(words: Words, title: str, line: Line, colour: str, sitting: str, tabl
         if table
         else Markup("<time></time>"),
     ]
+
+
+def _remark(line: Line) -> tuple[str, str]:
+    """The key of the words, and who it is about if not the seat."""
+    word, _, rest = line.text.partition(" ")
+    if line.kind == "seat" or (word and line.kind == "start"):
+        return f"log-{line.kind}-{word}", rest
+    return (f"log-undo-{rest}" if line.kind == "undo" and rest else f"log-{line.kind}"), ""
 
 
 def _news(words: Words, title: str, text: str, sitting: str, named: bool) -> Node:

@@ -20,7 +20,7 @@ BOT: Final = "bot"
 SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
 MOVE: Final = "move"
-UNDO: Final = "undo"  # text: how many moves remain
+UNDO: Final = "undo"  # text: how many moves remain, and why it was more than a free one
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +139,8 @@ class HolderRow:
     device: str = ""
     came: int = 0
     seen: int = 0
+
+
+def kept_by(undo: str) -> int:
+    """How many moves an undo leaves, by its text."""
+    return int(undo.split(" ", 1)[0])

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
+from shofar.engine.promise import promise
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.http import secret
 from shofar.web.store.model import BOT, MOVE, OPEN, OVER, RECORD, SAME, EventRow, HolderRow, Person, SeatRow, TableRow
@@ -161,7 +162,7 @@ def _text(document: object) -> str:
 
 def read_record(document: object) -> tuple[dict[str, Any] | None, Game, Played]:
     """Replay a record that somebody sent. Returns the position it starts from if that is no fresh deal, the game, and
-    each move with its seat and digest."""
+    each move with its seat and what it promises."""
     try:
         return _read(_checked(document))
     except ShofarError:
@@ -207,14 +208,16 @@ def _read(document: dict[str, Any]) -> tuple[dict[str, Any] | None, Game, Played
         raise WebError("bad-record", f"no game of {game.rules.title.name} has {len(moves)} moves")
     start = game.position() if "start" in document or not game.auto else None
     played = []
+    told = game.listen()
     for number, move in enumerate(moves, 1):
+        told.clear()
         seat = game.seat
         try:
             game.play(move)
         except IllegalMove as error:
             raise WebError("bad-record", f"move {number} of the record cannot be played: {error}") from None
         assert seat is not None
-        played.append((seat, move, game.digest()))
+        played.append((seat, move, promise(game, told, number)))
     return start, game, played
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.game import Game
+from shofar.engine.promise import promise
 from shofar.web.errors import Conflict, Lost, Refused, TooMany, WebError
 from shofar.web.http import secret
 from shofar.web.run.settings import Limits
@@ -154,7 +155,8 @@ class Tables:
                 raise Conflict("open-seats", "a seat is still empty: invite somebody or give it to a bot")
             room_game = boxes.opening(room.opening())
             values = room.summary(room_game) | {"serial": room.version + 1, "since": now()}
-            return Draft(rooms.START, None, "same" if room.row.same_deal_as else "", values=values)
+            text = "same" if room.row.same_deal_as else ""
+            return Draft(rooms.START, None, text, promise(room_game, (), 0), values=values)
 
         return await self.keeper.change(table, key, draft)
 
@@ -196,7 +198,8 @@ class Tables:
         text = after.rules.title.catalogue[after.past[1]].text if after.past else move
         time = now()
         values = room.summary(after) | {"serial": room.version + 1, "moves": len(room.steps) + 1, "since": time}
-        draft = Draft(MOVE, seat, text, after.digest(), after, values)
+        promised = promise(after, after.news or (), len(room.steps) + 1)
+        draft = Draft(MOVE, seat, text, promised, after, values)
         if room.row.clock == "bank" and room.seats[seat].kind == PERSON:
             left = clocks.remaining(room.row, room.seats[seat], time)
             draft.bank = left
@@ -215,9 +218,8 @@ class Tables:
             verdict = undo.verdict(room, seat)
             if not verdict.possible:
                 raise Conflict("undo-nothing", "there is no move of yours to take back")
-            asked = [other for other in room.people_but(seat) if other not in room.held_by(person.id)]
-            if verdict.free or not asked:
-                return self._undo(room, seat, verdict.keep)
+            if verdict.free or not undo.must_agree(room, seat):
+                return self._undo(room, seat)
             return Draft(rooms.ASK, seat, str(verdict.keep))
 
         return await self.keeper.change(table, key, draft)
@@ -228,22 +230,24 @@ class Tables:
         def draft(room: Room) -> Draft | None:
             _demand_seat(room, person, seat)
             request = room.request
-            if request is None or request.seat == seat:
+            if request is None or seat not in undo.must_agree(room, request.seat):
                 raise Conflict("no-request", "nobody waits for your answer any more")
             if not agrees:
                 return Draft(rooms.DECLINE, seat)
-            missing = set(room.people_but(request.seat)) - request.agreed - {seat}
-            return Draft(rooms.AGREE, seat) if missing else self._undo(room, request.seat, request.keep)
+            missing = set(undo.must_agree(room, request.seat)) - request.agreed - {seat}
+            return Draft(rooms.AGREE, seat) if missing else self._undo(room, request.seat)
 
         return await self.keeper.change(table, key, draft)
 
-    def _undo(self, room: Room, seat: int, keep: int) -> Draft:
+    def _undo(self, room: Room, seat: int) -> Draft:
         if sum(remark.kind == UNDO for remark in room.remarks) >= self.limits.undos:
             raise TooMany("many-undos", "this table has taken back enough")
+        verdict = undo.verdict(room, seat)
+        keep = verdict.keep
         game = room.at(keep)
         assert game is not None
         values = room.summary(game) | {"serial": room.version + 1, "moves": keep, "since": now()}
-        return Draft(UNDO, seat, str(keep), game.digest(), values=values)
+        return Draft(UNDO, seat, str(keep) if verdict.free else f"{keep} {verdict.reason}", values=values)
 
     # --- sitting down, getting up -----------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from shofar.web.store.model import (
     HolderRow,
     SeatRow,
     TableRow,
+    kept_by,
 )
 from shofar.web.tables import boxes
 from shofar.web.tables.positions import Positions
@@ -45,14 +46,14 @@ QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH})  # these leave a request to 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move that counts: who made it, what it told the log, and whether it can be taken back freely."""
+    """A move that counts: who made it, what it told the log, and who learnt something."""
 
     n: int
     seat: int
     move: str
     at: int
     news: tuple[News, ...]
-    chance: bool  # the generator was used
+    taught: int  # as `Game.taught`
     digest: str
 
 
@@ -182,9 +183,8 @@ class Room:
     def take(self, event: EventRow, game: Game) -> None:
         """Go on to the game after a move that is stored."""
         assert self.game is not None and event.seat is not None
-        chance = game.rng.count != self.game.rng.count
-        step = Step(event.n, event.seat, event.text, event.at, tuple(game.news or ()), chance, event.digest)
-        self.steps.append(step)
+        news = tuple(game.news or ())
+        self.steps.append(Step(event.n, event.seat, event.text, event.at, news, game.taught, event.digest))
         self.game = game
         self.positions.keep(len(self.steps), game)
         self.now.clear()
@@ -292,8 +292,8 @@ class Room:
         return frozenset(seat.seat for seat in self.seats if seat.kind == PERSON or seat.handed)
 
     def people_but(self, seat: int) -> list[int]:
-        """The other seats where a person decides."""
-        return [other.seat for other in self.seats if other.kind == PERSON and other.seat != seat]
+        """The other seats of people, also of those for whom a bot plays just now."""
+        return [other.seat for other in self.seats if other.seat != seat and (other.kind == PERSON or other.handed)]
 
     def bot_decides(self) -> bool:
         game = self.game
@@ -336,7 +336,7 @@ def _pass_over(room: Room, event: EventRow) -> None:
 
 
 def _undo(room: Room, event: EventRow) -> None:
-    keep = int(event.text)
+    keep = kept_by(event.text)
     if keep < len(room.steps):
         room.cut(keep)
     room.idle = max(0, keep - len(room.steps))
@@ -392,10 +392,10 @@ def undone(events: Iterable[EventRow], before: int) -> set[int]:
         elif event.kind == MOVE:
             stack.append(event.n)
         elif event.kind == UNDO:
-            keep = max(0, int(event.text) - before)
+            keep = max(0, kept_by(event.text) - before)
             idle.update(stack[keep:])
             del stack[keep:]
-            before = min(before, int(event.text))
+            before = min(before, kept_by(event.text))
     return idle
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from shofar.engine.promise import kept, promise
 from shofar.web.errors import WebError
 from shofar.web.store.model import MOVE, PLAYING, STOPPED
 from shofar.web.store.store import Store, now
@@ -85,14 +86,20 @@ def program() -> str:
 
 
 def disagreement(store: Store, room: Room) -> str:
-    """Where the replayed game differs from the digests in the rows; empty if nowhere. The moves that were not taken
-    back are compared, one by one."""
-    stored = {event.n: event.digest for event in store.events(room.row.id) if event.kind == MOVE}
+    """Where the replayed game breaks a promise in the rows; empty if nowhere. The moves that were not taken back are
+    compared, one by one."""
+    events = store.events(room.row.id)
+    stored = {event.n: event.digest for event in events if event.kind == MOVE}
+    dealt = next((event.digest for event in events if event.kind == rooms.START), "")
     try:
         game = boxes.opening(room.opening())
-        for step in room.steps:
+        if dealt and not kept(dealt, promise(game, (), 0)):
+            return DIFFERS
+        told = game.listen()
+        for number, step in enumerate(room.steps, 1):
+            told.clear()
             game.play(step.move)
-            if stored.get(step.n, "") != game.digest():
+            if not kept(stored.get(step.n, ""), promise(game, told, number)):
                 return DIFFERS
     except Exception as error:
         return rooms.why_not(error)
