@@ -9,6 +9,7 @@ from tests.games.ezra.table import (
     OPP,
     T,
     ask,
+    begun,
     gain,
     give,
     lay,
@@ -31,7 +32,7 @@ def lines(game, heard):
 def scheme_turn(game, scheme):
     game.scheme_deck, game.stacked = list(range(len(SCHEMES))), [SCHEMES.index(scheme)]
     heard = game.listen()
-    ask(game, "scheme turn", OPP)
+    ask(game, "scheme_turn", OPP)
     return lines(game, heard)
 
 
@@ -57,12 +58,60 @@ def test_a_trade_says_what_it_can_pay(silver, said):
     give(game, OPP, silver=silver)
     game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_east"), 0]
     heard = game.listen()
-    ask(game, "opponent turn", OPP)
+    ask(game, "opponent_turn", OPP)
     first, second, *_ = lines(game, heard)
     assert first == (
         f"The opponent turns up Focus: East Gate: it goes clockwise from there, column 3. It has {silver} silver."
     )
     assert second == said
+
+
+@rule("E3.16.9")
+@pytest.mark.parametrize(
+    ("silver", "said"),
+    [
+        (3, "It can pay the lower option (pay 3 silver: take 2 gold), 3 silver in all: the gate is its own."),
+        (
+            2,
+            "The lower option (pay 3 silver: take 2 gold) is too dear. "
+            "It takes the upper (pay 1 silver: take 1 gold), 1 silver in all: the gate is its own.",
+        ),
+        (
+            0,
+            "It can pay neither the lower option (pay 3 silver: take 2 gold) "
+            "nor the upper (pay 1 silver: take 1 gold), so its tent moves.",
+        ),
+    ],
+)
+def test_at_its_own_gate_there_is_no_word_of_a_fee(silver, said):
+    game = solo()
+    give(game, OPP, silver=silver)
+    game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_old"), 0]
+    heard = game.listen()
+    ask(game, "opponent_turn", OPP)
+    assert lines(game, heard)[1] == said
+
+
+@rule("E3.16.4")
+def test_goods_that_it_turns_into_others_are_told_with_these():
+    game = solo()
+    heard = game.listen()
+    gain(game, "2 cinder", OPP)
+    gain(game, "1 food", OPP)
+    gain(game, "1 gold", OPP)
+    assert lines(game, heard) == [
+        "Red gets 2 gold for 2 cinder.", "Red gets 1 silver for 1 food.", "Red gets 1 gold.",
+    ]  # fmt: skip
+
+
+@rule("E3.4.2")
+def test_banners_without_use_are_told_as_such():
+    game = table(auto=False)
+    begun(game, "temple", 5)
+    heard = game.listen()
+    gain(game, "3 grey banner")
+    gain(game, "2 red banner")
+    assert lines(game, heard) == ["Turquoise gets 3 grey banners, of no use now.", "Turquoise gets 2 red banners."]
 
 
 @rule("E3.16.11")
@@ -184,7 +233,7 @@ def test_the_sabbath_says_units_and_causes(side, silver, third):
     game.blessings[OPP * 3 : OPP * 3 + 3] = [3, 1, 0]
     game.altar[OPP] = 5  # golden spaces 2 and 5
     heard = game.listen()
-    ask(game, "opponent sabbath", OPP)
+    ask(game, "opponent_sabbath", OPP)
     assert [line for line in lines(game, heard) if line.startswith("Its Sabbath")] == [
         f"Its Sabbath, step 1: {silver} silver for 2 workers in its supply.",
         "Its Sabbath, step 2: 2 points for its highest scribe, in row 2.",

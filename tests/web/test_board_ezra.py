@@ -114,7 +114,7 @@ def test_another_hand_is_not_shown() -> None:
 
 
 def test_places_of_the_ring_and_the_tents_have_a_place_in_the_style() -> None:
-    css = (Path(web.__file__).parent / "static" / "ezra.css").read_text(encoding="utf-8")
+    css = (Path(web.__file__).parent / "boards" / "ezra" / "board.css").read_text(encoding="utf-8")
     page = drawn(at_table.table(4), 0)
     placed = {name for name in page.classes if re.fullmatch(r"(at|from|to)-\d+", name)}
     assert len([name for name in placed if name.startswith("at-")]) == len(RING)

@@ -126,6 +126,14 @@ class Box:
         assert isinstance(value, str)
         return value
 
+    def column(self, section: str, column: str) -> list[int]:
+        """The numbers of a whole column, row by row."""
+        return [self.number(section, row, column) for row in self.values[section]]
+
+    def texts(self, section: str, column: str) -> list[str]:
+        """The words of a whole column, row by row."""
+        return [self.word(section, row, column) for row in self.values[section]]
+
     def numbers(self, section: str, row: str, column: str) -> list[int]:
         """A value that is a list of numbers."""
         value = self.values[section][row][column]

@@ -212,3 +212,14 @@ class Seq(Deed[G]):
             for later in range(len(self.rest) - 1, 0, -1):
                 game.push_about(self.rest[later], seat, about)
             self.rest[0].start(game, seat, about)
+
+
+def start_all(game: G, seat: int, effects: list[Effect[Any]], about: int = 0) -> None:
+    """A sequence that only the game puts together: one after the other, and before the next what one causes."""
+    for at, effect in enumerate(effects):
+        if not effect.plain():
+            for later in range(len(effects) - 1, at, -1):
+                game.push_about(effects[later], seat, about)
+            effect.start(game, seat, about)
+            return
+        effect.start(game, seat, about)

@@ -26,12 +26,14 @@ NEUTRAL = 4
 COLOURS = ("red", "grey", "blue", "wild")
 
 
-def table(players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", auto: bool = True) -> Any:
+def table(
+    players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", auto: bool = True, box: Any = None
+) -> Any:
     """Player 0 is at the turn menu of day 1: 6 workers, no goods, variant 1 of every tile, rubble gone, empty piles.
 
     Corners: sheep, horse, fountain, old belong to seats 0, 1, 2, 3; with three players old is neutral; with two and
     alone sheep and horse are seat 0's, fountain and old seat 1's."""
-    game = shofar.new("ezra", players, "table", {"solo": solo, "altar": altar}, auto=False)
+    game = shofar.new("ezra", players, "table", {"solo": solo, "altar": altar}, auto=False, box=box)
     seats = game.seats
     game.round = week
     game.shofar = 0
@@ -49,7 +51,7 @@ def table(players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", a
         game.hand[seat] = []
     game.auto = auto
     game.stack = [step.frames[0] for step in reversed(after_the_days(game, week))]
-    game.stack += [frame(game, "day", value=1), frame(game, "close turn"), frame(game, "turn")]
+    game.stack += [frame(game, "day", value=1), frame(game, "close_turn"), frame(game, "turn")]
     game.stage, game.day, game.active = 1, 1, 0
     hand(game, 0, "c_priest", "c_singer", "c_reader", "c_watchman")
     game.advance()
@@ -84,7 +86,7 @@ def prepare(game: Any, seat: int = 0) -> Any:
     keep = len(game.stack) - 3 if game.question == "turn" else len(game.stack)
     del game.stack[keep:]
     game.stack.pop()  # the preparation of all
-    game.stack.append(frame(game, "begin preparation", seat))
+    game.stack.append(frame(game, "begin_preparation", seat))
     game.advance()
     return game
 
@@ -92,9 +94,9 @@ def prepare(game: Any, seat: int = 0) -> Any:
 def sabbath(game: Any, *seats: int) -> Any:
     """These seats keep the Sabbath now."""
     names = [entry.effect.text() for entry in game.stack]
-    del game.stack[names.index("sabbath storage") + 1 :]
+    del game.stack[names.index("sabbath_storage") + 1 :]
     for seat in reversed(seats or (0,)):
-        game.stack.append(frame(game, "begin sabbath", seat))
+        game.stack.append(frame(game, "begin_sabbath", seat))
     game.advance()
     return game
 

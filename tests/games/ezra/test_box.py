@@ -9,7 +9,28 @@ import shofar
 from shofar.games.ezra import moves, news, reasons
 from shofar.games.ezra.moves import CATALOGUE
 from shofar.games.ezra.names import RING, SCROLLS
-from tests.games.ezra.table import T, gain, options, table, variant
+from tests.games.ezra.table import (
+    OPP,
+    R,
+    T,
+    altar,
+    begun,
+    gain,
+    gate,
+    give,
+    options,
+    own,
+    owner,
+    played,
+    purse,
+    scribes,
+    table,
+    told,
+    variant,
+    why,
+    workers,
+)
+from tests.rules import rule
 
 
 def overlay(tmp_path, text):
@@ -63,6 +84,9 @@ FAULTS = [
     ("[board]\ntuck_3 = { value = 7 }", "at most 6 cards"),
     ("[schemes]\nscheme_3 = { least_workers = [0, 0, 0] }", "at least 1 for line 1, 'build gate'"),
     ("[schemes]\nscheme_4 = { least_gold = [1, 0, 0] }", "at least 2 for line 1, 'build wall'"),
+    ("[board]\nsolo_building = { value = 4 }", "at least 3 for line 2, 'build wall'"),
+    ("[board]\nwalls_drawn = { value = 0 }", r"\[board\] walls_drawn.value.*a whole number from 1"),
+    ("[picks]\npicks_3 = { takes = [1, 2, 3, 4] }", r"\[picks\] picks_3.takes.*four numbers from 1 to 3"),
     ('[tents]\ntent_01 = { reward = "pay 3 gold -> 1 vp" }', "cannot be declined"),
     ('[walls]\nwc_01 = { effect = "1 gold; pay 3 gold -> 1 vp" }', "cannot be declined"),
     ('[walls]\nwc_01 = { effect = "may pay 1 gold -> pay 1 gold -> 1 vp" }', "cannot be declined"),
@@ -91,6 +115,8 @@ EXTREMES = [
     "[board]\nhand = { value = 1 }\npile = { value = 6 }",
     "[board]\ntuck_1 = { value = 0 }\ntuck_2 = { value = 4 }\ntuck_3 = { value = 6 }",
     "[board]\nbanners_for_stone = { value = 1 }\nsilver_per_vp = { value = 1 }\nclear_stone = { value = 0 }",
+    "[board]\ngate_fee = { value = 0 }\nbranch_fee = { value = 0 }\nwalls_drawn = { value = 12 }",
+    "[board]\ngate_fee = { value = 3 }\nbranch_fee = { value = 2 }\nwalls_drawn = { value = 1 }",
     '[tents]\ntent_01 = { reward = "9 tent" }',  # 15 steps together: it always ends (E3.11.3)
     "[tents]\n" + "".join(f'tent_{at:02} = {{ reward = "1 {"silver" if at == 7 else "tent"}" }}\n' for at in range(16)),
     '[walls]\nwc_01 = { effect = "(pay 3 gold -> 1 vp | may pay 2 wood -> 1 gold)" }',
@@ -198,6 +224,73 @@ def test_gains_of_several_steps_that_only_an_owner_might_print(tmp_path):
     game.advance()
     game.play("recover trader 1", "recover trader 2")
     assert game.traders[seat] == 0
+
+
+@rule("E3.8.4")
+def test_an_owner_may_print_another_fee_of_the_gates(tmp_path):
+    game = table(auto=False, box=overlay(tmp_path, "[board]\ngate_fee = { value = 2 }"))
+    played(game, "c_priest")  # at the Sheep Gate, which is the player's own
+    give(game, T, silver=9)
+    gate(game, "g_sheep", R)
+    assert game.view(T)["boards"][T]["trades"]["c_priest"]["upper"] == "pay 3 silver -> 1 stone; 1 cinder"
+    game.play("trade c_priest upper")
+    assert purse(game, R) == {"silver": 2}
+    assert purse(game, T)["silver"] == 6
+
+
+@rule("E3.7.4")
+def test_an_owner_may_print_another_fee_of_branching(tmp_path):
+    game = table(auto=False, box=overlay(tmp_path, "[board]\nbranch_fee = { value = 3 }"))
+    scribes(game, R="1.1")
+    give(game, T, silver=5)
+    begun(game, "torah", 5)
+    assert why(game, "scribe 2.1") == "no-price"
+    give(game, T, silver=6)
+    game.play("scribe 2.1", "via 1")
+    assert purse(game, R) == {"silver": 3}
+
+
+@rule("E3.5.3", "E3.6.7", "E3.10.8", "E3.17.1")
+def test_an_owner_may_print_other_numbers_on_the_boards(tmp_path):
+    """Two banners for a Levite; two wall cards; 3 silver beyond the end of the altar; a stride of three steps."""
+    text = "[board]\nlevite_banner = { value = 2 }\nwalls_drawn = { value = 2 }\naltar_beyond = { value = 3 }\n"
+    mine = overlay(tmp_path, text + "stride = { value = 3 }\n")
+    game = table(auto=False, box=mine)
+    begun(game, "temple", 0)
+    game.play("banner")
+    assert game.pool == 2
+    game = table(auto=False, box=mine)
+    give(game, T, gold=3)
+    begun(game, "walls", 4)
+    game.play("site w01", "build 0 0 3")
+    assert len(options(game, "wall")) == 2
+    game = table(auto=False, box=mine)
+    altar(game, 20, 0, 0, 0)
+    gain(game, "2 altar")
+    assert purse(game, T) == {"silver": 6}
+    game = table(auto=False, box=mine)
+    own(game, T, "wood_04")
+    gain(game, "2 tent")
+    assert game.tents[T] == 2
+    gain(game, "1 tent")
+    assert game.tents[T] == 4
+
+
+@rule("E3.16.11", "E3.16.15")
+def test_an_owner_may_print_other_numbers_for_the_opponent(tmp_path):
+    """A Levite for 1 gold, a wall for 2 gold."""
+    text = "[board]\nsolo_levite = { value = 1 }\nsolo_building = { value = 2 }\n"
+    game = table(players=1, auto=False, box=overlay(tmp_path, text))
+    game.focus = 0
+    workers(game, OPP, idle=1)
+    give(game, OPP, gold=1)
+    gain(game, "temple", OPP)
+    assert game.levites[OPP] == 2
+    give(game, OPP, gold=2)
+    heard = game.listen()
+    gain(game, "build wall", OPP)
+    assert owner(game, "w01") == OPP
+    assert told(game, heard, "paid") == [("paid", OPP, 2, 2)]  # gold
 
 
 def test_a_table_is_a_sound_place_to_test():

@@ -112,9 +112,9 @@ def test_the_third_sabbath_is_the_end():
         piles(game, seat, "c_priest", "", "")
     altar(game, 9, 1)
     names = [entry.effect.text() for entry in game.stack]
-    assert names[: names.index("sabbath storage")] == ["end of game"]
+    assert names[: names.index("sabbath_storage")] == ["end_of_game"]
     assert [step.text() for step in game.rules.nodes["game"].parts()] == [
-        "gatekeepers", "week", "rest", "next week", "week", "rest", "next week", "week", "end of game",
+        "gatekeepers", "week", "rest", "next_week", "week", "rest", "next_week", "week", "end_of_game",
     ]  # fmt: skip
     sabbath(game, T, R)
     game.play("tuck c_priest", "tuck c_priest")

@@ -269,6 +269,18 @@ def test_the_end_of_the_altar_track():
     assert purse(game, T) == {"silver": 1}
 
 
+@rule("E3.10.8")
+def test_each_step_beyond_the_end_of_the_altar_track_gives_silver():
+    game = table(auto=False)
+    altar(game, 19, 0, 0, 0)
+    gain(game, "3 altar")
+    assert game.altar[T] == 20
+    assert purse(game, T) == {"silver": 2}
+    gain(game, "2 altar")
+    assert purse(game, T) == {"silver": 4}
+    assert vp(game, T) == 3
+
+
 @rule("E3.10.9", "EX-5")
 def test_the_order_in_a_stack():
     game = table(auto=False)

@@ -7,7 +7,7 @@ import pytest
 import shofar
 from shofar.engine.effect import OK
 from shofar.games.ezra.names import FOCUS, OBSTACLES, PLACES, RING, SCHEMES, WALL_CARDS
-from shofar.games.ezra.opponent import PICK, TO_GATE, TO_RUBBLE, line_refused, scribe_candidates, scribe_cost, walk
+from shofar.games.ezra.opponent import TO_GATE, TO_RUBBLE, line_refused, scribe_candidates, scribe_cost, walk
 from shofar.games.ezra.reasons import CANNOT_PAY
 from tests.games.ezra.table import (
     NEUTRAL,
@@ -48,7 +48,7 @@ def take_turn(game, focus, scheme, *wall_cards):
     """The opponent's turn with these two cards, and the wall cards that it will draw."""
     game.focus_deck, game.scheme_deck = list(range(10)), list(range(6))
     game.stacked = [FOCUS.index(focus), SCHEMES.index(scheme), *[WALL_CARDS.index(card) for card in wall_cards]]
-    return ask(game, "opponent turn", OPP)
+    return ask(game, "opponent_turn", OPP)
 
 
 def do_line(game, scheme, line):
@@ -238,8 +238,8 @@ def test_focus_trade_scheme_line_storage():
     workers(game, OPP, idle=0)
     heard = game.listen()
     take_turn(game, "focus_fountain", "scheme_1")
-    keys = [key for key, *_ in told(game, heard, "focus", "focus-trade", "scheme", "line-skipped", "line-taken")]
-    assert keys == ["focus", "focus-trade", "scheme", "line-skipped", "line-taken"]
+    keys = [key for key, *_ in told(game, heard, "focus", "focus-trade-own", "scheme", "line-skipped", "line-taken")]
+    assert keys == ["focus", "focus-trade-own", "scheme", "line-skipped", "line-taken"]
     assert purse(game, OPP) == {"gold": 2}
     assert game.idle[OPP] == 2
     assert game.seat == T
@@ -274,9 +274,9 @@ def test_lower_else_upper_else_tent(silver, trade):
     workers(game, OPP, idle=0)
     heard = game.listen()
     take_turn(game, "focus_old", "scheme_1")
-    found = told(game, heard, "focus-trade", "focus-tent")
+    found = told(game, heard, "focus-trade-own", "focus-tent")
     if trade is None:
-        assert [key for key, *_ in found] == ["focus-tent"]
+        assert [(key, fee) for key, _, fee, _ in found] == [("focus-tent", 0)]
         assert game.tents[OPP] == 1
     else:
         assert found[0][2:] == trade
@@ -366,7 +366,7 @@ def test_why_lines_are_passed_over(scheme, idle, gold, cubes, obstacles):
     game.scheme_deck = list(range(6))
     game.stacked = [SCHEMES.index(scheme)]
     heard = game.listen()
-    gain(game, "scheme turn", OPP)
+    gain(game, "scheme_turn", OPP)
     found = told(game, heard, "line-skipped")
     assert [OBSTACLES[entry[-1]] for entry in found] == obstacles
 
@@ -506,7 +506,7 @@ def ask_focus_only(game, focus):
     game.focus_deck = list(range(10))
     game.stacked = [FOCUS.index(focus)]
     game.scheme_deck = [1]
-    frame = game.rules.nodes["opponent turn"].frames[OPP]
+    frame = game.rules.nodes["opponent_turn"].frames[OPP]
     frame.effect.run(game, frame)
     game.stack.pop()  # the scheme
 
@@ -581,7 +581,7 @@ def test_a_gate_that_cannot_be_paid():
     wall_deck(game, OPP, "wc_12")
     game.scheme_deck = list(range(6))
     game.stacked = [SCHEMES.index("scheme_3"), 11]
-    ask(game, "scheme turn", OPP)
+    ask(game, "scheme_turn", OPP)
     assert owner(game, "g_water") == -1
     assert owner(game, "w13") == OPP
 
@@ -665,11 +665,11 @@ def test_own_scribes_first_then_few_of_yours_then_the_left():
 
 @rule("E3.16.20", "EX-31")
 def test_candidates_and_focus_columns():
-    names = "abcdef"
-    assert [names[PICK[number][1]] for number in (2, 3, 4, 5, 6)] == ["a", "b", "b", "b", "b"]
-    assert [names[PICK[number][3]] for number in (2, 3, 4, 5, 6)] == ["b", "c", "d", "e", "f"]
-    assert (names[PICK[5][2]], names[PICK[6][2]]) == ("d", "e")
-    assert [names[PICK[number][0]] for number in (1, 2, 3, 4, 5, 6)] == ["a"] * 6
+    picks = ["".join("abcdef"[taken - 1] for taken in row) for row in solo().kit.picks]
+    assert [row[1] for row in picks[1:]] == ["a", "b", "b", "b", "b"]
+    assert [row[3] for row in picks[1:]] == ["b", "c", "d", "e", "f"]
+    assert (picks[4][2], picks[5][2]) == ("d", "e")
+    assert [row[0] for row in picks] == ["a"] * 6
 
 
 @rule("E3.16.20")
@@ -736,7 +736,7 @@ def test_its_judgement(side, space, expected):
     give(game, OPP, silver=3)
     idle = game.idle[OPP]
     altar(game, 0, space)
-    ask(game, "begin preparation", OPP)
+    ask(game, "begin_preparation", OPP)
     assert purse(game, OPP) == expected
     assert game.idle[OPP] == idle + (1 if (side, space) == ("B", 6) else 0)
     assert game.farmers[OPP] == 0
@@ -747,7 +747,7 @@ def test_lost_silver_as_far_as_it_goes():
     game = solo()
     give(game, OPP, silver=1)
     altar(game, 0, 0)
-    ask(game, "begin preparation", OPP)
+    ask(game, "begin_preparation", OPP)
     assert purse(game, OPP) == {}
     assert vp(game, OPP) == 0
 
@@ -762,7 +762,7 @@ def test_its_sabbath(side, kinds, silver):
     blessings(game, OPP, 1, 3, 2)
     altar(game, 0, 6)  # golden 2 and 5
     heard = game.listen()
-    ask(game, "begin sabbath", OPP)
+    ask(game, "begin_sabbath", OPP)
     assert [entry[2] for entry in told(game, heard, "solo-step")] == [silver, 2, kinds, 3 + 2]
     assert vp(game, OPP) == 2 + kinds + 5
     assert purse(game, OPP) == {"silver": silver}
@@ -775,7 +775,7 @@ def test_after_its_sabbath_the_decks_are_whole():
     idle = game.idle[OPP]
     altar(game, 0, 3)
     names = [entry.effect.text() for entry in game.stack]
-    del game.stack[names.index("sabbath storage") :]
+    del game.stack[names.index("sabbath_storage") :]
     game.stack.pop()  # the rest itself is run by hand, so that nobody's turn follows
     game.stack = [game.rules.nodes["rest"].frames[0]]
     game.advance()
@@ -857,7 +857,7 @@ def test_the_log_says_why_you_get_silver():
     game.scribe[0], game.scribe[2] = -1, -1
     heard = game.listen()
     do_line(game, "scheme_5", 1)
-    assert told(game, heard, "branch-gained") == [("branch-gained", T, 0, 0)]
+    assert told(game, heard, "branch-gained") == [("branch-gained", T, 1, 0)]
 
 
 @rule("E3.16.23")
@@ -865,7 +865,7 @@ def test_nothing_is_told_of_no_silver():
     game = solo()
     workers(game, OPP, idle=0)
     heard = game.listen()
-    ask(game, "begin sabbath", OPP)
+    ask(game, "begin_sabbath", OPP)
     assert told(game, heard, "gained") == []
 
 

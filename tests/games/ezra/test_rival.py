@@ -33,7 +33,7 @@ def compare(game, focus, scheme):
     copy.focus_deck, copy.scheme_deck = [focus], [scheme]
     heard = copy.listen()
     copy.active = IT
-    copy.stack.append(copy.rules.nodes["opponent turn"].frames[IT])
+    copy.stack.append(copy.rules.nodes["opponent_turn"].frames[IT])
     copy.advance()
     told = {copy.rules.title.kinds[kind].key: numbers for kind, _, *numbers in heard}
     expected.card = told.get("wall-built", [0, 0])[1]

@@ -434,7 +434,7 @@ def test_storage_after_the_sabbath_in_shofar_order():
 def test_no_storage_check_between_preparation_and_scoring():
     game = table(players=2, auto=False)
     week = [step.text() for step in game.rules.nodes["week"].parts()]
-    assert week == ["day", "preparation", "sabbath", "sabbath storage"]
+    assert week == ["day", "preparation", "sabbath", "sabbath_storage"]
     for seat in (T, R):
         workers(game, seat, idle=0)
         give(game, seat, food=9)
@@ -461,7 +461,7 @@ def rested(week=1, players=4, before=lambda game: None):
         game.piles[seat * 3 + 2].remove(5)
     before(game)
     names = [entry.effect.text() for entry in game.stack]
-    del game.stack[names.index("sabbath storage") :]
+    del game.stack[names.index("sabbath_storage") :]
     game.advance()
     return game
 

@@ -57,6 +57,55 @@ def test_a_levite_after_is_not_usable_any_more():
 
 
 @rule("E3.5.1")
+def test_placing_finished_is_not_finished_twice():
+    game = table(auto=False)
+    give(game, T, food=2, cinder=1)
+    begun(game, "temple", 5)
+    game.play("altar cinder", "placed")
+    assert why(game, "placed") == "placing-over"
+
+
+def placing(**goods):
+    """Two Levites of three are still unused, the turn's trader, elder and auxiliary action are over."""
+    game = table(auto=False)
+    workers(game, T, levites=3, idle=0)
+    give(game, T, stone=2, cinder=3, **goods)
+    begun(game, "temple", 9)
+    game.play("temple 1 stone")
+    return game
+
+
+@rule("E3.5.1")
+@pytest.mark.parametrize(("idle", "food", "reason"), [(0, 9, "no-worker"), (1, 3, "no-food"), (1, 4, "")])
+def test_placing_is_declared_finished_only_while_a_levite_can_come(idle, food, reason):
+    """The fourth Levite costs 4 food; nothing else is left in this turn."""
+    game = placing(food=food)
+    workers(game, T, idle=idle)
+    game.did |= 1 | 2 | 4
+    game.advance()
+    assert why(game, "placed") == reason
+    assert ("placed" in options(game)) == (not reason)
+
+
+@rule("E3.5.1")
+@pytest.mark.parametrize("means", ["flip guards", "trader 1", "elder 1", "convert", "trade c_goldsmith sell"])
+def test_or_while_the_turn_may_still_bring_what_it_takes(means):
+    """Whatever brings workers, food or silver keeps the way open."""
+    game = placing()
+    worker = means in ("trader 1", "elder 1", "convert")
+    workers(game, T, idle=1 if worker else 0)
+    variant(game, T, "farmers_2")
+    give(game, T, silver={"flip guards": 8, "convert": 2}.get(means, 0), stone=means == "trade c_goldsmith sell")
+    game.did |= {"flip": 6, "trade": 6, "trader": 5, "elder": 3, "convert": 7}[means.split()[0]]
+    game.advance()
+    assert means in options(game)
+    assert why(game, "placed") == ""
+    game.did |= 7
+    give(game, T, silver=0)
+    assert why(game, "placed") in ("no-worker", "no-food")
+
+
+@rule("E3.5.1")
 def test_a_resource_begins_the_placing_and_finish_closes_from_any_phase():
     game = table(auto=False)
     give(game, T, food=9, stone=2)

@@ -141,6 +141,43 @@ def test_dearer_paths_are_not_offered():
     assert purse(game, T)["silver"] == 5
 
 
+@rule("E3.7.5", "EX-57")
+def test_every_payment_that_contains_no_other_is_offered():
+    game = table(auto=False)
+    scribes(game, P="1.0", R="2.1", Y="1.2 2.2")
+    torah(game, 6, silver=2, gold=1)
+    game.play("scribe 3.2")
+    assert options(game, "via") == ["0-1", "2-2"]
+    left, right = game.clone(), game.clone()
+    left.play("via 0-1")
+    right.play("via 2-2")
+    assert [purse(left, seat) for seat in (P, R, Y)] == [{"silver": 1}, {"silver": 1}, {}]
+    assert [purse(right, seat) for seat in (P, R, Y)] == [{}, {}, {"silver": 2}]
+
+
+@rule("E3.7.5", "EX-58")
+def test_a_payment_that_contains_another_is_not_offered():
+    game = table(auto=False)
+    scribes(game, T="1.0", R="1.1", Y="2.1")
+    torah(game, 6, silver=5, gold=1)
+    game.play("scribe 3.1")
+    assert options(game, "via") == ["0-1"]
+    assert why(game, "via 1-1") == "other-path"
+    assert why(game, "via 2-2") == "no-path"
+
+
+@rule("E3.7.5")
+@pytest.mark.parametrize(("silver", "ways", "reason"), [(1, ["0-1"], "no-silver"), (2, ["0-1", "2-2"], "")])
+def test_a_dearer_payment_to_others_is_offered_if_it_can_be_paid(silver, ways, reason):
+    """1 to R alone, or 1 each to P and Y."""
+    game = table(auto=False)
+    scribes(game, R="1.0", T="2.1", P="1.2", Y="2.2")
+    torah(game, 6, silver=silver, gold=1)
+    game.play("scribe 3.2")
+    assert options(game, "via") == ways
+    assert why(game, "via 2-2") == reason
+
+
 @rule("E3.7.4", "E3.7.3")
 def test_the_fee_is_part_of_the_price():
     game = table(auto=False)

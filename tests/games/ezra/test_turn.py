@@ -102,7 +102,7 @@ def test_no_main_action_before_the_card():
 def test_a_main_action_must_be_begun_but_may_be_empty():
     game = table(auto=False)
     game.play("play c_priest 1")
-    assert why(game, "end") == "action-open"
+    assert why(game, "end") == "action-first"
     game.play("begin walls")
     assert why(game, "end") == "action-open"
     game.play("finish", "end")

@@ -190,7 +190,7 @@ def test_others_do_not_know_the_chosen_card_before_it_is_built():
     game.stacked = [WALL_CARDS.index(card) for card in ("wc_10", "wc_06", "wc_01")]
     site(game, "w01", 4, stone=3)
     game.play("build 3 0 0", "wall wc_10")
-    assert game.question == "return walls"
+    assert game.question == "return_walls"
     built_in = {seat: set() for seat in (T, R, None)}
     rng = random.Random(1)
     for seat, seen in built_in.items():
@@ -526,3 +526,68 @@ def test_a_gate_gives_its_reward_then_wood_12_then_connections():
     assert purse(game, T) == {"silver": 3}  # the reward, and nothing of the connection yet
     game.play("bless orange")
     assert purse(game, T) == {"silver": 3, "food": 1, "wood": 1}
+
+
+def vain(game, move):
+    """The reason why a legal move leads to nothing now: its key, empty if it leads to something."""
+    assert why(game, move) == ""
+    reason = game.rules.nodes["turn"].vain(game, game.stack[-1], game.rules.title.catalogue.parse(move).index)
+    return game.rules.title.reasons[reason].key
+
+
+@rule("E3.6.1", "E3.6.2")
+def test_a_site_with_rubble_that_no_banner_can_clear_is_legal_but_vain():
+    """Cinder costs 1 grey, gold 3 (E3.6.2): one cube that can be paid is enough."""
+    game = table(auto=False)
+    rubble(game, "w01", gold=1)
+    begun(game, "walls", 2)
+    assert vain(game, "site w01") == "too-few-banners"
+    rubble(game, "w01", gold=1, cinder=1)
+    assert vain(game, "site w01") == ""
+
+
+@rule("E3.6.1", "E3.6.6")
+@pytest.mark.parametrize(
+    ("grey", "goods", "reason"),
+    [
+        (9, {"stone": 1}, "too-few-banners"),  # 4, and 3 each for two stone
+        (10, {"stone": 1}, ""),
+        (7, {"stone": 1, "gold": 1}, ""),
+        (6, {"stone": 1, "gold": 1}, "too-few-banners"),
+        (4, {"gold": 5}, ""),
+        (3, {"gold": 5}, "too-few-banners"),  # more gold than the cost replaces no banner
+        (9, {"stone": 1, "wood": 4}, "too-few-banners"),  # class h takes no wood
+    ],
+)
+def test_a_clear_site_is_vain_if_no_way_of_paying_suffices(grey, goods, reason):
+    game = table(auto=False)
+    begun(game, "walls", grey)
+    give(game, T, **goods)
+    assert vain(game, "site w01") == reason
+    game.play("site w01")
+    assert bool(options(game, "build")) == (not reason)
+
+
+@rule("E3.6.1", "E3.6.8", "E3.6.9")
+def test_a_site_is_vain_without_the_card_or_the_worker_for_it():
+    game = table(auto=False)
+    begun(game, "walls", 40)
+    assert (vain(game, "site w01"), vain(game, "site g_water")) == ("", "")
+    wall_deck(game, T)
+    workers(game, T, idle=0)
+    assert (vain(game, "site w01"), vain(game, "site g_water")) == ("no-wall-card", "no-worker")
+
+
+@rule("E3.17.3")
+def test_a_stone_less_than_none_is_no_payment(tmp_path):
+    """With wood_13 a building that costs no stone costs none: it does not give a banner or pay for wood."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[classes]\nclass_m = { grey = 3, stone = 0, wood = 1 }\n", encoding="utf-8")
+    game = table(auto=False, box=mine)
+    own(game, T, "wood_13")
+    give(game, T, wood=1)
+    begun(game, "walls", 5)
+    game.play("site w08")
+    assert options(game, "build") == ["0 1 0"]
+    game.play("build 0 1 0")
+    assert game.pool == 2

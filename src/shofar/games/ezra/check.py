@@ -31,9 +31,12 @@ from shofar.games.ezra.names import (
     WOOD,
 )
 from shofar.games.ezra.table import Ezra
-from shofar.games.ezra.temple import MOST_COLUMNS, MOST_LEVITES, ROWS
+from shofar.games.ezra.temple import MOST_COLUMNS, ROWS, SECTOR
 from shofar.games.ezra.torah import BELOW
 from shofar.games.ezra.turn import TURN_MENU, over_limit
+from shofar.games.ezra.walls import CHOOSE_WALL, PLACE_WALL, RETURN_WALLS
+
+CHOOSING: Final = (CHOOSE_WALL, RETURN_WALLS, PLACE_WALL)
 
 
 def faults(game: Ezra) -> list[str]:
@@ -54,7 +57,7 @@ def _workers(game: Ezra, seat: int) -> Iterator[str]:
         yield f"I-1: seat {seat} does not have {game.kit.workers} workers"
     if min(game.idle[seat], game.stock[seat], game.farmers[seat], game.labourers[seat]) < 0:
         yield f"I-1: seat {seat} owes workers"
-    if not 1 <= game.levites[seat] <= MOST_LEVITES:
+    if not 1 <= game.levites[seat] <= len(game.kit.levite_food):
         yield f"I-2: seat {seat} has {game.levites[seat]} Levites"
 
 
@@ -87,15 +90,12 @@ def _walls(game: Ezra, seat: int) -> Iterator[str]:
     top = [] if game.wall_top[seat] < 0 else [game.wall_top[seat]]
     built = [game.wall_on[spot] for spot in range(SPOTS) if game.owner[spot] == seat and game.kit.is_wall[spot]]
     cards = [*top, *game.wall_deck[seat], *game.wall_bottom[seat], *built]
-    choosing = seat == game.active and any(frame.effect.text() in CHOOSING for frame in game.stack)
+    choosing = seat == game.active and any(frame.effect in CHOOSING for frame in game.stack)
     if choosing:
         cards += game.drawn
-        cards += [frame.value for frame in game.stack if frame.effect.text() == "place wall"]
+        cards += [frame.about for frame in game.stack if frame.effect is PLACE_WALL]
     if sorted(cards) != list(range(len(WALL_CARDS))):
         yield f"I-3: the wall cards of seat {seat} are {sorted(cards)}"
-
-
-CHOOSING: Final = ("choose wall", "return walls", "place wall")
 
 
 def _cards(game: Ezra, seat: int) -> Iterator[str]:
@@ -172,7 +172,7 @@ def _temple(game: Ezra) -> Iterator[str]:
         if CINDER in cubes:
             yield "I-12: cinder in the Temple"
     due = sum([1 for end in kit.sector_end if min(game.filled) >= end])
-    waiting = sum([1 for frame in game.stack if frame.effect.text() == "sector"])
+    waiting = sum([1 for frame in game.stack if frame.effect is SECTOR])
     if game.sectors + waiting != due:
         yield f"I-12: {game.sectors} sectors were resolved, {due} are full"
 

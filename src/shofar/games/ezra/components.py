@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from shofar.engine.box import Box
+from shofar.engine.compose import Choice
+from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase
-from shofar.games.ezra.gains import NOTHING_GAINED, Gain
+from shofar.games.ezra.gains import NOTHING_GAINED, Blessing, Tent, Worker
 from shofar.games.ezra.kit import CHANGES, EVENTS, Kit
 from shofar.games.ezra.names import (
-    BANNERS,
-    BLESSINGS,
     CHARACTERS,
     FOCUS,
-    GOODS,
     HEROES,
+    RESOURCES,
     RING,
     SCHEMES,
     SCROLLS,
@@ -22,21 +24,23 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.scoring import Score
 from shofar.games.ezra.sections import COLOUR, GATE_IDS
-from shofar.games.ezra.words import LINE, Reader, price
+from shofar.games.ezra.words import LINE, Words
+
+CELLS: Final = ("behind", "between", "ahead")  # of the prophets
 
 
-def fill(kit: Kit) -> Reader:
+def fill(kit: Kit) -> Words:
     """Read the box into the kit's lists."""
-    reader = Reader(kit.box)
+    words = Words(kit.box)
     try:
-        for part in (_characters, _ring, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
-            part(kit, reader)
+        for part in (_characters, _walls, _temple, _altar, _scrolls, _tents, _tiles, _solo):
+            part(kit, words)
     except BadEffect as error:
-        raise reader.fault(error) from None
-    return reader
+        raise words.fault(error) from None
+    return words
 
 
-def _characters(kit: Kit, reader: Reader) -> None:
+def _characters(kit: Kit, words: Words) -> None:
     box = kit.box
     for card in CHARACTERS:
         colours, numbers = box.words("characters", card, "colours"), box.numbers("characters", card, "banners")
@@ -45,202 +49,143 @@ def _characters(kit: Kit, reader: Reader) -> None:
             kit.top_banner.append(numbers[0] if colours[0] == colour else 0)
         gate = box.word("characters", card, "gate")
         kit.trade_gate.append(-1 if gate == "none" else RING.index(f"g_{gate}"))
-        _options(kit.trade_price, kit.trade_gain, reader, "characters", card)
+        _options(kit.trade_price, kit.trade_gain, words, "characters", card)
         prices = [0] * 4
-        for phrase in reader.phrases("characters", card, "sell"):
-            good, number = _sale(phrase)
-            prices[good] = number
+        for phrase in words.phrases("characters", card, "sell"):
+            good, silver = _sale(words, phrase)
+            prices[good] = silver
         kit.sell_price.extend(prices)
         if (gate == "none") != any(prices):
             raise box.fault(f"[characters] {card}.sell", box.words("characters", card, "sell"), "a gate or sales")
-        kit.scoring.append(Score(reader.phrase("characters", card, "scoring")))
+        kit.scoring.append(Score(words.phrase("characters", card, "scoring")))
     for hero in HEROES:
-        kit.hero_colour.append(BANNERS.index(box.word("heroes", hero, "colour")))
-        kit.hero_banners.append(box.number("heroes", hero, "banners"))
-        kit.hero_rewards.append([reader.at("heroes", hero, side) for side in ("left", "centre", "right")])
+        kit.hero_rewards.append([words.at("heroes", hero, side) for side in ("left", "centre", "right")])
 
 
-def _options(prices: list[int], gains: list[Gain], reader: Reader, section: str, row: str) -> None:
+def _options(prices: list[int], gains: list[Effect[Any]], words: Words, section: str, row: str) -> None:
     """`pay 3 silver -> 2 gold`, upper and lower."""
     for way in ("upper", "lower"):
-        phrase = reader.phrase(section, row, way)
+        phrase = words.phrase(section, row, way)
         if phrase.kind == "pay":
-            good, number = price(phrase.parts[0])
-            if GOODS[good] != "silver":
-                raise reader.box.fault(f"[{section}] {row}.{way}", phrase.text(), "a price in silver")
-            prices.append(number)
-            gains.append(reader.build(phrase.parts[1]))
+            prices.append(words.silver(phrase.parts[0]))
+            gains.append(words.effect(phrase.parts[1]))
         else:
             prices.append(0)
-            gains.append(reader.build(phrase))
+            gains.append(words.effect(phrase))
 
 
-def _sale(phrase: Phrase) -> tuple[int, int]:
+def _sale(words: Words, phrase: Phrase) -> tuple[int, int]:
     """`pay 1 wood -> 2 silver` as the resource and its price."""
     if phrase.kind == "pay":
-        (good, one), (silver, number) = price(phrase.parts[0]), price(phrase.parts[1])
-        if one == 1 and good < 4 and GOODS[silver] == "silver":
-            return good, number
+        sold, price = words.gain(phrase.parts[0]), words.silver(phrase.parts[1])
+        if sold.amount == 1 and sold.good < RESOURCES:
+            return sold.good, price
     raise BadEffect("unknown-effect", f"'{phrase.text()}' is not a sale: expected 'pay 1 resource -> N silver'")
 
 
-def _ring(kit: Kit, reader: Reader) -> None:
-    box = kit.box
-    for spot, name in enumerate(RING):
-        kind = box.word("ring", name, "class")
-        corner = kind == "corner"
-        kit.pos[spot] = box.number("ring", name, "pos")
-        kit.at[kit.pos[spot]] = spot
-        kit.is_wall.append(name.startswith("w"))
-        kit.is_corner.append(corner)
-        kit.neutral.append(kit.table_size <= box.number("ring", name, "neutral"))
-        for column, values in (("rubble", kit.rubble), ("grey", kit.grey), ("stone", kit.stone), ("wood", kit.wood)):
-            values.append(0 if corner else box.number("classes", f"class_{kind}", column))
-        blessing = box.word("ring", name, "blessing")
-        kit.blessing.append(BLESSINGS.index(blessing) if blessing else -1)
-
-
-def _walls(kit: Kit, reader: Reader) -> None:
-    box = kit.box
+def _walls(kit: Kit, words: Words) -> None:
     for name in RING:
         gate = name in GATE_IDS
-        kit.gate_points.append(box.number("gates", name, "vp") if gate else 0)
-        kit.gate_reward.append(reader.at("gates", name, "reward") if gate else NOTHING_GAINED)
+        kit.gate_reward.append(words.at("gates", name, "reward") if gate else NOTHING_GAINED)
         section = "gates" if gate else "corners"
         wall = name.startswith("w")
-        kit.connection.append(NOTHING_GAINED if wall else reader.at(section, name, "connection"))
+        kit.connection.append(NOTHING_GAINED if wall else words.at(section, name, "connection"))
     for card in WALL_CARDS:
-        kit.wall_points.append(box.number("walls", card, "vp"))
-        kit.wall_effect.append(reader.at("walls", card, "effect"))
+        kit.wall_effect.append(words.at("walls", card, "effect"))
 
 
-def _temple(kit: Kit, reader: Reader) -> None:
-    box = kit.box
-    for row in box.rows("levites"):
-        kit.levite_food.append(box.number("levites", row, "food"))
-        kit.levite_reward.append(reader.at("levites", row, "reward"))
-    for row in box.rows("temple"):
-        kit.row_red.append(box.number("temple", row, "red"))
-        kit.row_reward.append(reader.at("temple", row, "reward"))
-    size = ("temple_12p", "temple_3p", "temple_4p")[kit.table_size - 2]
-    kit.columns = box.number("temple_sizes", size, "columns")
-    for width in box.numbers("temple_sizes", size, "sectors"):
-        kit.sector_end.append((kit.sector_end[-1] if kit.sector_end else 0) + width)
+def _temple(kit: Kit, words: Words) -> None:
+    kit.levite_reward.extend(words.column("levites", "reward"))
+    kit.row_reward.extend(words.column("temple", "reward"))
 
 
-def _altar(kit: Kit, reader: Reader) -> None:
-    box = kit.box
-    for space in box.rows("altar"):
-        kit.altar_reward.append(reader.at("altar", space, "reward"))
-        kit.golden.append(bool(box.row("altar", space)["golden"]))
-        kit.golden_up_to.append(sum(kit.golden))
-    for card in box.rows("altar_cards"):
-        kit.zechariah.append(box.number("altar_cards", card, "zechariah"))
-        kit.haggai.append(box.number("altar_cards", card, "haggai"))
-        for cell in ("behind", "between", "ahead"):
-            kit.judgement.append(reader.at("altar_cards", card, cell))
+def _altar(kit: Kit, words: Words) -> None:
+    kit.altar_reward.extend(words.column("altar", "reward"))
+    for card in kit.box.rows("altar_cards"):
+        kit.judgement.extend([words.at("altar_cards", card, cell) for cell in CELLS])
 
 
-def _scrolls(kit: Kit, reader: Reader) -> None:
-    box = kit.box
-    for row in box.rows("scroll_rows"):
-        kit.scribe_blue.append(box.number("scroll_rows", row, "blue"))
-        kit.scribe_good.append(GOODS.index(box.word("scroll_rows", row, "paid_in")))
-        kit.scribe_price.append(box.number("scroll_rows", row, "price"))
-        kit.scribe_points.append(box.number("scroll_rows", row, "vp"))
-        kit.scribe_food.append(box.number("scroll_rows", row, "food"))
+def _scrolls(kit: Kit, words: Words) -> None:
+    kit.tile_now.extend(words.column("scrolls", "now"))
     for tile, name in enumerate(SCROLLS):
-        kit.tile_now.append(reader.at("scrolls", name, "now"))
-        hero = box.word("scrolls", name, "hero")
-        kit.tile_hero.append(HEROES.index(hero) if hero else -1)
-        kit.tile_prep.append(None)
-        kit.tile_end.append(None)
-        if box.word("scrolls", name, "effect"):
-            phrase = reader.phrase("scrolls", name, "effect")
+        if kit.box.word("scrolls", name, "effect"):
+            phrase = words.phrase("scrolls", name, "effect")
             for part in phrase.parts if phrase.kind == "seq" else (phrase,):
-                _ability(kit, reader, tile, part)
+                _ability(kit, words, tile, part)
 
 
-def _ability(kit: Kit, reader: Reader, tile: int, phrase: Phrase) -> None:
+def _ability(kit: Kit, words: Words, tile: int, phrase: Phrase) -> None:
     """What a tile does for good: at an event, in preparations, at the end, or as a change of a number."""
     bit = 1 << tile
     when = " ".join(phrase.words)
     if phrase.kind == "when" and when == "prep":
         kit.prep_mask |= bit
-        kit.tile_prep[tile] = reader.build(phrase.parts[0])
+        kit.tile_prep[tile] = words.effect(phrase.parts[0])
     elif phrase.kind == "when" and when == "end":
         kit.tile_end[tile] = Score(phrase.parts[0])
     elif phrase.kind == "when" and when in EVENTS:
         kit.on_mask[EVENTS.index(when)] |= bit
-        kit.on[EVENTS.index(when)].append((bit, reader.build(phrase.parts[0])))
+        kit.on[EVENTS.index(when)].append((bit, words.effect(phrase.parts[0])))
     else:
-        words = " ".join([word for word in phrase.words if not word.isdigit()])
-        if phrase.kind != "atom" or words not in CHANGES:
+        change = " ".join([word for word in phrase.words if not word.isdigit()])
+        if phrase.kind != "atom" or change not in CHANGES:
             raise BadEffect("unknown-effect", f"'{phrase.text()}' is not an ability of a scroll tile")
-        kit.change_mask[CHANGES.index(words)] |= bit
-        kit.changes[CHANGES.index(words)].append((bit, phrase.amount))
+        kit.change_mask[CHANGES.index(change)] |= bit
+        kit.changes[CHANGES.index(change)].append((bit, phrase.amount))
 
 
-def _tents(kit: Kit, reader: Reader) -> None:
+def _tents(kit: Kit, words: Words) -> None:
     box = kit.box
-    kit.tent_reward.extend([reader.at("tents", space, "reward") for space in box.rows("tents")])
-    steps, spaces = sum([reward.tent_steps() for reward in kit.tent_reward]), len(kit.tent_reward)
+    kit.tent_reward.extend(words.column("tents", "reward"))
+    steps, spaces = sum([tent_steps(reward) for reward in kit.tent_reward]), len(kit.tent_reward)
     if steps >= spaces:  # E3.11.3: a way round that pays for itself never ends
         raise box.fault("[tents] reward", f"{steps} tent steps", f"fewer than {spaces} caused by all together")
-    for move in box.rows("tent_moves"):
-        kit.tent_blue.append(box.number("tent_moves", move, "blue"))
-        kit.tent_cube.append(bool(box.row("tent_moves", move)["cube"]))
     kit.column_bonus.append(NOTHING_GAINED)
-    kit.column_bonus.extend([reader.at("blessings", row, "bonus") for row in box.rows("blessings")])
+    kit.column_bonus.extend(words.column("blessings", "bonus"))
 
 
-def _tiles(kit: Kit, reader: Reader) -> None:
+def tent_steps(effect: Effect[Any]) -> int:
+    """How many it causes at most: when no worker is left and every marker is at its end (E3.11.3)."""
+    inner = [tent_steps(part) for part in effect.parts()]
+    if isinstance(effect, Choice):
+        return max(inner)
+    return sum(inner) + (effect.number if isinstance(effect, (Worker, Tent, Blessing)) else 0)
+
+
+def _tiles(kit: Kit, words: Words) -> None:
     box = kit.box
     for kind in TILES:
-        for tile in box.rows(kind):
-            kit.flip_good.append(GOODS.index(box.word(kind, tile, "paid_in")))
-            kit.flip_price.append(box.number(kind, tile, "price"))
-            kit.flip_reward.append(reader.at(kind, tile, "reward"))
-    for tile in box.rows("guards"):
-        kit.storage.append(box.number("guards", tile, "limit"))
-        kit.start_goods.append(reader.at("guards", tile, "start"))
+        kit.flip_reward.extend(words.column(kind, "reward"))
+    kit.start_goods.extend(words.column("guards", "start"))
     for tile in box.rows("labourers"):
         for side in ("front", "back"):
-            phrase = reader.phrase("labourers", tile, side)
+            phrase = words.phrase("labourers", tile, side)
             if phrase.kind != "choice" or len(phrase.parts) != 2:
                 raise box.fault(f"[labourers] {tile}.{side}", phrase.text(), "two yields as (a | b)")
-            kit.labour.extend([reader.build(part) for part in phrase.parts])
+            kit.labour.extend([words.effect(part) for part in phrase.parts])
+    kit.harvest.extend(words.column("farmers", "prep"))
     for tile in box.rows("farmers"):
-        kit.farm.extend([reader.at("farmers", tile, side) for side in ("front", "back")])
-        kit.harvest.append(reader.at("farmers", tile, "prep"))
-        kit.converts.append(box.number("farmers", tile, "converts"))
-    _spaces(kit, reader)
+        kit.farm.extend([words.at("farmers", tile, side) for side in ("front", "back")])
+    _spaces(kit, words)
 
 
-def _spaces(kit: Kit, reader: Reader) -> None:
+def _spaces(kit: Kit, words: Words) -> None:
     for kind, spaces, printed in (("traders", kit.trader_space, 2), ("elders", kit.elder_space, 3)):
         for tile in kit.box.rows(kind):
             for side, number in (("front", printed), ("back", 4)):
                 columns = [f"{side}_{space}" for space in range(1, number + 1)]
-                spaces.append([reader.at(kind, tile, column) for column in columns])
+                spaces.append([words.at(kind, tile, column) for column in columns])
 
 
-def _solo(kit: Kit, reader: Reader) -> None:
+def _solo(kit: Kit, words: Words) -> None:
     box = kit.box
-    side = f"solo_{str(kit.options['solo']).lower()}"
-    kit.solo_start.extend([box.number("solo", side, column) for column in ("workers", "silver", "gold")])
-    kit.solo_judgement.extend([reader.at("solo", side, cell) for cell in ("behind", "between", "ahead")])
-    kit.solo_idle = box.number("solo", side, "idle")
-    kit.solo_all_kinds = box.word("solo", side, "kinds") == "all"
+    kit.solo_judgement.extend([words.at("solo", kit.solo_side, cell) for cell in CELLS])
     for card in FOCUS:
-        kit.focus_gate.append(RING.index(f"g_{box.word('focus', card, 'gate')}"))
-        kit.focus_step.append(1 if box.word("focus", card, "direction") == "cw" else -1)
-        kit.focus_column.append(box.number("focus", card, "column"))
-        _options(kit.focus_price, kit.focus_gain, reader, "focus", card)
+        _options(kit.focus_price, kit.focus_gain, words, "focus", card)
     for card in SCHEMES:
         kit.scheme_workers.extend(_ranges(box, card, "workers"))
         kit.scheme_gold.extend(_ranges(box, card, "gold"))
-        kit.scheme_line.extend([reader.build(line, True) for line in reader.phrases("schemes", card, "lines", LINE)])
+        kit.scheme_line.extend([words.effect(line, True) for line in words.phrases("schemes", card, "lines", LINE)])
 
 
 def _ranges(box: Box, card: str, thing: str) -> list[tuple[int, int]]:

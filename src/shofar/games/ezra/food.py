@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.effect import OK
+from shofar.engine.effect import OK, Ask
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.ezra import news
-from shofar.games.ezra.gains import Gain
 from shofar.games.ezra.moves import DO_CONVERT, DO_PAY
 from shofar.games.ezra.names import FARMERS, FOOD, FROM_HUNGER, SILVER
 from shofar.games.ezra.reasons import NO_CONVERSION, NO_SILVER_TO_CONVERT
@@ -45,34 +44,39 @@ def lose_food(game: Ezra, seat: int, number: int) -> None:
         game.score(seat, FROM_HUNGER, -game.kit.hunger * (number - paid))
 
 
-class LoseFood(Gain):
-    """`lose 2 food`: who can convert silver may do so first (E3.12.6)"""
+class Hunger(Ask[Ezra]):
+    """Food is lost; who can convert silver may do so first. `lose` is the move that says it is enough."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final = number
-
-    def text(self) -> str:
-        return f"lose {self.number} food"
-
-    def rule(self) -> str:
-        return "E3.12.6"
+    def __init__(self, rule: str, lose: int) -> None:
+        super().__init__(rule)
+        self.lose: Final = lose
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_CONVERT, DO_PAY + FOOD]
+        return [DO_CONVERT, self.lose]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
         return conversion_refused(game, frame.seat) if move == DO_CONVERT else OK
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_CONVERT, DO_PAY + FOOD] if conversion_refused(game, frame.seat) == OK else NOTHING
-
-    def run(self, game: Ezra, frame: Frame) -> None:
-        lose_food(game, frame.seat, self.number)
+        return [DO_CONVERT, self.lose] if conversion_refused(game, frame.seat) == OK else NOTHING
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_CONVERT:
             game.stack.append(frame)
             convert(game, frame.seat)
         else:
-            lose_food(game, frame.seat, self.number)
+            self.run(game, frame)
+
+
+class LoseFood(Hunger):
+    """`lose 2 food` (E3.12.6)"""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("E3.12.6", DO_PAY + FOOD)
+        self.number: Final = number
+
+    def text(self) -> str:
+        return f"lose {self.number} food"
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        lose_food(game, frame.seat, self.number)

@@ -1,18 +1,19 @@
-"""What cards and spaces give. A gain begins with `give`: it is done at once as far as it asks nothing, and what it
-causes goes on the stack, so that it is resolved before anything that comes after (E3.11.1).
+"""What cards and spaces give beside plain goods and points: workers, steps of tent and altar, blessings, banners. What
+a gain causes goes on the stack, so that it is resolved before anything that comes after (E3.11.1).
 
-The value that travels with a gain says where its points come from, and above that a place it is about."""
+`about` says where the points of a gain come from."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from shofar.engine.effect import OK, Effect
+from shofar.engine.compose import Nothing
+from shofar.engine.effect import OK, Ask, Deed, Effect, start_all
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.ezra import news
 from shofar.games.ezra.kit import ON_GOLDEN, ON_TENTS
-from shofar.games.ezra.moves import DO_ACCEPT, DO_BLESS, DO_TAKE
+from shofar.games.ezra.moves import DO_BLESS, DO_TAKE
 from shofar.games.ezra.names import (
     ANY_BLESSING,
     BANNERS,
@@ -24,171 +25,67 @@ from shofar.games.ezra.names import (
     FROM_SCROLLS,
     FROM_TENT,
     GOLD,
-    GOODS,
     PREPARATION,
     SILVER,
-    SOURCE_BITS,
     STONE,
     TOP_BLESSING,
     WOOD,
 )
 from shofar.games.ezra.reasons import FULL_MARKER
-from shofar.games.ezra.scoring import COUNTED, count
 from shofar.games.ezra.table import Ezra
 
 TAKEN: Final = (STONE, WOOD, CINDER)  # what `res` stands for, in the order of the verb `take`
 
 
-class Gain(Effect[Ezra]):
-    """Something that a card or a space gives."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.simple = False  # True: asks nothing and causes nothing, so it never needs a frame
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        """Begin it now."""
-        game.push(self, seat)
-
-    def later(self, game: Ezra, seat: int, value: int) -> None:
-        """Put it on the stack."""
-        game.push(self, seat)
-
-    def tent_steps(self) -> int:
-        """How many tent steps it causes at most: when no worker is left and every marker is at its end (E3.11.3)."""
-        return 0
-
-    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
-        """How it could be accepted if it is optional, possible or not."""
-        return [DO_ACCEPT]
-
-    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
-        """Why it cannot be accepted in this way."""
-        return self.lacks(game, frame.seat)
-
-    def offers(self, game: Ezra, frame: Frame) -> list[int]:
-        """The ways that are possible; nothing if it is impossible."""
-        return [DO_ACCEPT] if self.lacks(game, frame.seat) == OK else NOTHING
-
-    def take(self, game: Ezra, frame: Frame, move: int) -> None:
-        """Accept it so."""
-        self.give(game, frame.seat, frame.value)
-
-
-class Asking(Gain):
-    """A gain that asks: its options are the candidates that nothing speaks against."""
-
-    def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return self.possible(game, frame)
-
-
-class Running(Gain):
-    """A gain that is given when its frame comes up."""
-
-    def run(self, game: Ezra, frame: Frame) -> None:
-        self.give(game, frame.seat, frame.value)
-
-
-class Carrying(Running):
-    """A gain that needs its value: for its points, or for the gains it is made of."""
-
-    def later(self, game: Ezra, seat: int, value: int) -> None:
-        if value:
-            game.push_with(self, seat, value)
-        else:
-            game.push(self, seat)
-
-
-def give_all(game: Ezra, seat: int, gains: list[Gain], value: int) -> None:
-    """One after the other."""
-    for at in range(len(gains)):
-        gain = gains[at]
-        if not gain.simple:
-            for rest in range(len(gains) - 1, at, -1):
-                gains[rest].later(game, seat, value)
-            gain.give(game, seat, value)
-            return
-        gain.give(game, seat, value)
-
-
-def trigger(game: Ezra, seat: int, event: int, place: int) -> None:
+def trigger(game: Ezra, seat: int, event: int) -> None:
     """Put on the stack what the seat's scroll tiles give at this event."""
     kit = game.kit
     owned = game.scrolls_of[seat]
     if owned & kit.on_mask[event]:
         for bit, gain in kit.on[event]:
             if owned & bit:
-                gain.later(game, seat, FROM_SCROLLS + (place << SOURCE_BITS))
+                game.push_about(gain, seat, FROM_SCROLLS)
 
 
-class Nothing(Gain):
-    """`nothing`"""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.simple = True
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        pass
-
-    def text(self) -> str:
-        return "nothing"
-
-
-class Simple(Carrying):
-    """A number of something, given without further ado."""
+class Amount(Deed[Ezra]):
+    """A number of something."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
-        self.simple = True
         self.number: Final = number
 
-
-class Goods(Simple):
-    """`2 wood`"""
-
-    def __init__(self, number: int, good: int) -> None:
-        super().__init__(number)
-        self.good: Final = good
-
     def text(self) -> str:
-        return f"{self.number} {GOODS[self.good]}"
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        game.gain(seat, self.good, self.number)
+        return f"{self.number} {type(self).__name__.lower()}"
 
 
-class Points(Simple):
-    """`2 vp`"""
+class Plain(Amount):
+    """The same where it causes nothing."""
 
-    def text(self) -> str:
-        return f"{self.number} vp"
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        game.score(seat, value, self.number)
+    def plain(self) -> bool:
+        return True
 
 
-class LosePoints(Simple):
+class LosePoints(Plain):
     """`lose 1 vp`"""
 
     def text(self) -> str:
         return f"lose {self.number} vp"
 
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        game.score(seat, value, -self.number)
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
+        game.score(seat, about, -self.number)
 
 
-class LoseSilver(Simple):
+class LoseSilver(Plain):
     """`lose 2 silver`: as far as it goes (E3.16.22)"""
 
     def text(self) -> str:
         return f"lose {self.number} silver"
 
-    def give(self, game: Ezra, seat: int, value: int) -> None:
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
         game.spend(seat, SILVER, min(self.number, game.has(seat, SILVER)))
 
 
-class Banners(Simple):
+class Banners(Plain):
     """`2 red banner`"""
 
     def __init__(self, number: int, colour: int) -> None:
@@ -198,39 +95,14 @@ class Banners(Simple):
     def text(self) -> str:
         return f"{self.number} {BANNERS[self.colour]} banner"
 
-    def give(self, game: Ezra, seat: int, value: int) -> None:
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
         game.add_banners(seat, self.colour, self.number)
 
 
-class PerThing(Simple):
-    """`1 silver per levite`"""
-
-    def __init__(self, number: int, good: int, thing: int) -> None:
-        super().__init__(number)
-        self.good: Final = good
-        self.thing: Final = thing
-
-    def text(self) -> str:
-        return f"{self.number} {GOODS[self.good]} per {COUNTED[self.thing]}"
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        game.gain(seat, self.good, self.number * count(game, seat, self.thing))
-
-
-class Workers(Running):
+class Worker(Amount):
     """`1 worker`: from the main supply; a tent step for each that is missing there (E3.10.2)"""
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final = number
-
-    def text(self) -> str:
-        return f"{self.number} worker"
-
-    def tent_steps(self) -> int:
-        return self.number
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
         come = min(self.number, game.stock[seat])
         if come:
             game.stock[seat] -= come
@@ -241,25 +113,15 @@ class Workers(Running):
             game.push(TENT_STEP, seat)
 
 
-class Tent(Running):
+class Tent(Amount):
     """`1 tent`: move, then the rewards of all spaces entered, in order (E3.10.11)"""
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final = number
-
-    def text(self) -> str:
-        return f"{self.number} tent"
-
-    def tent_steps(self) -> int:
-        return self.number
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
         move_tent(game, seat, self.number)
 
 
 def move_tent(game: Ezra, seat: int, steps: int) -> None:
-    """E3.10.11, and E3.17.1: the second step of a turn or preparation."""
+    """E3.10.11, and E3.17.1: the step of a turn or preparation that makes it a stride."""
     kit = game.kit
     spaces = len(kit.tent_reward)
     start = game.tents[seat]
@@ -268,28 +130,21 @@ def move_tent(game: Ezra, seat: int, steps: int) -> None:
     if game.stage in (DAYS, PREPARATION):
         before = game.strides[seat]
         game.strides[seat] = before + steps
-        if before < 2 <= before + steps:
-            trigger(game, seat, ON_TENTS, 0)
+        if before < kit.stride <= before + steps:
+            trigger(game, seat, ON_TENTS)
     rewards = [kit.tent_reward[(start + step) % spaces] for step in range(1, steps + 1)]
-    give_all(game, seat, rewards, FROM_TENT)
+    start_all(game, seat, rewards, FROM_TENT)
 
 
-class Altar(Running):
+class Altar(Amount):
     """`2 altar`: steps on the altar track"""
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final = number
-
-    def text(self) -> str:
-        return f"{self.number} altar"
-
-    def give(self, game: Ezra, seat: int, value: int) -> None:
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
         move_altar(game, seat, self.number)
 
 
 def move_altar(game: Ezra, seat: int, steps: int) -> None:
-    """Move, then the rewards of all spaces entered, in order (E3.10.7); 1 silver a step beyond the end (E3.10.8)."""
+    """Move, then the rewards of all spaces entered, in order (E3.10.7); silver for steps beyond the end (E3.10.8)."""
     kit = game.kit
     start = game.altar[seat]
     end = min(start + steps, len(kit.altar_reward) - 1)
@@ -298,8 +153,8 @@ def move_altar(game: Ezra, seat: int, steps: int) -> None:
         _stack(game, seat, end)
         game.tell(news.ALTAR, seat, start, end)
     if start + steps > end:
-        game.gain(seat, SILVER, start + steps - end)
-    give_all(game, seat, _altar_rewards(game, seat, start, end), FROM_ALTAR)
+        game.gain(seat, SILVER, (start + steps - end) * kit.board["altar_beyond"])
+    start_all(game, seat, _altar_rewards(game, seat, start, end), FROM_ALTAR)
 
 
 def _stack(game: Ezra, seat: int, space: int) -> None:
@@ -312,12 +167,12 @@ def _stack(game: Ezra, seat: int, space: int) -> None:
     ahead.insert(place, seat)
 
 
-def _altar_rewards(game: Ezra, seat: int, start: int, end: int) -> list[Gain]:
+def _altar_rewards(game: Ezra, seat: int, start: int, end: int) -> list[Effect[Any]]:
     kit = game.kit
     owned = game.scrolls_of[seat]
     if not owned & kit.on_mask[ON_GOLDEN]:
         return kit.altar_reward[start + 1 : end + 1]
-    rewards: list[Gain] = []
+    rewards: list[Effect[Any]] = []
     for space in range(start + 1, end + 1):
         rewards.append(kit.altar_reward[space])
         if kit.golden[space]:  # E3.17.7: entered or passed
@@ -325,22 +180,16 @@ def _altar_rewards(game: Ezra, seat: int, start: int, end: int) -> list[Gain]:
     return rewards
 
 
-class Blessing(Asking):
+class Blessing(Ask[Ezra]):
     """`1 orange blessing`, `1 wild blessing`; the frame remembers how many are done"""
 
     def __init__(self, number: int, colour: int) -> None:
-        super().__init__()
+        super().__init__("E3.10.5")
         self.number: Final = number
         self.colour: Final = colour
 
     def text(self) -> str:
         return f"{self.number} {BLESSINGS[self.colour]} blessing"
-
-    def tent_steps(self) -> int:
-        return self.number
-
-    def rule(self) -> str:
-        return "E3.10.5"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_BLESS, DO_BLESS + 1, DO_BLESS + 2]
@@ -349,7 +198,7 @@ class Blessing(Asking):
         return OK if game.blessings[frame.seat * 3 + move - DO_BLESS] < TOP_BLESSING else FULL_MARKER
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        if self.colour != ANY_BLESSING or frame.seat == game.kit.opponent:
+        if self.colour != ANY_BLESSING or game.automatic(frame.seat):
             return NOTHING
         at = frame.seat * 3
         return [DO_BLESS + colour for colour in range(3) if game.blessings[at + colour] < TOP_BLESSING]
@@ -390,27 +239,24 @@ def bless(game: Ezra, seat: int, colour: int) -> None:
     column = game.lowest_blessing(seat)
     if column > before:
         game.tell(news.COLUMN, seat, column)
-        game.kit.column_bonus[column].give(game, seat, FROM_BLESSINGS)
+        game.kit.column_bonus[column].start(game, seat, FROM_BLESSINGS)
 
 
-class Resources(Asking):
+class Resources(Ask[Ezra]):
     """`2 res`: stone, wood or cinder, cube by cube (E3.10.12); the frame remembers how many are done"""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__("E3.10.12")
         self.number: Final = number
 
     def text(self) -> str:
         return f"{self.number} res"
 
-    def rule(self) -> str:
-        return "E3.10.12"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return NOTHING if frame.seat == game.kit.opponent else [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
+        return NOTHING if game.automatic(frame.seat) else [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if frame.value + 1 < self.number:
@@ -422,5 +268,5 @@ class Resources(Asking):
 
 
 TENT_STEP: Final = Tent(1)
-ONE_WORKER: Final = Workers(1)
-NOTHING_GAINED: Final = Nothing()
+ONE_WORKER: Final = Worker(1)
+NOTHING_GAINED: Final = Nothing("nothing")

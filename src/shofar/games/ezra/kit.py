@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any, Final
 
 from shofar.engine.box import Box
 from shofar.engine.rules import Options, Rules
@@ -30,7 +31,7 @@ from shofar.games.ezra.names import (
 )
 
 if TYPE_CHECKING:
-    from shofar.games.ezra.gains import Gain
+    from shofar.engine.effect import Effect
     from shofar.games.ezra.scoring import Score
 
 # What sets off a scroll tile: the word before the colon.
@@ -83,114 +84,164 @@ class Kit(Rules):
         self.altar_red: Final = [board["altar_wood_red"], board["altar_cinder_red"]]
         self.altar_steps: Final = [board["altar_wood_steps"], board["altar_cinder_steps"]]
         self.substitute: Final = board["banners_for_stone"]
+        self.gate_fee: Final = board["gate_fee"]
+        self.branch_fee: Final = board["branch_fee"]
+        self.stride: Final = board["stride"]
+        self.solo_levite: Final = board["solo_levite"]
+        self.solo_building: Final = board["solo_building"]
         self.worth: Final = [*[board[f"worth_{good}"] for good in GOODS[:4]], 1, board["worth_food"]]
 
-        self.banners: Final[list[int]] = []  # card * 3 + colour: all three banners
-        self.top_banner: Final[list[int]] = []  # card * 3 + colour: what stays visible when tucked
-        self.trade_gate: Final[list[int]] = []  # per card: a ring location, -1 if it sells
-        self.trade_price: Final[list[int]] = []  # card * 2 + option
-        self.trade_gain: Final[list[Gain]] = []
-        self.sell_price: Final[list[int]] = []  # card * 4 + resource; 0 = not sold here
-        self.scoring: Final[list[Score]] = []  # per card
-        self.hero_colour: Final[list[int]] = []
-        self.hero_banners: Final[list[int]] = []
-        self.hero_rewards: Final[list[list[Gain]]] = []
+        self.names.update(_names(box))
+        self._cards(box)
+        self._ring(box)
+        self._temple(box)
+        self._altar(box)
+        self._scrolls(box)
+        self._tents(box)
+        self._tiles(box)
+        self._solo(box)
 
-        self.at: Final[list[int]] = [0] * SPOTS  # ring position -> location
-        self.pos: Final[list[int]] = [0] * SPOTS  # location -> ring position
-        self.is_wall: Final[list[bool]] = []
-        self.is_corner: Final[list[bool]] = []
-        self.neutral: Final[list[bool]] = []
-        self.rubble: Final[list[int]] = []  # cubes at set-up
-        self.blessing: Final[list[int]] = []
-        self.grey: Final[list[int]] = []
-        self.stone: Final[list[int]] = []
-        self.wood: Final[list[int]] = []
-        self.gate_points: Final[list[int]] = []
-        self.gate_reward: Final[list[Gain]] = []
-        self.connection: Final[list[Gain]] = []
-        self.wall_points: Final[list[int]] = []
-        self.wall_effect: Final[list[Gain]] = []
+    def _cards(self, box: Box) -> None:
+        """Characters and heroes."""
+        self.banners: list[int] = []  # card * 3 + colour: all three banners
+        self.top_banner: list[int] = []  # card * 3 + colour: what stays visible when tucked
+        self.trade_gate: list[int] = []  # per card: a ring location, -1 if it sells
+        self.trade_price: list[int] = []  # card * 2 + option
+        self.trade_gain: list[Effect[Any]] = []
+        self.sell_price: list[int] = []  # card * 4 + resource; 0 = not sold here
+        self.scoring: list[Score] = []  # per card
+        self.hero_colour: list[int] = [BANNERS.index(colour) for colour in box.texts("heroes", "colour")]
+        self.hero_banners: list[int] = box.column("heroes", "banners")
+        self.hero_rewards: list[list[Effect[Any]]] = []
 
-        self.levite_food: Final[list[int]] = []  # index = Levites placed so far
-        self.levite_reward: Final[list[Gain]] = []
-        self.row_red: Final[list[int]] = []
-        self.row_reward: Final[list[Gain]] = []
-        self.columns = 0
-        self.sector_end: Final[list[int]] = []  # columns up to the end of each sector
+    def _ring(self, box: Box) -> None:
+        """Walls, gates, and what lies there."""
+        self.pos: list[int] = box.column("ring", "pos")  # location -> ring position
+        self.at: list[int] = [self.pos.index(pos) for pos in range(SPOTS)]  # ring position -> location
+        self.is_wall: list[bool] = [name.startswith("w") for name in RING]
+        self.is_corner: list[bool] = [kind == "corner" for kind in box.texts("ring", "class")]
+        self.neutral: list[bool] = [self.table_size <= most for most in box.column("ring", "neutral")]
+        self.rubble: list[int] = _by_class(box, "rubble")  # cubes at set-up
+        self.blessing: list[int] = [_place(BLESSINGS, name) for name in box.texts("ring", "blessing")]
+        self.grey: list[int] = _by_class(box, "grey")
+        self.stone: list[int] = _by_class(box, "stone")
+        self.wood: list[int] = _by_class(box, "wood")
+        cards = box.rows("gates")
+        self.gate_points: list[int] = [box.number("gates", name, "vp") if name in cards else 0 for name in RING]
+        self.gate_reward: list[Effect[Any]] = []
+        self.connection: list[Effect[Any]] = []
+        self.wall_points: list[int] = box.column("walls", "vp")
+        self.wall_effect: list[Effect[Any]] = []
 
-        self.altar_reward: Final[list[Gain]] = []
-        self.golden: Final[list[bool]] = []
-        self.golden_up_to: Final[list[int]] = []
-        self.zechariah: Final[list[int]] = []  # side * 3 + round - 1
-        self.haggai: Final[list[int]] = []
-        self.judgement: Final[list[Gain]] = []  # (side * 3 + round - 1) * 3 + behind, between, ahead
+    def _temple(self, box: Box) -> None:
+        """Levites and the Temple."""
+        self.levite_food: list[int] = box.column("levites", "food")  # index = Levites placed so far
+        self.levite_reward: list[Effect[Any]] = []
+        self.row_red: list[int] = box.column("temple", "red")
+        self.row_reward: list[Effect[Any]] = []
+        size = ("temple_12p", "temple_3p", "temple_4p")[self.table_size - 2]
+        self.columns: int = box.number("temple_sizes", size, "columns")
+        sectors = box.numbers("temple_sizes", size, "sectors")
+        self.sector_end: list[int] = list(accumulate(sectors))  # columns up to the end of each sector
 
-        self.scribe_blue: Final[list[int]] = []  # per row from 0
-        self.scribe_good: Final[list[int]] = []
-        self.scribe_price: Final[list[int]] = []
-        self.scribe_points: Final[list[int]] = []
-        self.scribe_food: Final[list[int]] = []
-        self.tile_now: Final[list[Gain]] = []
-        self.tile_hero: Final[list[int]] = []
-        self.tile_prep: Final[list[Gain | None]] = []
-        self.tile_end: Final[list[Score | None]] = []
+    def _altar(self, box: Box) -> None:
+        """The altar track and its cards."""
+        self.altar_reward: list[Effect[Any]] = []
+        self.golden: list[bool] = [golden == 1 for golden in box.column("altar", "golden")]
+        self.golden_up_to: list[int] = list(accumulate(box.column("altar", "golden")))
+        self.zechariah: list[int] = box.column("altar_cards", "zechariah")  # side * 3 + round - 1
+        self.haggai: list[int] = box.column("altar_cards", "haggai")
+        self.judgement: list[Effect[Any]] = []  # (side * 3 + round - 1) * 3 + behind, between, ahead
+
+    def _scrolls(self, box: Box) -> None:
+        """Rows and tiles."""
+        self.scribe_blue: list[int] = box.column("scroll_rows", "blue")  # per row from 0
+        self.scribe_good: list[int] = [GOODS.index(good) for good in box.texts("scroll_rows", "paid_in")]
+        self.scribe_price: list[int] = box.column("scroll_rows", "price")
+        self.scribe_points: list[int] = box.column("scroll_rows", "vp")
+        self.scribe_food: list[int] = box.column("scroll_rows", "food")
+        self.tile_now: list[Effect[Any]] = []
+        self.tile_hero: list[int] = [_place(HEROES, hero) for hero in box.texts("scrolls", "hero")]
+        self.tile_prep: list[Effect[Any] | None] = [None] * len(SCROLLS)
+        self.tile_end: list[Score | None] = [None] * len(SCROLLS)
         self.prep_mask = 0
-        self.on_mask: Final[list[int]] = [0] * len(EVENTS)
-        self.on: Final[list[list[tuple[int, Gain]]]] = [[] for _ in EVENTS]  # (bit of the tile, effect)
-        self.change_mask: Final[list[int]] = [0] * len(CHANGES)
-        self.changes: Final[list[list[tuple[int, int]]]] = [[] for _ in CHANGES]  # (bit of the tile, number)
+        self.on_mask: list[int] = [0] * len(EVENTS)
+        self.on: list[list[tuple[int, Effect[Any]]]] = [[] for _ in EVENTS]  # (bit of the tile, effect)
+        self.change_mask: list[int] = [0] * len(CHANGES)
+        self.changes: list[list[tuple[int, int]]] = [[] for _ in CHANGES]  # (bit of the tile, number)
 
-        self.tent_reward: Final[list[Gain]] = []
-        self.tent_blue: Final[list[int]] = []
-        self.tent_cube: Final[list[bool]] = []
-        self.column_bonus: Final[list[Gain]] = []  # index = column; 0 is nothing
+    def _tents(self, box: Box) -> None:
+        """The tent track and the blessings."""
+        self.tent_reward: list[Effect[Any]] = []
+        self.tent_blue: list[int] = box.column("tent_moves", "blue")
+        self.tent_cube: list[bool] = [cube == 1 for cube in box.column("tent_moves", "cube")]
+        self.column_bonus: list[Effect[Any]] = []  # index = column; 0 is nothing
 
-        self.flip_good: Final[list[int]] = []  # kind * 4 + variant
-        self.flip_price: Final[list[int]] = []
-        self.flip_reward: Final[list[Gain]] = []
-        self.storage: Final[list[int]] = []  # per guards tile
-        self.start_goods: Final[list[Gain]] = []
-        self.labour: Final[list[Gain]] = []  # (variant * 2 + side) * 2 + option
-        self.farm: Final[list[Gain]] = []  # variant * 2 + side
-        self.harvest: Final[list[Gain]] = []
-        self.converts: Final[list[int]] = []
-        self.trader_space: Final[list[list[Gain]]] = []  # variant * 2 + side
-        self.elder_space: Final[list[list[Gain]]] = []
+    def _tiles(self, box: Box) -> None:
+        """Development tiles."""
+        paid_in = [good for kind in TILES for good in box.texts(kind, "paid_in")]
+        self.flip_good: list[int] = [GOODS.index(good) for good in paid_in]  # kind * 4 + variant
+        self.flip_price: list[int] = [price for kind in TILES for price in box.column(kind, "price")]
+        self.flip_reward: list[Effect[Any]] = []
+        self.storage: list[int] = box.column("guards", "limit")  # per guards tile
+        self.start_goods: list[Effect[Any]] = []
+        self.labour: list[Effect[Any]] = []  # (variant * 2 + side) * 2 + option
+        self.farm: list[Effect[Any]] = []  # variant * 2 + side
+        self.harvest: list[Effect[Any]] = []
+        self.converts: list[int] = box.column("farmers", "converts")
+        self.trader_space: list[list[Effect[Any]]] = []  # variant * 2 + side
+        self.elder_space: list[list[Effect[Any]]] = []
 
-        self.solo_start: Final[list[int]] = []  # workers, silver, gold
-        self.solo_judgement: Final[list[Gain]] = []
-        self.solo_idle = 0
-        self.solo_all_kinds = False
-        self.focus_gate: Final[list[int]] = []
-        self.focus_step: Final[list[int]] = []  # +1 clockwise, -1 counter-clockwise
-        self.focus_column: Final[list[int]] = []
-        self.focus_price: Final[list[int]] = []  # card * 2 + option
-        self.focus_gain: Final[list[Gain]] = []
-        self.scheme_workers: Final[list[tuple[int, int]]] = []  # card * 3 + line: from, to
-        self.scheme_gold: Final[list[tuple[int, int]]] = []
-        self.scheme_line: Final[list[Gain]] = []
+    def _solo(self, box: Box) -> None:
+        """The opponent."""
+        self.solo_side: str = f"solo_{str(self.options['solo']).lower()}"
+        side = self.solo_side
+        self.solo_start: list[int] = [box.number("solo", side, column) for column in ("workers", "silver", "gold")]
+        self.solo_judgement: list[Effect[Any]] = []
+        self.solo_idle: int = box.number("solo", side, "idle")
+        self.solo_all_kinds: bool = box.word("solo", side, "kinds") == "all"
+        self.picks: list[list[int]] = [box.numbers("picks", row, "takes") for row in box.rows("picks")]  # from 1
+        self.focus_gate: list[int] = [RING.index(f"g_{gate}") for gate in box.texts("focus", "gate")]
+        self.focus_step: list[int] = [1 if turn == "cw" else -1 for turn in box.texts("focus", "direction")]
+        self.focus_column: list[int] = box.column("focus", "column")
+        self.focus_price: list[int] = []  # card * 2 + option
+        self.focus_gain: list[Effect[Any]] = []
+        self.scheme_workers: list[tuple[int, int]] = []  # card * 3 + line: from, to
+        self.scheme_gold: list[tuple[int, int]] = []
+        self.scheme_line: list[Effect[Any]] = []
 
-        self.names.update(
-            {
-                "card": list(CHARACTERS),
-                "hero": list(HEROES),
-                "spot": list(RING),
-                "owner": list(OWNERS),
-                "colour": list(COLOURS),
-                "wall": list(WALL_CARDS),
-                "scroll": list(SCROLLS),
-                "place": list(PLACES),
-                "tile": list(TILES),
-                "good": list(GOODS),
-                "focus": list(FOCUS),
-                "scheme": list(SCHEMES),
-                "source": list(SOURCES),
-                "end-source": list(END_SOURCES),
-                "banner": list(BANNERS),
-                "blessing": list(BLESSINGS),
-                "action": list(ACTIONS),
-                "tent": list(box.rows("tents")),
-                "obstacle": list(OBSTACLES),
-            }
-        )
+
+def _by_class(box: Box, column: str) -> list[int]:
+    """What the class of each ring location says; nothing is to be built on corners."""
+    kinds = box.texts("ring", "class")
+    return [0 if kind == "corner" else box.number("classes", f"class_{kind}", column) for kind in kinds]
+
+
+def _place(ids: tuple[str, ...], name: str) -> int:
+    """The number of a component, -1 for none."""
+    return ids.index(name) if name else -1
+
+
+def _names(box: Box) -> dict[str, list[str]]:
+    """What the numbers of each kind of component stand for."""
+    return {
+        "card": list(CHARACTERS),
+        "hero": list(HEROES),
+        "spot": list(RING),
+        "owner": list(OWNERS),
+        "colour": list(COLOURS),
+        "wall": list(WALL_CARDS),
+        "scroll": list(SCROLLS),
+        "place": list(PLACES),
+        "tile": list(TILES),
+        "good": list(GOODS),
+        "focus": list(FOCUS),
+        "scheme": list(SCHEMES),
+        "source": list(SOURCES),
+        "end-source": list(END_SOURCES),
+        "banner": list(BANNERS),
+        "blessing": list(BLESSINGS),
+        "action": list(ACTIONS),
+        "tent": list(box.rows("tents")),
+        "obstacle": list(OBSTACLES),
+    }

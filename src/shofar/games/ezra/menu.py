@@ -28,6 +28,10 @@ class Step:
             if self.refuses(game, seat, at) == OK:
                 out.append(self.first + at)
 
+    def vain(self, game: Ezra, seat: int, at: int) -> int:
+        """Why a possible one leads to nothing as things are now; OK if it leads to something."""
+        return OK
+
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """Do it."""
         raise NotImplementedError
@@ -62,6 +66,12 @@ class Menu(Effect[Ezra]):
         step = self.by_move[move]
         assert step is not None
         return step.refuses(game, frame.seat, move - step.first)
+
+    def vain(self, game: Ezra, frame: Frame, move: int) -> int:
+        """Why this legal move leads to nothing as things are now (E3.6.1); OK if it leads to something."""
+        step = self.by_move[move]
+        assert step is not None
+        return step.vain(game, frame.seat, move - step.first)
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         out: list[int] = []

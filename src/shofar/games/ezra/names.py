@@ -13,6 +13,7 @@ SILVER: Final = 4
 FOOD: Final = 5
 GOODS: Final = ("stone", "wood", "gold", "cinder", "silver", "food")
 KINDS: Final = 6
+VP: Final = 6  # gained like a good, never held
 RESOURCES: Final = 4
 
 # Banners; the colour of a main action is its number minus 1.
@@ -141,6 +142,4 @@ FROM_SCROLLS: Final = 10
 FROM_BUILDINGS: Final = 11
 FROM_OTHER: Final = 12
 WAYS: Final = 13
-SOURCE_BITS: Final = 5  # a frame's value: the source in the lowest bits, a place above them
-SOURCE_MASK: Final = 31
 END_SOURCES: Final = ("silver", "tiles", "leader", "walls", "gates", "scribes", "gold_scrolls")

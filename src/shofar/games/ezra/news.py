@@ -87,6 +87,9 @@ PATH: Final = 77
 PATH_CHOICE: Final = 78
 NO_LEVITE: Final = 79
 WILD_BLESSING: Final = 80
+FOCUS_TRADE_OWN: Final = 81
+GAINED_FOR: Final = 82
+BANNERS_UNUSED: Final = 83
 
 KINDS: Final = (
     Kind("gained", "n", "good"),
@@ -151,7 +154,7 @@ KINDS: Final = (
     Kind("finished"),
     Kind("focus", "focus", "n", "n"),  # column, the silver that it has
     Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee
-    Kind("focus-tent", "focus"),
+    Kind("focus-tent", "focus", "n"),  # the fee of the gate
     Kind("scheme", "scheme", "n", "n"),  # the workers and the gold that it has
     Kind("line-skipped", "scheme", "n", "obstacle"),  # line
     Kind("line-taken", "scheme", "n"),
@@ -163,14 +166,17 @@ KINDS: Final = (
     Kind(
         "levite-choice", "n", "n", "n"
     ),  # Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
-    Kind("to-gate", "spot"),  # the fee lies on the unbuilt gate
+    Kind("to-gate", "spot", "n"),  # the fee lies on the unbuilt gate
     Kind("blessing-full", "blessing"),  # E3.10.4: a tent step instead
     Kind("workers-home", "n"),
     Kind("neutral-corner", "spot"),
-    Kind("branch-gained", "seat"),  # whose scribe the solo opponent used: 1 silver from the main supply
+    Kind("branch-gained", "seat", "n"),  # whose scribe the solo opponent used: silver from the main supply
     Kind("picked", "place", "n", "n"),  # the tile, its number among the candidates, the focus column (0: no choice)
     Kind("path", "place", "place", "place"),  # along which tiles the solo opponent branches
     Kind("path-choice", "n", "n", "n"),  # paths that can be paid; own scribes and the other's on the chosen one
-    Kind("no-levite", "n"),  # 1 all are placed, 2 too little gold, 3 no worker
+    Kind("no-levite", "n", "n"),  # the gold of a Levite; 1 all are placed, 2 too little gold, 3 no worker
     Kind("wild-blessing", "blessing"),  # E3.16.5: the leftmost marker
+    Kind("focus-trade-own", "focus", "n", "n"),  # the same as focus-trade at its own gate: no fee
+    Kind("gained-for", "n", "good", "good"),  # E3.16.4: what the opponent gets, and for what
+    Kind("banners-unused", "n", "banner"),  # E3.4.2: not of the open action, or there is none any more
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
-from shofar.games.ezra.gains import TENT_STEP, Gain, bless, move_altar
+from shofar.games.ezra import news, reasons
+from shofar.games.ezra.gains import TENT_STEP, bless, move_altar
 from shofar.games.ezra.names import (
     FOCUS,
     FREE,
@@ -23,24 +23,22 @@ from shofar.games.ezra.names import (
     SILVER,
     SPOTS,
 )
-from shofar.games.ezra.reasons import CANNOT_PAY, CONDITION, NO_PLACE, NO_SCROLL, NO_WALL_CARD
 from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
-from shofar.games.ezra.temple import MOST_LEVITES, place_levite, put_cube
-from shofar.games.ezra.torah import BRANCH_FEE, PATHS_TO, place_scribe, take_hero
+from shofar.games.ezra.temple import place_levite, put_cube
+from shofar.games.ezra.torah import PATHS_TO, place_scribe, take_hero
 from shofar.games.ezra.trade import LOWER, UPPER, gate_fee, pay_gate
 from shofar.games.ezra.walls import build_gate, set_wall
 
 LINES: Final = 3
-BUILD_GOLD: Final = 3
-OBSTACLE_OF: Final = (CONDITION, NO_WALL_CARD, NO_PLACE, NO_SCROLL, CANNOT_PAY)  # in the order of OBSTACLES
-LEVITE_GOLD: Final = 2
+# In the order of OBSTACLES.
+OBSTACLE_OF: Final = (
+    reasons.CONDITION, reasons.NO_WALL_CARD, reasons.NO_PLACE, reasons.NO_SCROLL, reasons.CANNOT_PAY,
+)  # fmt: skip
 # Why a place of the ring is the target, as the news tell it.
 TO_RUBBLE: Final = 1  # a wall space with rubble
 TO_CLEAR: Final = 2  # a clear one, for none has rubble
 TO_GATE: Final = 3
-# E3.16.20: with so many candidates, which of them for focus column 1 to 4.
-PICK: Final = ((), (0, 0, 0, 0), (0, 0, 1, 1), (0, 1, 1, 2), (0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 4, 5))
 
 
 def shuffle_decks(game: Ezra) -> None:
@@ -56,24 +54,25 @@ def shuffle_decks(game: Ezra) -> None:
 class OpponentTurn(Effect[Ezra]):
     """The focus card: a trade, or a tent step; then the scheme card."""
 
-    def text(self) -> str:
-        return "opponent turn"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat
+        game.focus_deck = game.focus_deck.copy()
         game.focus = game.draw(game.focus_deck)
         game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus], game.has(seat, SILVER))
         game.push(SCHEME_TURN, seat)
         way = self._trade(game, seat)
+        gate = kit.focus_gate[game.focus]
+        fee = gate_fee(game, seat, gate)
         if way < 0:
-            game.tell(news.FOCUS_TENT, seat, game.focus)
+            game.tell(news.FOCUS_TENT, seat, game.focus, fee)
             game.push(TENT_STEP, seat)
             return
-        gate, price = kit.focus_gate[game.focus], kit.focus_price[game.focus * 2 + way]
-        game.tell(news.FOCUS_TRADE, seat, game.focus, way + 1, price + gate_fee(game, seat, gate))
+        price = kit.focus_price[game.focus * 2 + way]
+        told = news.FOCUS_TRADE_OWN if game.owner[gate] == seat else news.FOCUS_TRADE
+        game.tell(told, seat, game.focus, way + 1, price + fee)
         pay_gate(game, seat, gate)
         game.spend(seat, SILVER, price)
-        kit.focus_gain[game.focus * 2 + way].give(game, seat, FROM_OTHER)
+        kit.focus_gain[game.focus * 2 + way].start(game, seat, FROM_OTHER)
 
     def _trade(self, game: Ezra, seat: int) -> int:
         """E3.16.9: the lower option if it can be paid with the fee, else the upper, else none."""
@@ -88,17 +87,15 @@ class OpponentTurn(Effect[Ezra]):
 class SchemeTurn(Effect[Ezra]):
     """The scheme card: its first possible line (E3.16.10)."""
 
-    def text(self) -> str:
-        return "scheme turn"
-
     def run(self, game: Ezra, frame: Frame) -> None:
+        game.scheme_deck = game.scheme_deck.copy()
         game.scheme = game.draw(game.scheme_deck)
         game.tell(news.SCHEME, frame.seat, game.scheme, game.idle[frame.seat], game.has(frame.seat, GOLD))
         for line in range(LINES):
             reason = line_refused(game, frame.seat, game.scheme * LINES + line)
             if reason == OK:
                 game.tell(news.LINE_TAKEN, frame.seat, game.scheme, line + 1)
-                game.kit.scheme_line[game.scheme * LINES + line].give(game, frame.seat, FROM_OTHER)
+                game.kit.scheme_line[game.scheme * LINES + line].start(game, frame.seat, FROM_OTHER)
                 return
             game.tell(news.LINE_SKIPPED, frame.seat, game.scheme, line + 1, OBSTACLE_OF.index(reason))
 
@@ -108,14 +105,14 @@ def line_refused(game: Ezra, seat: int, line: int) -> int:
     kit = game.kit
     workers, gold = kit.scheme_workers[line], kit.scheme_gold[line]
     if not workers[0] <= game.idle[seat] <= workers[1] or not gold[0] <= game.has(seat, GOLD) <= gold[1]:
-        return CONDITION
+        return reasons.CONDITION
     return kit.scheme_line[line].lacks(game, seat)
 
 
 # --- temple (E3.16.11, E3.16.12) --------------------------------------------------------------------------------
 
 
-class OpponentTemple(Gain):
+class OpponentTemple(Effect[Ezra]):
     """`temple`: a Levite if it can be paid, then one thing for each Levite"""
 
     def text(self) -> str:
@@ -126,25 +123,22 @@ class OpponentTemple(Gain):
         obstacle = self._obstacle(game, seat)
         game.push_with(USE_LEVITE, seat, game.levites[seat] + (0 if obstacle else 1))
         if obstacle:
-            game.tell(news.NO_LEVITE, seat, obstacle)
+            game.tell(news.NO_LEVITE, seat, obstacle, game.kit.solo_levite)
         else:
-            game.spend(seat, GOLD, LEVITE_GOLD)
+            game.spend(seat, GOLD, game.kit.solo_levite)
             place_levite(game, seat)
 
     def _obstacle(self, game: Ezra, seat: int) -> int:
         """Why no Levite is placed, as the news tell it; 0 if one is."""
-        if game.levites[seat] >= MOST_LEVITES:
+        if game.levites[seat] >= len(game.kit.levite_food):
             return 1
-        if game.has(seat, GOLD) < LEVITE_GOLD:
+        if game.has(seat, GOLD) < game.kit.solo_levite:
             return 2
         return 0 if game.idle[seat] else 3
 
 
 class UseLevite(Effect[Ezra]):
     """Gold into the Temple, or silver for gold, or an altar step. Value: Levites still to be used."""
-
-    def text(self) -> str:
-        return "use levite"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
@@ -187,7 +181,7 @@ def wall_with_rubble(game: Ezra) -> int:
 
 def can_pay(game: Ezra, seat: int, spot: int) -> bool:
     """Its gold and the cubes that lie there are enough to build."""
-    return game.has(seat, GOLD) + game.rubble_at(spot) >= BUILD_GOLD
+    return game.has(seat, GOLD) + game.rubble_at(spot) >= game.kit.solo_building
 
 
 def wall_to_build(game: Ezra) -> int:
@@ -208,6 +202,7 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
     game.tell(news.TARGET, seat, spot, walk(game).index(spot), why)
     if not cubes:
         return
+    game.rubble = game.rubble.copy()
     for good in range(RESOURCES):
         for _ in range(game.rubble[spot * RESOURCES + good]):
             game.tell(news.CLEARED, seat, spot, good)
@@ -218,7 +213,7 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
         bless(game, seat, game.kit.blessing[spot])
 
 
-class ClearWall(Gain):
+class ClearWall(Effect[Ezra]):
     """`clear wall`"""
 
     def text(self) -> str:
@@ -232,7 +227,7 @@ class ClearWall(Gain):
             clear_spot(game, frame.seat, spot)
 
 
-class BuildWall(Gain):
+class BuildWall(Effect[Ezra]):
     """`build wall`: clear and build"""
 
     def text(self) -> str:
@@ -240,11 +235,11 @@ class BuildWall(Gain):
 
     def lacks(self, game: Ezra, seat: int) -> int:
         if not game.wall_cards(seat):
-            return NO_WALL_CARD
+            return reasons.NO_WALL_CARD
         spot = wall_to_build(game)
         if spot < 0:
-            return NO_PLACE
-        return OK if can_pay(game, seat, spot) else CANNOT_PAY
+            return reasons.NO_PLACE
+        return OK if can_pay(game, seat, spot) else reasons.CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.site = wall_to_build(game)
@@ -252,7 +247,7 @@ class BuildWall(Gain):
         clear_spot(game, frame.seat, game.site)
 
 
-class BuildGate(Gain):
+class BuildGate(Effect[Ezra]):
     """`build gate`: clear and build"""
 
     def text(self) -> str:
@@ -260,8 +255,8 @@ class BuildGate(Gain):
 
     def lacks(self, game: Ezra, seat: int) -> int:
         if not unbuilt(game, False):
-            return NO_PLACE
-        return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else CANNOT_PAY
+            return reasons.NO_PLACE
+        return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else reasons.CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.site = gate_to_build(game, frame.seat)
@@ -272,13 +267,11 @@ class BuildGate(Gain):
 class Raise(Effect[Ezra]):
     """Pay for the site and build: the top wall card, or the gate (E3.16.15 to E3.16.17)."""
 
-    def text(self) -> str:
-        return "raise"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
-        game.spend(seat, GOLD, BUILD_GOLD)
+        game.spend(seat, GOLD, game.kit.solo_building)
         if game.kit.is_wall[game.site]:
+            game.wall_deck[seat] = game.wall_deck[seat].copy()
             set_wall(game, seat, game.site, game.draw(game.wall_deck[seat]))
         else:
             build_gate(game, seat, game.site)
@@ -298,7 +291,7 @@ def payable_paths(game: Ezra, seat: int, place: int) -> list[tuple[int, int, tup
     for number in PATHS_TO[place]:
         path = PATHS[number]
         owners = [game.scribe[tile] for tile in path]
-        if FREE not in owners and owners.count(NEUTRAL) * BRANCH_FEE <= game.has(seat, SILVER):
+        if FREE not in owners and owners.count(NEUTRAL) * game.kit.branch_fee <= game.has(seat, SILVER):
             others = len(owners) - owners.count(seat) - owners.count(NEUTRAL)
             found.append((-owners.count(seat), others, tuple([*reversed(path)])))
     return found
@@ -318,7 +311,7 @@ def scribe_candidates(game: Ezra, seat: int, row: int) -> list[int]:
     return free if row == 0 else [place for place in free if best_path(game, seat, place) is not None]
 
 
-class OpponentScribe(Gain):
+class OpponentScribe(Effect[Ezra]):
     """`scribe highest`, `scribe lowest`: a tile of the highest or lowest row with a candidate"""
 
     def __init__(self, highest: bool) -> None:
@@ -329,7 +322,7 @@ class OpponentScribe(Gain):
         return "scribe highest" if self.highest else "scribe lowest"
 
     def lacks(self, game: Ezra, seat: int) -> int:
-        return OK if self._candidates(game, seat) else NO_SCROLL
+        return OK if self._candidates(game, seat) else reasons.NO_SCROLL
 
     def _candidates(self, game: Ezra, seat: int) -> list[int]:
         for row in (3, 2, 1, 0) if self.highest else (0, 1, 2, 3):
@@ -342,11 +335,11 @@ class OpponentScribe(Gain):
         seat = frame.seat
         found = self._candidates(game, seat)
         column = game.kit.focus_column[game.focus]
-        pick = PICK[len(found)][column - 1]
-        place = found[pick]
+        pick = game.kit.picks[len(found) - 1][column - 1]  # E3.16.20
+        place = found[pick - 1]
         row = ROW_OF[place]
         game.tell(news.CANDIDATES, seat, row + 1, len(found), scribe_cost(game, row))
-        game.tell(news.PICKED, seat, place, pick + 1, column if len(found) > 1 else 0)
+        game.tell(news.PICKED, seat, place, pick, column if len(found) > 1 else 0)
         path = best_path(game, seat, place) if row else None
         if path is not None:
             self._explain(game, seat, place, path)
@@ -364,14 +357,15 @@ class OpponentScribe(Gain):
 
     def _pay(self, game: Ezra, seat: int, path: tuple[int, ...]) -> None:
         """E3.16.6: the player's silver comes from the main supply; white workers are paid to it."""
+        fee = game.kit.branch_fee
         for tile in path:
             owner = game.scribe[tile]
             if owner == NEUTRAL:
-                game.spend(seat, SILVER, BRANCH_FEE)
-                game.tell(news.BRANCH_PAID, seat, -1, BRANCH_FEE)
+                game.spend(seat, SILVER, fee)
+                game.tell(news.BRANCH_PAID, seat, -1, fee)
             elif owner != seat:
-                game.tell(news.BRANCH_GAINED, seat, owner)
-                game.gain(owner, SILVER, BRANCH_FEE)
+                game.tell(news.BRANCH_GAINED, seat, owner, fee)
+                game.gain(owner, SILVER, fee)
 
 
 # --- the Sabbath (E3.16.23) -------------------------------------------------------------------------------------
@@ -379,9 +373,6 @@ class OpponentScribe(Gain):
 
 class OpponentSabbath(Effect[Ezra]):
     """Silver for idle workers; points for the highest scribe, for workers, for blessings and golden spaces."""
-
-    def text(self) -> str:
-        return "opponent sabbath"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         kit, seat = game.kit, frame.seat

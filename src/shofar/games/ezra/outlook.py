@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.effect import Effect
 from shofar.engine.grammar import Phrase, parse
-from shofar.games.ezra.gains import Gain
 from shofar.games.ezra.kit import UNFED_FARMER, UNFED_LABOURER
 from shofar.games.ezra.moves import PAYMENTS
 from shofar.games.ezra.names import (
@@ -32,10 +32,10 @@ from shofar.games.ezra.names import (
 )
 from shofar.games.ezra.sabbath import food_needed, judged
 from shofar.games.ezra.table import Ezra
-from shofar.games.ezra.temple import MOST_LEVITES, ROWS, levite_price
-from shofar.games.ezra.torah import CLOSED_TILE, fees, payment
+from shofar.games.ezra.temple import ROWS, levite_price
+from shofar.games.ezra.torah import BRANCH, CLOSED_TILE, fees, payment
 from shofar.games.ezra.trade import gate_fee, price
-from shofar.games.ezra.walls import stone_cost
+from shofar.games.ezra.walls import grey_cost, stone_cost
 
 # The sections of the box that a person looks at while playing.
 PRINTED: Final = (
@@ -60,14 +60,13 @@ def printed(game: Ezra) -> dict[str, Any]:
 
 def outlook(game: Ezra, seat: int) -> dict[str, Any]:
     """A player's position in numbers that the rules make of it."""
-    levites = game.levites[seat]
     return {
         "judged": JUDGED[judged(game, seat)] if game.round else None,
         "column": game.lowest_blessing(seat),
         "stored": game.resources(seat),
         "walls": game.walls_built(seat),
         "gates": len([spot for spot, owner in enumerate(game.owner) if owner == seat and _card_gate(game, spot)]),
-        "levite_food": levite_price(game, seat) if levites < MOST_LEVITES else None,
+        "levite_food": _next_food(game, seat),
     }
 
 
@@ -108,7 +107,7 @@ def _prepared(game: Ezra, seat: int) -> int:
     return game.did if seat == game.active else 0
 
 
-def _food_in(gain: Gain) -> int:
+def _food_in(gain: Effect[Any]) -> int:
     phrase = parse(gain.text())
     return sum(_amount(part) for part in (phrase.parts if phrase.kind == "seq" else (phrase,)))
 
@@ -137,7 +136,7 @@ def _trade(game: Ezra, seat: int, card: int) -> dict[str, Any]:
     }
 
 
-def _paid(silver: int, gain: Gain) -> str:
+def _paid(silver: int, gain: Effect[Any]) -> str:
     return f"pay {silver} {GOODS[SILVER]} -> {gain.text()}" if silver else gain.text()
 
 
@@ -148,7 +147,7 @@ def costs(game: Ezra, seat: int | None) -> dict[str, str]:
     """What the steps of the open main action cost the viewer, by move."""
     if seat is None or seat != game.seat or game.stage != DAYS:
         return {}
-    found = {"levite": _joined("1 worker", _some(_next_food(game, seat), GOODS[FOOD]))}
+    found = {"levite": _joined("1 worker", _some(_next_food(game, seat) or 0, GOODS[FOOD]))}
     kit = game.kit
     for row in range(ROWS):
         for good in TEMPLE_GOODS:
@@ -162,8 +161,8 @@ def costs(game: Ezra, seat: int | None) -> dict[str, str]:
     return found | _scribes(game, seat) | _buildings(game, seat)
 
 
-def _next_food(game: Ezra, seat: int) -> int:
-    return levite_price(game, seat) if game.levites[seat] < MOST_LEVITES else 0
+def _next_food(game: Ezra, seat: int) -> int | None:
+    return levite_price(game, seat) if game.levites[seat] < len(game.kit.levite_food) else None
 
 
 def _scribes(game: Ezra, seat: int) -> dict[str, str]:
@@ -183,12 +182,12 @@ def _buildings(game: Ezra, seat: int) -> dict[str, str]:
     """Every way to pay for the building at the chosen site."""
     if game.action != WALLS or game.site < 0:
         return {}
-    kit = game.kit
-    due = stone_cost(game, seat) + kit.wood[game.site]
+    site = game.site
+    due = stone_cost(game, seat, site) + game.kit.wood[site]
     found = {}
     for stone, wood, gold in PAYMENTS:
-        grey = kit.grey[game.site] + kit.substitute * (due - stone - wood - gold)
         if stone + wood + gold <= due:
+            grey = grey_cost(game, seat, site, stone + wood + gold)
             found[f"build {stone} {wood} {gold}"] = _joined(
                 _some(grey, GREY), _some(stone, "stone"), _some(wood, "wood"), _some(gold, "gold")
             )
@@ -197,7 +196,7 @@ def _buildings(game: Ezra, seat: int) -> dict[str, str]:
 
 def paths(game: Ezra, seat: int | None) -> dict[str, dict[str, int]]:
     """E3.7.5: for each way to branch up, the silver by owner."""
-    if seat is None or seat != game.seat or game.question != "branch":
+    if seat is None or seat != game.seat or game.stack[-1].effect is not BRANCH:
         return {}
     found = {}
     for number, path in enumerate(PATHS):

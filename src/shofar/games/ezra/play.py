@@ -33,9 +33,6 @@ class EverySeat(Effect[Ezra]):
 class NextWeek(Effect[Ezra]):
     """The number of the week goes up."""
 
-    def text(self) -> str:
-        return "next week"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         game.round += 1
         game.tell(news.WEEK, game.shofar, game.round)
@@ -43,9 +40,6 @@ class NextWeek(Effect[Ezra]):
 
 class EndOfGame(Effect[Ezra]):
     """Points of the end are told; the score counts them from now on (E3.15)."""
-
-    def text(self) -> str:
-        return "end of game"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         clear_turn(game)

@@ -72,6 +72,10 @@ NOTHING_TO_BURN: Final = 63
 NONE_TO_SELL: Final = 64
 NO_SILVER_TO_CONVERT: Final = 65
 NO_WALL_BESIDE: Final = 66
+NO_PATH: Final = 67
+NO_BRANCH_FEE: Final = 68  # known words
+PLACING_OVER: Final = 69
+ACTION_FIRST: Final = 70
 
 REASONS: Final = (
     Reason("", ""),
@@ -141,4 +145,8 @@ REASONS: Final = (
     Reason("not-held", "E3.8.6"),
     Reason("no-silver", "E3.2.3"),
     Reason("no-wall-beside", "E3.17.6"),
+    Reason("no-path", "E3.7.4"),
+    Reason("no-silver", "E3.7.4"),
+    Reason("placing-over", "E3.5.1"),
+    Reason("action-first", "E3.2.4"),
 )

@@ -6,14 +6,12 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
-from shofar.games.ezra import news
-from shofar.games.ezra.food import conversion_refused, convert, lose_food
+from shofar.games.ezra import news, reasons
+from shofar.games.ezra.food import Hunger, lose_food
 from shofar.games.ezra.gains import ONE_WORKER
 from shofar.games.ezra.kit import UNFED_FARMER, UNFED_GATEKEEPER, UNFED_LABOURER, UNFED_SCRIBE, UNFED_TRADER
 from shofar.games.ezra.menu import Menu, Step
 from shofar.games.ezra.moves import (
-    DO_CONVERT,
     DO_FARMER,
     DO_FEED,
     DO_FINISH,
@@ -43,7 +41,6 @@ from shofar.games.ezra.names import (
     SCROLLS,
 )
 from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
-from shofar.games.ezra.reasons import DONE_ALREADY, NO_IDLE_WORKER, NO_TARGET, NOT_OWNED, NOT_THERE, OBLIGATORY
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import RECOVER_ONE, make_farmer, make_labourer, placed
 from shofar.games.ezra.turn import CONVERT, check_storage, clear_turn, draw_up
@@ -58,7 +55,7 @@ IN_FRONT: Final = 2
 
 class MakeFarmer(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.idle[seat] else NO_IDLE_WORKER
+        return OK if game.idle[seat] else reasons.NO_IDLE_WORKER
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         make_farmer(game, seat)
@@ -66,7 +63,7 @@ class MakeFarmer(Step):
 
 class MakeLabourer(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.idle[seat] else NO_IDLE_WORKER
+        return OK if game.idle[seat] else reasons.NO_IDLE_WORKER
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         make_labourer(game, seat, at)
@@ -84,14 +81,14 @@ def judge(game: Ezra, seat: int) -> None:
     cell = judged(game, seat)
     game.tell(news.JUDGED, seat, cell + 1)
     if seat == game.kit.opponent:  # E3.16.22
-        game.kit.solo_judgement[cell].give(game, seat, FROM_JUDGEMENT)
+        game.kit.solo_judgement[cell].start(game, seat, FROM_JUDGEMENT)
     else:
-        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].give(game, seat, FROM_JUDGEMENT)
+        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].start(game, seat, FROM_JUDGEMENT)
 
 
 class Judgement(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return DONE_ALREADY if game.did & DID_JUDGEMENT else OK
+        return reasons.DONE_ALREADY if game.did & DID_JUDGEMENT else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_JUDGEMENT
@@ -103,12 +100,12 @@ class Harvest(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if not game.turned(seat, FARMERS):
-            return NOT_OWNED
-        return DONE_ALREADY if game.did & DID_HARVEST else OK
+            return reasons.NOT_OWNED
+        return reasons.DONE_ALREADY if game.did & DID_HARVEST else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_HARVEST
-        game.kit.harvest[game.variant(seat, FARMERS)].give(game, seat, FROM_OTHER)
+        game.kit.harvest[game.variant(seat, FARMERS)].start(game, seat, FROM_OTHER)
 
 
 class GuardsRecover(Step):
@@ -116,10 +113,10 @@ class GuardsRecover(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if not game.turned(seat, GUARDS):
-            return NOT_OWNED
+            return reasons.NOT_OWNED
         if game.did & DID_GUARDS:
-            return DONE_ALREADY
-        return OK if placed(game, seat) else NO_TARGET
+            return reasons.DONE_ALREADY
+        return OK if placed(game, seat) else reasons.NO_TARGET
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_GUARDS
@@ -131,8 +128,8 @@ class UseTile(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if not (game.scrolls_of[seat] & game.kit.prep_mask) >> at & 1:
-            return NOT_OWNED
-        return DONE_ALREADY if game.did_tiles >> at & 1 else OK
+            return reasons.NOT_OWNED
+        return reasons.DONE_ALREADY if game.did_tiles >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         left = tiles_left(game, seat)
@@ -146,7 +143,7 @@ class UseTile(Step):
         game.tell(news.TILE_USED, seat, at)
         gain = game.kit.tile_prep[at]
         assert gain is not None
-        gain.give(game, seat, FROM_SCROLLS)
+        gain.start(game, seat, FROM_SCROLLS)
 
 
 def tiles_left(game: Ezra, seat: int) -> int:
@@ -159,7 +156,7 @@ class FinishPreparation(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         due = game.idle[seat] or not game.did & DID_JUDGEMENT or tiles_left(game, seat)
         harvest = game.turned(seat, FARMERS) and not game.did & DID_HARVEST
-        return OBLIGATORY if due or harvest else OK
+        return reasons.OBLIGATORY if due or harvest else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """The next player's preparation waits on the stack already."""
@@ -184,9 +181,6 @@ PREPARE: Final = Menu(
 
 class BeginPreparation(Effect[Ezra]):
     """A player's preparation; the solo opponent's is the judgement alone (E3.12.1, E3.16.22)."""
-
-    def text(self) -> str:
-        return "begin preparation"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.stage = PREPARATION
@@ -218,9 +212,6 @@ def food_needed(game: Ezra, seat: int) -> int:
 class BeginSabbath(Effect[Ezra]):
     """A player feeds, tucks and scores (E3.13.1)."""
 
-    def text(self) -> str:
-        return "begin sabbath"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         game.stage = SABBATH
         game.active = frame.seat
@@ -233,61 +224,32 @@ class BeginSabbath(Effect[Ezra]):
         game.push(FEED, frame.seat)
 
 
-class Feed(Effect[Ezra]):
-    """Food for the workers, as far as it goes; who can convert silver may do so first (E3.13.3)."""
-
-    def text(self) -> str:
-        return "feed"
-
-    def rule(self) -> str:
-        return "E3.13.3"
-
-    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_CONVERT, DO_FEED]
-
-    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return conversion_refused(game, frame.seat) if move == DO_CONVERT else OK
-
-    def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_CONVERT, DO_FEED] if conversion_refused(game, frame.seat) == OK else NOTHING
+class Feed(Hunger):
+    """Food for the workers, as far as it goes (E3.13.3)."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
         needed = food_needed(game, frame.seat)
         game.tell(news.FED, frame.seat, needed, min(needed, game.has(frame.seat, FOOD)))
         lose_food(game, frame.seat, needed)
 
-    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        if move == DO_CONVERT:
-            game.stack.append(frame)
-            convert(game, frame.seat)
-        else:
-            self.run(game, frame)
-
 
 class Tuck(Ask[Ezra]):
     """A card of the player board, covered ones included, for good (E3.13.4)."""
-
-    def text(self) -> str:
-        return "tuck"
-
-    def rule(self) -> str:
-        return "E3.13.4"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TUCK + card for card in range(CARDS)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_TUCK in cards_on_board(game, frame.seat) else NOT_THERE
+        return OK if move - DO_TUCK in cards_on_board(game, frame.seat) else reasons.NOT_THERE
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TUCK + card for card in cards_on_board(game, frame.seat)]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         card = move - DO_TUCK
-        for pile in game.piles[frame.seat * PILES : frame.seat * PILES + PILES]:
-            if card in pile:
-                pile.remove(card)
-        game.tucked[frame.seat].append(card)
+        for at in range(frame.seat * PILES, frame.seat * PILES + PILES):
+            game.piles[at] = [other for other in game.piles[at] if other != card]
+        game.tucked[frame.seat] = [*game.tucked[frame.seat], card]
         game.tell(news.TUCKED, frame.seat, card)
 
 
@@ -297,9 +259,6 @@ def cards_on_board(game: Ezra, seat: int) -> list[int]:
 
 class ScoreCards(Effect[Ezra]):
     """Every tucked card, old and new (E3.13.5)."""
-
-    def text(self) -> str:
-        return "score cards"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         for card in game.tucked[frame.seat]:
@@ -311,9 +270,6 @@ class ScoreCards(Effect[Ezra]):
 class SabbathStorage(Effect[Ezra]):
     """The storage of all, in shofar order (E3.13.7)."""
 
-    def text(self) -> str:
-        return "sabbath storage"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         check_storage(game, game.in_order())
 
@@ -323,9 +279,6 @@ class SabbathStorage(Effect[Ezra]):
 
 class Rest(Effect[Ezra]):
     """Prophets, shofar, workers back, the leader's worker; then new decks (E3.14.1 to E3.14.4)."""
-
-    def text(self) -> str:
-        return "rest"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         game.stage = REST
@@ -341,7 +294,7 @@ class Rest(Effect[Ezra]):
         game.push(NEW_DECKS, leader)
         game.push(LEADER_STORAGE, leader)
         game.tell(news.LEADER, leader)
-        ONE_WORKER.give(game, leader, FROM_OTHER)
+        ONE_WORKER.start(game, leader, FROM_OTHER)
 
     def _return(self, game: Ezra, seat: int) -> None:
         """E3.14.3"""
@@ -356,9 +309,6 @@ class Rest(Effect[Ezra]):
 class LeaderStorage(Effect[Ezra]):
     """If a tent step instead of the worker gave too much (E3.14.8)."""
 
-    def text(self) -> str:
-        return "leader storage"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         check_storage(game, [frame.seat])
 
@@ -366,15 +316,10 @@ class LeaderStorage(Effect[Ezra]):
 class NewDecks(Effect[Ezra]):
     """Untucked cards become a new deck, and hands are filled (E3.14.5, E3.14.6)."""
 
-    def text(self) -> str:
-        return "new decks"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         for seat in range(game.kit.players):
-            for pile in game.piles[seat * PILES : seat * PILES + PILES]:
-                game.deck[seat] += pile
-                pile.clear()
-            game.deck[seat].sort()
+            game.deck[seat] = sorted([*game.deck[seat], *cards_on_board(game, seat)])
+            game.piles[seat * PILES : seat * PILES + PILES] = [[] for _ in range(PILES)]
             game.tell(news.NEW_DECK, seat, len(game.deck[seat]))
             draw_up(game, seat)
         if game.kit.opponent >= 0:
@@ -383,8 +328,8 @@ class NewDecks(Effect[Ezra]):
 
 BEGIN_PREPARATION: Final = BeginPreparation()
 BEGIN_SABBATH: Final = BeginSabbath()
-FEED: Final = Feed()
-TUCK: Final = Tuck()
+FEED: Final = Feed("E3.13.3", DO_FEED)
+TUCK: Final = Tuck("E3.13.4")
 SCORE_CARDS: Final = ScoreCards()
 SABBATH_STORAGE: Final = SabbathStorage()
 REST_DAY: Final = Rest()

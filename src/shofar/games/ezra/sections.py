@@ -39,10 +39,13 @@ BOARD: Final = (
     "temple_stone", "temple_wood", "temple_gold", "altar_wood_red", "altar_wood_steps", "altar_cinder_red",
     "altar_cinder_steps", "sector_food", "sector_most", "sector_fewest", "sector_silver", "gate_silver_2",
     "gate_silver_3", "tuck_1", "tuck_2", "tuck_3", "hunger", "leader_vp", "tile_vp", "silver_per_vp", "worth_stone",
-    "worth_wood", "worth_gold", "worth_cinder", "worth_food",
+    "worth_wood", "worth_gold", "worth_cinder", "worth_food", "gate_fee", "branch_fee", "levite_banner", "walls_drawn",
+    "altar_beyond", "stride", "solo_levite", "solo_building",
 )  # fmt: skip
-# What must not be 0: a card for every day has a place, and there is something to divide by.
-AT_LEAST: Final = {"hand": 1, "pile": DAYS_A_WEEK // PILES, "banners_for_stone": 1, "silver_per_vp": 1}
+# What must not be 0: a card for every day has a place, something is drawn, and there is something to divide by.
+AT_LEAST: Final = {
+    "hand": 1, "pile": DAYS_A_WEEK // PILES, "banners_for_stone": 1, "silver_per_vp": 1, "walls_drawn": 1, "stride": 1,
+}  # fmt: skip
 
 
 def _numbered(prefix: str, last: int) -> tuple[str, ...]:
@@ -210,6 +213,7 @@ SECTIONS: Final = (
         most_gold=Column("ints", 0, 99, length=3),
         lines=Column("strs", length=3),
     ),
+    Section("picks", _numbered("picks", ROW_TILES[-1]), takes=Column("ints", 1, ROW_TILES[-1], length=4)),
     Section("board", BOARD, value=_few(99)),
 )
 
@@ -251,6 +255,9 @@ def _faults(box: Box) -> Iterator[tuple[str, object, str]]:
     yield from _card_faults(box)
     for card in SCHEMES:
         yield from _scheme_faults(box, card)
+    for number, row in enumerate(box.rows("picks"), 1):
+        if max(box.numbers("picks", row, "takes")) > number:
+            yield f"[picks] {row}.takes", box.numbers("picks", row, "takes"), f"four numbers from 1 to {number}"
 
 
 def _ring_faults(box: Box, spot: str) -> Iterator[tuple[str, object, str]]:
@@ -293,7 +300,8 @@ def _card_faults(box: Box) -> Iterator[tuple[str, object, str]]:
 
 def _scheme_faults(box: Box, card: str) -> Iterator[tuple[str, object, str]]:
     """A line that builds asks for a gatekeeper, or for the gold that is enough with a cube of rubble (E3.16.15)."""
-    for thing, action, least in (("workers", "build gate", 1), ("gold", "build wall", 2)):
+    gold = box.number("board", "solo_building", "value") - 1
+    for thing, action, least in (("workers", "build gate", 1), ("gold", "build wall", gold)):
         asked = box.numbers("schemes", card, f"least_{thing}")
         for line, text in enumerate(box.words("schemes", card, "lines")):
             if action in text and asked[line] < least:

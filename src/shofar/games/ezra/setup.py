@@ -46,35 +46,31 @@ WOOD_TILES: Final = 22
 CORNER_SPOTS: Final = tuple([RING.index(f"g_{gate}") for gate in CORNERS])
 WHITE_PLACES: Final = (0, 2)
 
+# Fields that begin with 0, or with no card, for every seat.
+NUMBER_A_SEAT: Final = (
+    "idle", "levites", "farmers", "labourers", "traders", "elders", "flipped", "scrolls_of", "altar", "tents",
+    "strides",
+)  # fmt: skip
+CARDS_A_SEAT: Final = ("hand", "deck", "tucked", "wall_bottom")
+
 
 def blank(kit: Kit) -> Ezra:
     """Every list assigned, nothing dealt."""
     seats = kit.seats
     game = Ezra(kit)
+    for name in NUMBER_A_SEAT:
+        setattr(game, name, [0] * seats)
+    for name in CARDS_A_SEAT:
+        setattr(game, name, [[] for _ in range(seats)])
     game.goods = [0] * (seats * KINDS)
-    game.idle = [0] * seats
     game.stock = [kit.workers] * seats
-    game.levites = [0] * seats
-    game.farmers = [0] * seats
-    game.labourers = [0] * seats
-    game.traders = [0] * seats
-    game.elders = [0] * seats
     game.tiles = [0] * (seats * TILE_KINDS)
-    game.flipped = [0] * seats
-    game.scrolls_of = [0] * seats
     game.points = [0] * (seats * WAYS)
     game.blessings = [0] * (seats * 3)
-    game.altar = [0] * seats
     game.ahead = list(range(seats))
-    game.tents = [0] * seats
-    game.strides = [0] * seats
-    game.hand = [[] for _ in range(seats)]
-    game.deck = [[] for _ in range(seats)]
     game.piles = [[] for _ in range(seats * PILES)]
-    game.tucked = [[] for _ in range(seats)]
     game.wall_top = [-1] * seats
     game.wall_deck = [list(range(len(WALL_CARDS))) for _ in range(seats)]
-    game.wall_bottom = [[] for _ in range(seats)]
     game.drawn = []
     game.owner = [NEUTRAL if neutral else FREE for neutral in kit.neutral]
     game.wall_on = [-1] * SPOTS
@@ -134,7 +130,7 @@ def deal_player(game: Ezra, seat: int) -> None:
     _recruit(game, seat, board["start_workers"])
     game.gain(seat, SILVER, board["start_silver"])
     game.gain(seat, FOOD, board["start_food"])
-    kit.start_goods[game.tiles[seat * TILE_KINDS]].give(game, seat, FROM_OTHER)
+    kit.start_goods[game.tiles[seat * TILE_KINDS]].start(game, seat, FROM_OTHER)
     game.deck[seat] = list(range(CARDS))
     draw_up(game, seat)
 
@@ -182,9 +178,6 @@ def deal(game: Ezra) -> None:
 class Gatekeepers(Effect[Ezra]):
     """Gatekeepers in reverse turn order, with two players twice (E3.1.12)."""
 
-    def text(self) -> str:
-        return "gatekeepers"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         seats = [*reversed(game.in_order())]
         order = seats * 2 if game.kit.table_size == 2 else seats
@@ -198,12 +191,6 @@ class Gatekeepers(Effect[Ezra]):
 class Corner(Ask[Ezra]):
     """A worker from the main supply on a free corner gate (E3.1.12)."""
 
-    def text(self) -> str:
-        return "corner"
-
-    def rule(self) -> str:
-        return "E3.1.12"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_GATEKEEPER + corner for corner in range(len(CORNERS))]
 
@@ -216,15 +203,12 @@ class Corner(Ask[Ezra]):
 
 def keep(game: Ezra, seat: int, spot: int) -> None:
     game.stock[seat] -= 1
-    game.owner[spot] = seat
+    game.take_spot(spot, seat)
     game.tell(news.GATEKEEPER, seat, spot)
 
 
 class OtherCorners(Effect[Ezra]):
     """Corners left over: the solo opponent's, or neutral with three players (E3.1.12, E3.16.3)."""
-
-    def text(self) -> str:
-        return "other corners"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         for spot in CORNER_SPOTS:
@@ -233,10 +217,10 @@ class OtherCorners(Effect[Ezra]):
             if game.kit.opponent >= 0:
                 keep(game, game.kit.opponent, spot)
             else:
-                game.owner[spot] = NEUTRAL
+                game.take_spot(spot, NEUTRAL)
                 game.tell(news.NEUTRAL_CORNER, frame.seat, spot)
 
 
-CORNER: Final = Corner()
+CORNER: Final = Corner("E3.1.12")
 OTHER_CORNERS: Final = OtherCorners()
 GATEKEEPERS: Final = Gatekeepers()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shofar.engine.cost import Cost
+from shofar.engine.effect import OK
 from shofar.engine.game import NOTHING, Game
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
@@ -16,10 +18,11 @@ from shofar.games.ezra.names import (
     KINDS,
     NONE,
     SILVER,
-    SOURCE_MASK,
+    VP,
     WAYS,
     WILD,
 )
+from shofar.games.ezra.reasons import CANNOT_PAY
 
 FIELDS: Final = (
     Field("goods"), Field("idle"), Field("stock"), Field("levites"), Field("farmers"), Field("labourers"),
@@ -30,11 +33,12 @@ FIELDS: Final = (
     Field("owner", "owner"), Field("wall_on", "wall"), Field("rubble"), Field("gate_silver"), Field("temple"),
     Field("filled"), Field("sectors"), Field("scrolls", "scroll"), Field("scribe", "owner"), Field("row_food"),
     Field("hero_of", "owner"), Field("side"), Field("round"), Field("stage"), Field("day"), Field("shofar", "colour"),
-    Field("active", "colour"), Field("card", "card"), Field("did"), Field("did_tiles"), Field("action"),
-    Field("phase"), Field("used"), Field("pool"), Field("site", "spot"), Field("banners"),
+    Field("active", "colour"), Field("card", "card"), Field("trader"), Field("did"), Field("did_tiles"),
+    Field("action"), Field("phase"), Field("used"), Field("pool"), Field("site", "spot"), Field("banners"),
     Field("focus", "focus"), Field("scheme", "scheme"), Field("focus_deck", "focus"), Field("scheme_deck", "scheme"),
 )  # fmt: skip
 
+NO_CARDS: Final[list[list[int]]] = []  # shared: never append to it
 # E3.16.4: what each good is for the solo opponent.
 OPPONENT_GOOD: Final = (GOLD, GOLD, GOLD, GOLD, SILVER, SILVER)
 
@@ -64,13 +68,13 @@ class Ezra(Game):
         self.ahead: list[int] = NOTHING  # seats on the altar track, the furthest ahead first
         self.tents: list[int] = NOTHING  # steps made
         self.strides: list[int] = NOTHING  # steps in this turn or preparation
-        self.hand: list[list[int]] = []  # sorted
-        self.deck: list[list[int]] = []  # unordered
-        self.piles: list[list[int]] = []  # seat * 3 + pile, from the bottom
-        self.tucked: list[list[int]] = []
+        self.hand: list[list[int]] = NO_CARDS  # sorted
+        self.deck: list[list[int]] = NO_CARDS  # unordered
+        self.piles: list[list[int]] = NO_CARDS  # seat * 3 + pile, from the bottom
+        self.tucked: list[list[int]] = NO_CARDS
         self.wall_top: list[int] = NOTHING  # the card its owner put on top, or -1
-        self.wall_deck: list[list[int]] = []  # unordered
-        self.wall_bottom: list[list[int]] = []  # put below by the owner, the first of them first
+        self.wall_deck: list[list[int]] = NO_CARDS  # unordered
+        self.wall_bottom: list[list[int]] = NO_CARDS  # put below by the owner, the first of them first
         self.drawn: list[int] = NOTHING  # wall cards being chosen from
         self.owner: list[int] = NOTHING  # per location: FREE, a seat or NEUTRAL
         self.wall_on: list[int] = NOTHING  # per location: the wall card, or -1
@@ -90,6 +94,7 @@ class Ezra(Game):
         self.shofar = 0
         self.active = 0
         self.card = -1  # played this turn
+        self.trader = -1  # the trader space used this turn
         self.did = 0  # bits: what may be done once in a turn or preparation
         self.did_tiles = 0  # a bit per scroll tile used in this preparation
         self.action = NONE
@@ -104,6 +109,8 @@ class Ezra(Game):
         self.scheme_deck: list[int] = NOTHING  # unordered
 
     def clone(self) -> Ezra:
+        """What lies on the common boards and in the decks changes seldom: such a list is replaced when it does, so that
+        clones share it. What belongs to a seat changes all the time and is copied."""
         new = Ezra(self.kit)
         self.copy_into(new)
         new.goods = self.goods.copy()
@@ -123,25 +130,25 @@ class Ezra(Game):
         new.ahead = self.ahead.copy()
         new.tents = self.tents.copy()
         new.strides = self.strides.copy()
-        new.hand = [cards.copy() for cards in self.hand]
-        new.deck = [cards.copy() for cards in self.deck]
-        new.piles = [cards.copy() for cards in self.piles]
-        new.tucked = [cards.copy() for cards in self.tucked]
+        new.hand = self.hand.copy()
+        new.deck = self.deck.copy()
+        new.piles = self.piles.copy()
+        new.tucked = self.tucked.copy()
         new.wall_top = self.wall_top.copy()
-        new.wall_deck = [cards.copy() for cards in self.wall_deck]
-        new.wall_bottom = [cards.copy() for cards in self.wall_bottom]
-        new.drawn = self.drawn.copy()
-        new.owner = self.owner.copy()
-        new.wall_on = self.wall_on.copy()
-        new.rubble = self.rubble.copy()
-        new.gate_silver = self.gate_silver.copy()
-        new.temple = self.temple.copy()
-        new.filled = self.filled.copy()
+        new.wall_deck = self.wall_deck.copy()
+        new.wall_bottom = self.wall_bottom.copy()
+        new.drawn = self.drawn
+        new.owner = self.owner
+        new.wall_on = self.wall_on
+        new.rubble = self.rubble
+        new.gate_silver = self.gate_silver
+        new.temple = self.temple
+        new.filled = self.filled
         new.sectors = self.sectors
         new.scrolls = self.scrolls
-        new.scribe = self.scribe.copy()
-        new.row_food = self.row_food.copy()
-        new.hero_of = self.hero_of.copy()
+        new.scribe = self.scribe
+        new.row_food = self.row_food
+        new.hero_of = self.hero_of
         new.side = self.side
         new.round = self.round
         new.stage = self.stage
@@ -149,6 +156,7 @@ class Ezra(Game):
         new.shofar = self.shofar
         new.active = self.active
         new.card = self.card
+        new.trader = self.trader
         new.did = self.did
         new.did_tiles = self.did_tiles
         new.action = self.action
@@ -156,22 +164,26 @@ class Ezra(Game):
         new.used = self.used
         new.pool = self.pool
         new.site = self.site
-        new.banners = self.banners.copy()
+        new.banners = self.banners
         new.focus = self.focus
         new.scheme = self.scheme
-        new.focus_deck = self.focus_deck.copy()
-        new.scheme_deck = self.scheme_deck.copy()
+        new.focus_deck = self.focus_deck
+        new.scheme_deck = self.scheme_deck
         return new
 
     # --- gains and losses that cause nothing further --------------------------------------------------------
 
     def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
-        """Goods from the general stock; the solo opponent turns them into gold and silver."""
-        if amount:
-            if seat == self.kit.opponent:
-                good = OPPONENT_GOOD[good]
-            self.goods[seat * KINDS + good] += amount
-            self.tell(news.GAINED, seat, amount, good)
+        """Points, or goods from the general stock; the solo opponent turns these into gold and silver."""
+        if good == VP:
+            self.score(seat, about, amount)
+        elif amount:
+            got = OPPONENT_GOOD[good] if seat == self.kit.opponent else good
+            self.goods[seat * KINDS + got] += amount
+            if got == good:
+                self.tell(news.GAINED, seat, amount, good)
+            else:
+                self.tell(news.GAINED_FOR, seat, amount, got, good)
 
     def spend(self, seat: int, good: int, number: int) -> None:
         """Goods to the general stock."""
@@ -185,18 +197,54 @@ class Ezra(Game):
     def score(self, seat: int, source: int, number: int) -> None:
         """Move the marker; every change is told."""
         if number:
-            self.points[seat * WAYS + (source & SOURCE_MASK)] += number
-            self.tell(news.SCORED, seat, number, source & SOURCE_MASK)
+            self.points[seat * WAYS + source] += number
+            self.tell(news.SCORED, seat, number, source)
+
+    def take_spot(self, spot: int, owner: int) -> None:
+        """Whose location it is from now on."""
+        self.owner = self.owner.copy()
+        self.owner[spot] = owner
+
+    def lay_silver(self, gate: int, number: int) -> None:
+        """Onto a gate, or away from it."""
+        self.gate_silver = self.gate_silver.copy()
+        self.gate_silver[gate] += number
 
     def add_banners(self, seat: int, colour: int, number: int) -> None:
         """E3.4.2: banners of this turn; E3.4.5: none in a preparation."""
         if self.stage != DAYS or seat != self.active:
             return
         if self.action == NONE:
+            self.banners = self.banners.copy()
             self.banners[colour] += number
         elif self.action != CLOSED and colour in (self.action - 1, WILD):
             self.pool += number
+        else:
+            self.tell(news.BANNERS_UNUSED, seat, number, colour)
+            return
         self.tell(news.BANNERS, seat, number, colour)
+
+    # --- what the effects of the engine ask -----------------------------------------------------------------
+
+    def lacks_goods(self, seat: int, cost: Cost) -> int:
+        at = seat * KINDS
+        for good in range(KINDS):
+            if self.goods[at + good] < cost.amounts[good]:
+                return CANNOT_PAY
+        return OK
+
+    def pay(self, seat: int, cost: Cost) -> None:
+        for good in range(KINDS):
+            self.spend(seat, good, cost.amounts[good])
+
+    def count(self, seat: int, thing: int) -> int:
+        from shofar.games.ezra.scoring import count
+
+        return count(self, seat, thing)
+
+    def automatic(self, seat: int) -> bool:
+        """E3.16.26: the solo opponent takes the first that it can, and declines what it may."""
+        return seat == self.kit.opponent
 
     # --- questions about a seat -----------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
+from shofar.games.ezra.food import conversion_refused
 from shofar.games.ezra.gains import move_altar
 from shofar.games.ezra.kit import LEVITE_FOOD
 from shofar.games.ezra.menu import Step
@@ -14,8 +15,12 @@ from shofar.games.ezra.moves import DO_ALTAR, DO_BANNER, DO_LEVITE, DO_PLACED, D
 from shofar.games.ezra.names import (
     AFTER,
     CINDER,
+    DID_AUXILIARY,
+    DID_ELDER,
     DID_LEVITE,
+    DID_TRADER,
     DURING,
+    ELDERS,
     FOOD,
     FROM_LEVITES,
     FROM_SECTORS,
@@ -23,26 +28,14 @@ from shofar.games.ezra.names import (
     KINDS,
     SILVER,
     TEMPLE,
+    TRADERS,
     WOOD,
 )
-from shofar.games.ezra.reasons import (
-    LEVITE_PLACED,
-    LEVITES_FULL,
-    LEVITES_USED,
-    NO_BANNERS,
-    NO_FOOD,
-    NO_LEVITE_WORKER,
-    NO_RESOURCE,
-    NOT_NOW,
-    NOT_OPEN,
-    NOT_PLACED_YET,
-    NOTHING_TO_BURN,
-    ROW_FULL,
-)
 from shofar.games.ezra.table import Ezra
+from shofar.games.ezra.tiles import add_flips, free_spaces
+from shofar.games.ezra.trade import add_trades, usable_cards
 
 ROWS: Final = 5
-MOST_LEVITES: Final = 6
 MOST_COLUMNS: Final = 8
 BURNT: Final = (WOOD, CINDER)  # what goes on the altar, in the order of the verb `altar`
 
@@ -58,7 +51,7 @@ def place_levite(game: Ezra, seat: int) -> None:
     game.idle[seat] -= 1
     game.levites[seat] += 1
     game.tell(news.LEVITE, seat, row + 1)
-    game.kit.levite_reward[row].give(game, seat, FROM_LEVITES)
+    game.kit.levite_reward[row].start(game, seat, FROM_LEVITES)
 
 
 def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
@@ -66,20 +59,18 @@ def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
     kit = game.kit
     column = game.filled[row]
     game.goods[seat * KINDS + good] -= 1
+    game.temple, game.filled = game.temple.copy(), game.filled.copy()
     game.temple[row * MOST_COLUMNS + column] = good
     game.filled[row] += 1
     game.tell(news.TEMPLE, seat, row + 1, column + 1, good)
     game.score(seat, FROM_TEMPLE, kit.cube_points[good])
     if game.sectors < len(kit.sector_end) and min(game.filled) >= kit.sector_end[game.sectors]:
         game.push(SECTOR, seat)
-    kit.row_reward[row].give(game, seat, FROM_TEMPLE)
+    kit.row_reward[row].start(game, seat, FROM_TEMPLE)
 
 
 class Sector(Effect[Ezra]):
     """A sector of the Temple is complete (E3.5.8)."""
-
-    def text(self) -> str:
-        return "sector"
 
     def run(self, game: Ezra, frame: Frame) -> None:
         board = game.kit.board
@@ -104,21 +95,24 @@ class Sector(Effect[Ezra]):
         return most, fewest if game.kit.table_size > 2 else -1
 
 
+def levite_refused(game: Ezra, seat: int) -> int:
+    """E3.5.1, E3.5.2: why no Levite can be placed in this action any more, or not yet."""
+    if game.did & DID_LEVITE:
+        return reasons.LEVITE_PLACED
+    if game.levites[seat] >= len(game.kit.levite_food):
+        return reasons.LEVITES_FULL
+    if not game.idle[seat]:
+        return reasons.NO_LEVITE_WORKER
+    return OK if game.has(seat, FOOD) >= levite_price(game, seat) else reasons.NO_FOOD
+
+
 class PlaceLevite(Step):
     """One Levite, before or after the placing (E3.5.1)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TEMPLE:
-            return NOT_OPEN
-        if game.phase == DURING:
-            return NOT_NOW
-        if game.did & DID_LEVITE:
-            return LEVITE_PLACED
-        if game.levites[seat] >= MOST_LEVITES:
-            return LEVITES_FULL
-        if not game.idle[seat]:
-            return NO_LEVITE_WORKER
-        return OK if game.has(seat, FOOD) >= levite_price(game, seat) else NO_FOOD
+            return reasons.NOT_OPEN
+        return reasons.NOT_NOW if game.phase == DURING else levite_refused(game, seat)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_LEVITE
@@ -129,10 +123,10 @@ class PlaceLevite(Step):
 def unused_refused(game: Ezra, seat: int) -> int:
     """E3.5.3: a Levite is needed for each resource and for a banner, and not after placing is finished."""
     if game.action != TEMPLE:
-        return NOT_OPEN
+        return reasons.NOT_OPEN
     if game.phase == AFTER:
-        return NOT_NOW
-    return OK if game.used < game.levites[seat] else LEVITES_USED
+        return reasons.NOT_NOW
+    return OK if game.used < game.levites[seat] else reasons.LEVITES_USED
 
 
 class LeviteBanner(Step):
@@ -144,7 +138,7 @@ class LeviteBanner(Step):
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.used += 1
         game.phase = DURING
-        game.pool += 1
+        game.pool += game.kit.board["levite_banner"]
         game.tell(news.LEVITE_BANNER, seat)
 
 
@@ -157,10 +151,10 @@ class PlaceInTemple(Step):
             return reason
         row, good = divmod(at, 3)
         if game.filled[row] >= game.kit.columns:
-            return ROW_FULL
+            return reasons.ROW_FULL
         if not game.goods[seat * KINDS + good]:
-            return NO_RESOURCE
-        return OK if game.pool >= game.kit.row_red[row] else NO_BANNERS
+            return reasons.NO_RESOURCE
+        return OK if game.pool >= game.kit.row_red[row] else reasons.NO_BANNERS
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if unused_refused(game, seat) != OK:
@@ -191,8 +185,8 @@ class PlaceOnAltar(Step):
         if reason != OK:
             return reason
         if not game.goods[seat * KINDS + BURNT[at]]:
-            return NOTHING_TO_BURN
-        return OK if game.pool >= game.kit.altar_red[at] else NO_BANNERS
+            return reasons.NOTHING_TO_BURN
+        return OK if game.pool >= game.kit.altar_red[at] else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.used += 1
@@ -204,19 +198,30 @@ class PlaceOnAltar(Step):
 
 
 class PlacingFinished(Step):
-    """From placing to the last chance for a Levite (E3.5.1)."""
+    """From placing to the last chance for a Levite, while one can still come (E3.5.1)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TEMPLE:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.phase != DURING:
-            return NOT_PLACED_YET
-        if game.did & DID_LEVITE:
-            return LEVITE_PLACED
-        return OK if game.levites[seat] < MOST_LEVITES else LEVITES_FULL
+            return reasons.PLACING_OVER if game.phase == AFTER else reasons.NOT_PLACED_YET
+        lacking = levite_refused(game, seat)
+        return OK if lacking in (reasons.NO_LEVITE_WORKER, reasons.NO_FOOD) and still_open(game, seat) else lacking
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.phase = AFTER
+
+
+def still_open(game: Ezra, seat: int) -> bool:
+    """True if the turn offers something that may bring the worker or the food: a trade, a flip, a space, silver."""
+    found: list[int] = []
+    if not game.did & DID_AUXILIARY:
+        add_trades(game, seat, usable_cards(game, seat), found)
+        add_flips(game, seat, found)
+    for kind, did in ((TRADERS, DID_TRADER), (ELDERS, DID_ELDER)):
+        if not game.did & did:
+            found += free_spaces(game, seat, kind)
+    return bool(found) or (game.idle[seat] > 0 and conversion_refused(game, seat) == OK)
 
 
 SECTOR: Final = Sector()

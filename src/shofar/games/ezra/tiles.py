@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from shofar.engine.effect import OK
+from shofar.engine.effect import OK, Ask, Deed, Effect, Target
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.ezra import news
-from shofar.games.ezra.gains import TENT_STEP, Asking, Carrying, Gain, trigger
+from shofar.games.ezra import news, reasons
+from shofar.games.ezra.gains import TENT_STEP, trigger
 from shofar.games.ezra.kit import ON_ELDER, ON_FLIP, ON_TRADER
 from shofar.games.ezra.moves import DO_FARMER, DO_FLIP, DO_LABOURER, DO_PASS, DO_RECOVER
 from shofar.games.ezra.names import (
@@ -17,11 +17,9 @@ from shofar.games.ezra.names import (
     KINDS,
     LABOURERS,
     PREPARATION,
-    SOURCE_BITS,
     TILE_KINDS,
     TRADERS,
 )
-from shofar.games.ezra.reasons import FLIPPED, NO_FLIP_COST, NO_IDLE_WORKER, NO_TARGET
 from shofar.games.ezra.table import Ezra
 
 SPACES: Final = 4
@@ -33,9 +31,10 @@ SPACES: Final = 4
 def flip_refused(game: Ezra, seat: int, kind: int) -> int:
     """E3.8.7, E3.8.9"""
     if game.turned(seat, kind):
-        return FLIPPED
+        return reasons.FLIPPED
     tile = kind * 4 + game.variant(seat, kind)
-    return OK if game.goods[seat * KINDS + game.kit.flip_good[tile]] >= game.kit.flip_price[tile] else NO_FLIP_COST
+    paid = game.has(seat, game.kit.flip_good[tile]) >= game.kit.flip_price[tile]
+    return OK if paid else reasons.NO_FLIP_COST
 
 
 def add_flips(game: Ezra, seat: int, out: list[int]) -> None:
@@ -59,24 +58,21 @@ def flip(game: Ezra, seat: int, kind: int) -> None:
     """E3.8.7: the reward, the other side up, then what scroll tiles give; E3.8.8: workers on it stay."""
     game.flipped[seat] |= 1 << kind
     game.tell(news.FLIPPED, seat, kind)
-    trigger(game, seat, ON_FLIP, 0)
-    game.kit.flip_reward[kind * 4 + game.variant(seat, kind)].give(game, seat, FROM_OTHER)
+    trigger(game, seat, ON_FLIP)
+    game.kit.flip_reward[kind * 4 + game.variant(seat, kind)].start(game, seat, FROM_OTHER)
 
 
-class FreeFlip(Asking):
+class FreeFlip(Ask[Ezra]):
     """`flip 1 free`: optional, without its cost, with its reward (E3.12.7)"""
 
     def text(self) -> str:
         return "flip 1 free"
 
-    def rule(self) -> str:
-        return "E3.12.7"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [*[DO_FLIP + kind for kind in range(TILE_KINDS)], DO_PASS]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return FLIPPED if move != DO_PASS and game.turned(frame.seat, move - DO_FLIP) else OK
+        return reasons.FLIPPED if move != DO_PASS and game.turned(frame.seat, move - DO_FLIP) else OK
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         if frame.seat == game.kit.opponent or game.flipped[frame.seat] == (1 << TILE_KINDS) - 1:
@@ -92,19 +88,14 @@ class FreeFlip(Asking):
             flip(game, frame.seat, move - DO_FLIP)
 
 
-class PaidFlip(Asking):
+class PaidFlip(Target[Ezra]):
     """`paid flip`: pay the cost of a tile and flip it (E3.17.12)"""
 
     def text(self) -> str:
         return "paid flip"
 
-    def rule(self) -> str:
-        return "E3.17.12"
-
-    def lacks(self, game: Ezra, seat: int) -> int:
-        found: list[int] = []
-        add_flips(game, seat, found)
-        return OK if found else NO_FLIP_COST
+    def missing(self) -> int:
+        return reasons.NO_FLIP_COST
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_FLIP + kind for kind in range(TILE_KINDS)]
@@ -119,7 +110,7 @@ class PaidFlip(Asking):
 # --- traders and elders -----------------------------------------------------------------------------------------
 
 
-def spaces(game: Ezra, seat: int, kind: int) -> list[Gain]:
+def spaces(game: Ezra, seat: int, kind: int) -> list[Effect[Any]]:
     """The spaces printed on the side of the tile (TRADERS or ELDERS) that lies up."""
     side = game.variant(seat, kind) * 2 + game.turned(seat, kind)
     return game.kit.trader_space[side] if kind == TRADERS else game.kit.elder_space[side]
@@ -130,45 +121,48 @@ def taken(game: Ezra, seat: int, kind: int) -> int:
     return game.traders[seat] if kind == TRADERS else game.elders[seat]
 
 
+def free_spaces(game: Ezra, seat: int, kind: int) -> list[int]:
+    """The spaces of that tile that a worker of the supply could take."""
+    if not game.idle[seat]:
+        return NOTHING
+    full = taken(game, seat, kind)
+    return [space for space in range(len(spaces(game, seat, kind))) if not full >> space & 1]
+
+
 def place_worker(game: Ezra, seat: int, kind: int, space: int) -> None:
     """E3.9.4: the effect, then what scroll tiles give."""
     game.idle[seat] -= 1
     if kind == TRADERS:
         game.traders[seat] |= 1 << space
+        game.trader = space
         game.tell(news.TRADER, seat, space + 1)
-        trigger(game, seat, ON_TRADER, space)
+        trigger(game, seat, ON_TRADER)
     else:
         game.elders[seat] |= 1 << space
         game.tell(news.ELDER, seat, space + 1)
-        trigger(game, seat, ON_ELDER, space)
-    spaces(game, seat, kind)[space].give(game, seat, FROM_OTHER)
+        trigger(game, seat, ON_ELDER)
+    spaces(game, seat, kind)[space].start(game, seat, FROM_OTHER)
 
 
-class Again(Carrying):
-    """`again`: the trader's space once more (E3.17.8); the value says which"""
-
-    def text(self) -> str:
-        return "again"
+class Again(Deed[Ezra]):
+    """`again`: the space of this turn's trader once more (E3.17.8)"""
 
     def rule(self) -> str:
         return "E3.17.8"
 
-    def give(self, game: Ezra, seat: int, value: int) -> None:
-        spaces(game, seat, TRADERS)[value >> SOURCE_BITS].give(game, seat, FROM_OTHER)
+    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
+        spaces(game, seat, TRADERS)[game.trader].start(game, seat, FROM_OTHER)
 
 
-class Recover(Asking):
+class Recover(Ask[Ezra]):
     """`recover 1`: a trader or elder back to the supply, optional; the frame remembers how many are done"""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__("E3.10.13")
         self.number: Final = number
 
     def text(self) -> str:
         return f"recover {self.number}"
-
-    def rule(self) -> str:
-        return "E3.10.13"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [*[DO_RECOVER + space for space in range(2 * SPACES)], DO_PASS]
@@ -177,7 +171,7 @@ class Recover(Asking):
         space = move - DO_RECOVER
         if move == DO_PASS or placed(game, frame.seat) >> space & 1:
             return OK
-        return NO_TARGET
+        return reasons.NO_TARGET
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         there = placed(game, frame.seat)
@@ -224,7 +218,7 @@ def make_farmer(game: Ezra, seat: int) -> None:
     game.farmers[seat] += 1
     game.tell(news.FARMER, seat)
     side = game.variant(seat, FARMERS) * 2 + game.turned(seat, FARMERS)
-    game.kit.farm[side].give(game, seat, FROM_OTHER)
+    game.kit.farm[side].start(game, seat, FROM_OTHER)
 
 
 def make_labourer(game: Ezra, seat: int, way: int) -> None:
@@ -232,23 +226,17 @@ def make_labourer(game: Ezra, seat: int, way: int) -> None:
     game.labourers[seat] += 1
     game.tell(news.LABOURER, seat, way + 1)
     side = game.variant(seat, LABOURERS) * 2 + game.turned(seat, LABOURERS)
-    game.kit.labour[side * 2 + way].give(game, seat, FROM_OTHER)
+    game.kit.labour[side * 2 + way].start(game, seat, FROM_OTHER)
 
 
-class Assign(Asking):
+class Assign(Ask[Ezra]):
     """A worker recovered in the preparation becomes a farmer or labourer before anything else (E3.12.5)"""
-
-    def text(self) -> str:
-        return "assign"
-
-    def rule(self) -> str:
-        return "E3.12.5"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_FARMER, DO_LABOURER, DO_LABOURER + 1]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.idle[frame.seat] else NO_IDLE_WORKER
+        return OK if game.idle[frame.seat] else reasons.NO_IDLE_WORKER
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_FARMER:
@@ -257,5 +245,5 @@ class Assign(Asking):
             make_labourer(game, frame.seat, move - DO_LABOURER)
 
 
-ASSIGN: Final = Assign()
+ASSIGN: Final = Assign("E3.12.5")
 RECOVER_ONE: Final = Recover(1)

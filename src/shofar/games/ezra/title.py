@@ -25,7 +25,7 @@ NODES: Final = (
     setup.CORNER, setup.OTHER_CORNERS,
     temple.SECTOR,
     tiles.ASSIGN,
-    torah.BRANCH, torah.PAY_CUBE,
+    torah.BRANCH, torah.TENT_CUBE,
     trade.SELL,
     turn.TURN_MENU, turn.CLOSE_TURN, turn.STORAGE,
     walls.CHOOSE_WALL, walls.RETURN_WALLS, walls.PLACE_WALL, walls.CONNECT,
@@ -59,7 +59,7 @@ class EzraTitle(Title):
 
 TITLE: Final = EzraTitle(
     name="ezra",
-    version="2",
+    version="3",
     players=(1, 2, 3, 4),
     options=(Option("solo", "A", "B"), Option("altar", "random", *ALTAR_SIDES)),
     catalogue=CATALOGUE,

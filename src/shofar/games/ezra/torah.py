@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import move_tent, trigger
 from shofar.games.ezra.kit import ON_SCRIBE
 from shofar.games.ezra.menu import Step
@@ -30,22 +30,9 @@ from shofar.games.ezra.names import (
     TORAH,
     WOOD,
 )
-from shofar.games.ezra.reasons import (
-    NO_BANNERS,
-    NO_CUBE_TO_PAY,
-    NO_PRICE,
-    NO_SCRIBE_WORKER,
-    NOT_OPEN,
-    OTHER_PATH,
-    SCRIBE_PLACED,
-    TENT_MOVED,
-    TILE_CLOSED,
-    TILE_TAKEN,
-)
 from shofar.games.ezra.table import Ezra
 
-CLOSED_TILE: Final = 99
-BRANCH_FEE: Final = 1
+CLOSED_TILE: Final = 1000  # more than any fee
 TENT_CUBES: Final = (STONE, WOOD, CINDER)
 TOP_ROW: Final = 3
 
@@ -71,29 +58,18 @@ PATHS_TO: Final = tuple(
 
 def fees(game: Ezra, seat: int) -> list[int]:
     """Per place: the silver of the cheapest branching up to it; CLOSED_TILE where nothing opens it (E3.7.2-5)."""
-    scribe = game.scribe
+    scribe, branch_fee = game.scribe, game.kit.branch_fee
     fee: list[int] = [0, 0, 0]
     for place in range(3, len(PLACES)):
         cheapest = CLOSED_TILE
         for below in BELOW[place]:
             owner = scribe[below]
             if owner != FREE:
-                cost = fee[below] if owner == seat else fee[below] + BRANCH_FEE
+                cost = fee[below] if owner == seat else fee[below] + branch_fee
                 if cost < cheapest:
                     cheapest = cost
         fee.append(cheapest)
     return fee
-
-
-def path_fee(game: Ezra, seat: int, path: tuple[int, ...]) -> int:
-    """What branching along this path costs; CLOSED_TILE if it has a gap."""
-    total = 0
-    for place in path:
-        if game.scribe[place] == FREE:
-            return CLOSED_TILE
-        if game.scribe[place] != seat:
-            total += BRANCH_FEE
-    return total
 
 
 def payment(game: Ezra, seat: int, path: tuple[int, ...]) -> list[int]:
@@ -101,22 +77,31 @@ def payment(game: Ezra, seat: int, path: tuple[int, ...]) -> list[int]:
     due = [0] * (NEUTRAL + 1)
     for place in path:
         if game.scribe[place] != seat:
-            due[game.scribe[place]] += BRANCH_FEE
+            due[game.scribe[place]] += game.kit.branch_fee
     return due
 
 
+def path_refused(game: Ezra, seat: int, place: int, number: int) -> int:
+    """Why this path does not lead to the place, or cannot be paid."""
+    path = PATHS[number]
+    if path[-1] not in BELOW[place] or FREE in [game.scribe[tile] for tile in path]:
+        return reasons.NO_PATH
+    return OK if sum(payment(game, seat, path)) <= game.has(seat, SILVER) else reasons.NO_BRANCH_FEE
+
+
 def payments(game: Ezra, seat: int, place: int) -> list[int]:
-    """E3.7.5: of the cheapest paths to a place, one for each different payment."""
-    costs = [path_fee(game, seat, PATHS[number]) for number in PATHS_TO[place]]
-    best = min(costs, default=CLOSED_TILE)
-    found: list[int] = []
-    seen: list[list[int]] = []
-    for cost, number in zip(costs, PATHS_TO[place], strict=True):
-        due = payment(game, seat, PATHS[number]) if cost == best < CLOSED_TILE else []
-        if due and due not in seen:
-            seen.append(due)
-            found.append(number)
-    return found
+    """E3.7.5: of the paths to a place, one for each different payment that does not contain another one."""
+    paths = [number for number in PATHS_TO[place] if path_refused(game, seat, place, number) == OK]
+    due = [payment(game, seat, PATHS[number]) for number in paths]
+    return [number for at, number in enumerate(paths) if due.index(due[at]) == at and not contains_one(due[at], due)]
+
+
+def contains_one(payment: list[int], others: list[list[int]]) -> bool:
+    """True if by one of the others nobody gets more, and somebody less."""
+    for other in others:
+        if other != payment and all([less <= silver for less, silver in zip(other, payment, strict=True)]):
+            return True
+    return False
 
 
 class PlaceScribe(Step):
@@ -124,19 +109,19 @@ class PlaceScribe(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TORAH:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.did & DID_SCRIBE:
-            return SCRIBE_PLACED
+            return reasons.SCRIBE_PLACED
         if not game.idle[seat]:
-            return NO_SCRIBE_WORKER
+            return reasons.NO_SCRIBE_WORKER
         if game.scribe[at] not in (FREE, NEUTRAL):
-            return TILE_TAKEN
+            return reasons.TILE_TAKEN
         fee = fees(game, seat)[at]
         if fee == CLOSED_TILE:
-            return TILE_CLOSED
+            return reasons.TILE_CLOSED
         if game.pool < game.kit.scribe_blue[ROW_OF[at]]:
-            return NO_BANNERS
-        return OK if can_pay(game, seat, ROW_OF[at], fee) else NO_PRICE
+            return reasons.NO_BANNERS
+        return OK if can_pay(game, seat, ROW_OF[at], fee) else reasons.NO_PRICE
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.action != TORAH or game.did & DID_SCRIBE or not game.idle[seat]:
@@ -156,7 +141,7 @@ class PlaceScribe(Step):
         game.did |= DID_SCRIBE
         game.pool -= game.kit.scribe_blue[row]
         game.spend(seat, game.kit.scribe_good[row], game.kit.scribe_price[row])
-        game.push_with(BRANCH, seat, at)
+        game.push_about(BRANCH, seat, at)
 
 
 def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
@@ -172,30 +157,27 @@ def can_pay(game: Ezra, seat: int, row: int, fee: int) -> bool:
 
 
 class Branch(Ask[Ezra]):
-    """Whose scribes are used on the way up, if there is a choice (E3.7.5). Value: the place."""
-
-    def text(self) -> str:
-        return "branch"
-
-    def rule(self) -> str:
-        return "E3.7.5"
+    """Whose scribes are used on the way up, if there is a choice (E3.7.5). About: the place."""
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_VIA + number for number in range(len(PATHS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_VIA in payments(game, frame.seat, frame.value) else OTHER_PATH
+        refused = path_refused(game, frame.seat, frame.about, move - DO_VIA)
+        if refused != OK:
+            return refused
+        return OK if move - DO_VIA in payments(game, frame.seat, frame.about) else reasons.OTHER_PATH
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_VIA + number for number in payments(game, frame.seat, frame.value)]
+        return [DO_VIA + number for number in payments(game, frame.seat, frame.about)]
 
     def run(self, game: Ezra, frame: Frame) -> None:
         """Row 1: nobody to pay."""
-        settle(game, frame.seat, frame.value)
+        settle(game, frame.seat, frame.about)
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         pay_path(game, frame.seat, PATHS[move - DO_VIA])
-        settle(game, frame.seat, frame.value)
+        settle(game, frame.seat, frame.about)
 
 
 def pay_path(game: Ezra, seat: int, path: tuple[int, ...]) -> None:
@@ -212,22 +194,24 @@ def settle(game: Ezra, seat: int, place: int) -> None:
     """E3.7.9: white worker, scribe, row bonus, the tile's icons, then what tiles owned before give."""
     tile = game.scrolls[place]
     place_scribe(game, seat, place)
-    trigger(game, seat, ON_SCRIBE, place)
+    trigger(game, seat, ON_SCRIBE)
     game.scrolls_of[seat] |= 1 << tile  # E3.17.4: not for the scribe on it
     take_hero(game, seat, tile)
-    game.kit.tile_now[tile].give(game, seat, FROM_SCROLLS)
+    game.kit.tile_now[tile].start(game, seat, FROM_SCROLLS)
 
 
 def place_scribe(game: Ezra, seat: int, place: int) -> None:
     row = ROW_OF[place]
     if game.scribe[place] == NEUTRAL:
         displace(game, place)
+    game.scribe = game.scribe.copy()
     game.scribe[place] = seat
     game.idle[seat] -= 1
     game.tell(news.SCRIBE, seat, place, game.scrolls[place])
     if game.row_food[row]:  # E3.7.8
         game.tell(news.ROW_FOOD, seat, row + 1, game.row_food[row])
         game.gain(seat, FOOD, game.row_food[row])
+        game.row_food = game.row_food.copy()
         game.row_food[row] = 0
 
 
@@ -238,6 +222,7 @@ def displace(game: Ezra, place: int) -> None:
     for above in range(row + 1, TOP_ROW):
         edge = ROW_START[above] if left else ROW_START[above + 1] - 1
         if game.scribe[edge] == FREE:
+            game.scribe = game.scribe.copy()
             game.scribe[edge] = NEUTRAL
             game.tell(news.WHITE_MOVED, game.active, place, edge)
             return
@@ -249,13 +234,14 @@ def take_hero(game: Ezra, seat: int, tile: int) -> None:
     hero = game.kit.tile_hero[tile]
     if hero < 0:
         return
+    game.hero_of = game.hero_of.copy()
     game.hero_of[hero] = seat
     game.tell(news.HERO, seat, hero)
     if game.action == TORAH and game.kit.hero_colour[hero] == BLUE and seat != game.kit.opponent:
         game.pool += game.kit.hero_banners[hero]
     rewards = game.kit.hero_rewards[hero][: game.round]
     for reward in reversed(rewards):
-        reward.later(game, seat, FROM_SCROLLS)
+        game.push_about(reward, seat, FROM_SCROLLS)
 
 
 # --- the tent ---------------------------------------------------------------------------------------------------
@@ -266,18 +252,18 @@ class MoveTent(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != TORAH:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.did & DID_TENT:
-            return TENT_MOVED
+            return reasons.TENT_MOVED
         if game.pool < game.kit.tent_blue[at]:
-            return NO_BANNERS
-        return OK if not game.kit.tent_cube[at] or has_cube(game, seat) else NO_CUBE_TO_PAY
+            return reasons.NO_BANNERS
+        return OK if not game.kit.tent_cube[at] or has_cube(game, seat) else reasons.NO_CUBE_TO_PAY
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_TENT
         game.pool -= game.kit.tent_blue[at]
         if game.kit.tent_cube[at]:
-            game.push_with(PAY_CUBE, seat, at + 1)
+            game.push_about(TENT_CUBE, seat, at + 1)
         else:
             move_tent(game, seat, at + 1)
 
@@ -287,26 +273,20 @@ def has_cube(game: Ezra, seat: int) -> bool:
     return game.goods[first + STONE] + game.goods[first + WOOD] + game.goods[first + CINDER] > 0
 
 
-class PayCube(Ask[Ezra]):
-    """The cinder, stone or wood for a long way (E3.7.11). Value: the spaces."""
-
-    def text(self) -> str:
-        return "tent cube"
-
-    def rule(self) -> str:
-        return "E3.7.11"
+class TentCube(Ask[Ezra]):
+    """The cinder, stone or wood for a long way (E3.7.11). About: the spaces."""
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_PAY + good for good in TENT_CUBES]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.has(frame.seat, move - DO_PAY) else NO_CUBE_TO_PAY
+        return OK if game.has(frame.seat, move - DO_PAY) else reasons.NO_CUBE_TO_PAY
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         game.spend(frame.seat, move - DO_PAY, 1)
-        move_tent(game, frame.seat, frame.value)
+        move_tent(game, frame.seat, frame.about)
 
 
-BRANCH: Final = Branch()
-PAY_CUBE: Final = PayCube()
+BRANCH: Final = Branch("E3.7.5")
+TENT_CUBE: Final = TentCube("E3.7.11")
 TORAH_STEPS: Final[list[Step]] = [PlaceScribe(DO_SCRIBE, len(PLACES)), MoveTent(DO_TENT, 4)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
+from shofar.games.ezra import news, reasons
 from shofar.games.ezra.food import conversion_refused, convert
 from shofar.games.ezra.kit import ANY_PILE, MORE_CARDS
 from shofar.games.ezra.menu import Menu, Step
@@ -43,22 +43,6 @@ from shofar.games.ezra.names import (
     WALLS,
 )
 from shofar.games.ezra.opponent import OPPONENT_TURN
-from shofar.games.ezra.reasons import (
-    ACTION_BEGUN,
-    ACTION_OPEN,
-    AUXILIARY_USED,
-    CARD_FIRST,
-    CARD_PLAYED,
-    ELDER_USED,
-    NO_WORKER,
-    NOT_HELD,
-    NOT_IN_HAND,
-    NOT_OPEN,
-    NOT_PRINTED,
-    PILE_FULL,
-    SPACE_TAKEN,
-    TRADER_USED,
-)
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import TEMPLE_STEPS
 from shofar.games.ezra.tiles import (
@@ -66,6 +50,7 @@ from shofar.games.ezra.tiles import (
     add_flips,
     flip_paid,
     flip_refused,
+    free_spaces,
     place_worker,
     spaces,
     taken,
@@ -83,10 +68,10 @@ class PlayCard(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         card, pile = divmod(at, PILES)
         if game.card >= 0:
-            return CARD_PLAYED
+            return reasons.CARD_PLAYED
         if card not in game.hand[seat]:
-            return NOT_IN_HAND
-        return OK if pile_open(game, seat, pile) else PILE_FULL
+            return reasons.NOT_IN_HAND
+        return OK if pile_open(game, seat, pile) else reasons.PILE_FULL
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.card < 0:
@@ -97,8 +82,9 @@ class PlayCard(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         card, pile = divmod(at, PILES)
-        game.hand[seat].remove(card)
-        game.piles[seat * PILES + pile].append(card)
+        at_pile = seat * PILES + pile
+        game.hand[seat] = [held for held in game.hand[seat] if held != card]
+        game.piles[at_pile] = [*game.piles[at_pile], card]
         game.card = card
         if game.deck[seat]:  # else all know the whole hand
             game.show(seat)
@@ -116,7 +102,7 @@ class Trade(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.did & DID_AUXILIARY:
-            return AUXILIARY_USED
+            return reasons.AUXILIARY_USED
         card, way = divmod(at, 3)
         return trade_refused(game, seat, card, way, usable_cards(game, seat))
 
@@ -134,7 +120,7 @@ class Flip(Step):
     """The auxiliary action, as a flip (E3.8.7)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return AUXILIARY_USED if game.did & DID_AUXILIARY else flip_refused(game, seat, at)
+        return reasons.AUXILIARY_USED if game.did & DID_AUXILIARY else flip_refused(game, seat, at)
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if not game.did & DID_AUXILIARY:
@@ -158,17 +144,15 @@ class PlaceWorker(Step):
         if game.did & self.did:
             return self.used
         if not game.idle[seat]:
-            return NO_WORKER
+            return reasons.NO_WORKER
         if at >= len(spaces(game, seat, self.kind)):
-            return NOT_PRINTED
-        return SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
+            return reasons.NOT_PRINTED
+        return reasons.SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if game.idle[seat] and not game.did & self.did:
-            full = taken(game, seat, self.kind)
-            for space in range(len(spaces(game, seat, self.kind))):
-                if not full >> space & 1:
-                    out.append(self.first + space)
+        if not game.did & self.did:
+            for space in free_spaces(game, seat, self.kind):
+                out.append(self.first + space)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= self.did
@@ -190,8 +174,8 @@ class BeginAction(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
-            return CARD_FIRST
-        return OK if game.action == NONE else ACTION_BEGUN
+            return reasons.CARD_FIRST
+        return OK if game.action == NONE else reasons.ACTION_BEGUN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.pool = game.banner_pool(seat, at)
@@ -204,7 +188,7 @@ class FinishAction(Step):
     """Close the main action; banners left are lost (E3.2.4)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.action not in (NONE, CLOSED) else NOT_OPEN
+        return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.action = CLOSED
@@ -216,8 +200,10 @@ class EndTurn(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
-            return CARD_FIRST
-        return OK if game.action == CLOSED else ACTION_OPEN
+            return reasons.CARD_FIRST
+        if game.action == NONE:
+            return reasons.ACTION_FIRST
+        return OK if game.action == CLOSED else reasons.ACTION_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """What follows waits on the stack already."""
@@ -226,8 +212,8 @@ class EndTurn(Step):
 PLAY_CARD: Final = PlayCard(DO_PLAY, CARDS * PILES)
 TRADE: Final = Trade(DO_TRADE, CARDS * 3)
 FLIP: Final = Flip(DO_FLIP, TILE_KINDS)
-PLACE_TRADER: Final = PlaceWorker(DO_TRADER, TRADERS, DID_TRADER, TRADER_USED)
-PLACE_ELDER: Final = PlaceWorker(DO_ELDER, ELDERS, DID_ELDER, ELDER_USED)
+PLACE_TRADER: Final = PlaceWorker(DO_TRADER, TRADERS, DID_TRADER, reasons.TRADER_USED)
+PLACE_ELDER: Final = PlaceWorker(DO_ELDER, ELDERS, DID_ELDER, reasons.ELDER_USED)
 CONVERT: Final = Convert(DO_CONVERT)
 BEGIN: Final = BeginAction(DO_BEGIN, 3)
 FINISH: Final = FinishAction(DO_FINISH)
@@ -284,9 +270,6 @@ TURN_MENU: Final = TurnMenu()
 class Day(Effect[Ezra]):
     """The working days: one turn after the other, clockwise from the shofar (E3.2.1). Value: turns taken."""
 
-    def text(self) -> str:
-        return "day"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         seats = game.kit.seats
         if frame.value == DAYS_A_WEEK * seats:
@@ -307,6 +290,7 @@ class Day(Effect[Ezra]):
 def clear_turn(game: Ezra) -> None:
     """Nothing done yet in this turn or preparation."""
     game.card = -1
+    game.trader = -1
     game.did = 0
     game.did_tiles = 0
     game.action = NONE
@@ -321,9 +305,6 @@ def clear_turn(game: Ezra) -> None:
 class CloseTurn(Effect[Ezra]):
     """Draw, then the storage of all players, the active one first (E3.2.6)."""
 
-    def text(self) -> str:
-        return "close turn"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         draw_up(game, frame.seat)
         seats = game.kit.seats
@@ -334,7 +315,7 @@ def draw_up(game: Ezra, seat: int) -> None:
     """E3.3.5: up to the hand limit, as long as the deck lasts."""
     if seat == game.kit.opponent:
         return
-    hand, deck = game.hand[seat], game.deck[seat]
+    hand, deck = game.hand[seat].copy(), game.deck[seat].copy()
     missing = min(game.kit.hand + game.change(seat, MORE_CARDS) - len(hand), len(deck))
     if missing <= 0:
         return
@@ -342,6 +323,7 @@ def draw_up(game: Ezra, seat: int) -> None:
         hand.append(card)
         game.tell(news.DREW_CARD, seat, card)
     hand.sort()
+    game.hand[seat], game.deck[seat] = hand, deck
     game.tell(news.DREW, seat, missing)
 
 
@@ -362,17 +344,11 @@ def check_storage(game: Ezra, seats: list[int]) -> None:
 class Storage(Ask[Ezra]):
     """Return the excess, cube by cube (E3.10.15)."""
 
-    def text(self) -> str:
-        return "storage"
-
-    def rule(self) -> str:
-        return "E3.10.15"
-
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_DISCARD + good for good in range(RESOURCES)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.goods[frame.seat * KINDS + move - DO_DISCARD] else NOT_HELD
+        return OK if game.goods[frame.seat * KINDS + move - DO_DISCARD] else reasons.NOT_HELD
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         good = move - DO_DISCARD
@@ -384,4 +360,4 @@ class Storage(Ask[Ezra]):
 
 DAY: Final = Day()
 CLOSE_TURN: Final = CloseTurn()
-STORAGE: Final = Storage()
+STORAGE: Final = Storage("E3.10.15")

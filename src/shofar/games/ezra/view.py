@@ -249,11 +249,11 @@ def _deal_again(game: Ezra, seat: int) -> None:
 def _shuffle_walls(game: Ezra, seat: int) -> None:
     top, drawn = game.wall_top[seat], game.drawn if game.active == seat else []
     chosen = [at for at, frame in enumerate(game.stack) if frame.effect is PLACE_WALL and frame.seat == seat]
-    known = [*([top] if top >= 0 else []), *drawn, *[game.stack[at].value for at in chosen]]
+    known = [*([top] if top >= 0 else []), *drawn, *[game.stack[at].about for at in chosen]]
     cards = sorted([*known, *game.wall_deck[seat], *game.wall_bottom[seat]])
     game.shuffle(cards)
     for at in chosen:  # nobody else knows it before it is built
-        game.stack[at] = Frame(PLACE_WALL, seat, cards.pop())
+        game.stack[at] = Frame(PLACE_WALL, seat, 0, cards.pop())
     if top >= 0:
         game.wall_top[seat] = cards.pop()
     game.wall_bottom[seat] = [cards.pop() for _ in game.wall_bottom[seat]]

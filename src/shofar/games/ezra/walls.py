@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.effect import OK, Ask, Effect
+from shofar.engine.effect import OK, Ask, Effect, Target
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news
-from shofar.games.ezra.gains import Gain, bless, trigger
+from shofar.games.ezra import news, reasons
+from shofar.games.ezra.gains import bless, trigger
 from shofar.games.ezra.kit import BUILDING_STONE, ON_GATEKEEPER, ON_WALL
 from shofar.games.ezra.menu import Step
 from shofar.games.ezra.moves import (
@@ -30,31 +30,13 @@ from shofar.games.ezra.names import (
     NEUTRAL,
     RESOURCES,
     SILVER,
-    SOURCE_BITS,
     SPOTS,
     STONE,
     WALL_CARDS,
     WALLS,
     WOOD,
 )
-from shofar.games.ezra.reasons import (
-    BUILT,
-    NO_BANNERS,
-    NO_CUBE,
-    NO_GATE_WORKER,
-    NO_MATERIAL,
-    NO_SITE,
-    NO_WALL_BESIDE,
-    NO_WALL_CARD,
-    NOT_DRAWN,
-    NOT_OPEN,
-    RUBBLE_LEFT,
-    SITE_CHOSEN,
-    TOO_MUCH,
-)
 from shofar.games.ezra.table import Ezra
-
-DRAWN: Final = 3
 
 # PAYMENT_AT[stone][wood] + gold is the place of a payment in the verb `build`.
 PAYMENT_AT: Final = tuple(
@@ -70,10 +52,10 @@ class ChooseSite(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != WALLS:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.site >= 0:
-            return SITE_CHOSEN
-        return OK if game.owner[at] == FREE else BUILT
+            return reasons.SITE_CHOSEN
+        return OK if game.owner[at] == FREE else reasons.BUILT
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.action == WALLS and game.site < 0:
@@ -81,9 +63,19 @@ class ChooseSite(Step):
                 if owner == FREE:
                     out.append(DO_SITE + spot)
 
+    def vain(self, game: Ezra, seat: int, at: int) -> int:
+        return clearing_refused(game, at) if game.rubble_at(at) else building_refused(game, seat, at)
+
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.site = at
         game.tell(news.SITE, seat, at)
+
+
+def clearing_refused(game: Ezra, spot: int) -> int:
+    """Why no cube of the rubble there can be removed."""
+    at = spot * RESOURCES
+    costs = [cost for good, cost in enumerate(game.kit.clear_cost) if game.rubble[at + good]]
+    return OK if costs and game.pool >= min(costs) else reasons.NO_BANNERS
 
 
 class ClearRubble(Step):
@@ -91,12 +83,12 @@ class ClearRubble(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.action != WALLS:
-            return NOT_OPEN
+            return reasons.NOT_OPEN
         if game.site < 0:
-            return NO_SITE
+            return reasons.NO_SITE
         if not game.rubble[game.site * RESOURCES + at]:
-            return NO_CUBE
-        return OK if game.pool >= game.kit.clear_cost[at] else NO_BANNERS
+            return reasons.NO_CUBE
+        return OK if game.pool >= game.kit.clear_cost[at] else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.pool -= game.kit.clear_cost[at]
@@ -104,6 +96,7 @@ class ClearRubble(Step):
 
 
 def take_cube(game: Ezra, seat: int, spot: int, good: int) -> None:
+    game.rubble = game.rubble.copy()
     game.rubble[spot * RESOURCES + good] -= 1
     game.tell(news.CLEARED, seat, spot, good)
     game.gain(seat, good, 1)
@@ -122,37 +115,25 @@ class Build(Step):
             return reason
         kit, site = game.kit, game.site
         stone, wood, gold = PAYMENTS[at]
-        full = stone_cost(game, seat)
+        full = stone_cost(game, seat, site)
         if stone > full or wood > kit.wood[site] or stone + wood + gold > full + kit.wood[site]:
-            return TOO_MUCH
+            return reasons.TOO_MUCH
         goods, first = game.goods, seat * KINDS
         if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
-            return NO_MATERIAL
-        return OK if game.pool >= self._grey(game, seat, stone + wood + gold) else NO_BANNERS
+            return reasons.NO_MATERIAL
+        return OK if game.pool >= grey_cost(game, seat, site, stone + wood + gold) else reasons.NO_BANNERS
 
     def _unready(self, game: Ezra, seat: int) -> int:
         if game.action != WALLS:
-            return NOT_OPEN
-        site = game.site
-        if site < 0:
-            return NO_SITE
-        if game.rubble_at(site):
-            return RUBBLE_LEFT
-        if game.kit.is_wall[site]:
-            return OK if game.wall_cards(seat) else NO_WALL_CARD  # E3.6.8
-        return OK if game.idle[seat] else NO_GATE_WORKER
-
-    def _grey(self, game: Ezra, seat: int, paid: int) -> int:
-        """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
-        kit, site = game.kit, game.site
-        return kit.grey[site] + kit.substitute * (stone_cost(game, seat) + kit.wood[site] - paid)
+            return reasons.NOT_OPEN
+        return unready(game, seat, game.site) if game.site >= 0 else reasons.NO_SITE
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if self._unready(game, seat) != OK:
             return
         kit, site = game.kit, game.site
         first = seat * KINDS
-        stone_due, wood_due, gold_held = stone_cost(game, seat), kit.wood[site], game.goods[first + GOLD]
+        stone_due, wood_due, gold_held = stone_cost(game, seat, site), kit.wood[site], game.goods[first + GOLD]
         least = stone_due + wood_due - max(0, game.pool - kit.grey[site]) // kit.substitute
         if game.pool < kit.grey[site]:
             return
@@ -166,7 +147,7 @@ class Build(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         stone, wood, gold = PAYMENTS[at]
-        game.pool -= self._grey(game, seat, stone + wood + gold)
+        game.pool -= grey_cost(game, seat, game.site, stone + wood + gold)
         game.spend(seat, STONE, stone)
         game.spend(seat, WOOD, wood)
         game.spend(seat, GOLD, gold)
@@ -178,128 +159,144 @@ class Build(Step):
             build_gate(game, seat, game.site)
 
 
-def stone_cost(game: Ezra, seat: int) -> int:
+def unready(game: Ezra, seat: int, spot: int) -> int:
+    """Why nobody could build there, whatever is paid."""
+    if game.rubble_at(spot):
+        return reasons.RUBBLE_LEFT
+    if game.kit.is_wall[spot]:
+        return OK if game.wall_cards(seat) else reasons.NO_WALL_CARD  # E3.6.8
+    return OK if game.idle[seat] else reasons.NO_GATE_WORKER
+
+
+def stone_cost(game: Ezra, seat: int, spot: int) -> int:
     """E3.17.3: not below 0."""
-    return max(0, game.kit.stone[game.site] - game.change(seat, BUILDING_STONE))
+    return max(0, game.kit.stone[spot] - game.change(seat, BUILDING_STONE))
+
+
+def grey_cost(game: Ezra, seat: int, spot: int, paid: int) -> int:
+    """Banners: the printed ones, and those in place of each stone or wood that is not paid."""
+    kit = game.kit
+    return kit.grey[spot] + kit.substitute * (stone_cost(game, seat, spot) + kit.wood[spot] - paid)
+
+
+def building_refused(game: Ezra, seat: int, spot: int) -> int:
+    """Why it cannot be built there in any way: with all the material that can be paid there are too few banners."""
+    reason = unready(game, seat, spot)
+    if reason != OK:
+        return reason
+    stone, wood = stone_cost(game, seat, spot), game.kit.wood[spot]
+    paid = min(stone, game.has(seat, STONE)) + min(wood, game.has(seat, WOOD)) + game.has(seat, GOLD)
+    return OK if game.pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
 
 
 # --- walls ------------------------------------------------------------------------------------------------------
 
 
 def draw_walls(game: Ezra, seat: int) -> None:
-    """E3.6.7: the top three: the card put on top, unknown ones, those put below in their order."""
+    """E3.6.7: the top cards: the one put on top, unknown ones, those put below in their order."""
+    number = game.kit.board["walls_drawn"]
     drawn: list[int] = []
     if game.wall_top[seat] >= 0:
         drawn.append(game.wall_top[seat])
         game.wall_top[seat] = -1
-    unknown = game.wall_deck[seat]
-    drawn += game.deal(unknown, min(DRAWN - len(drawn), len(unknown)), seat)
-    while len(drawn) < DRAWN and game.wall_bottom[seat]:
-        drawn.append(game.wall_bottom[seat].pop(0))
+    unknown = game.wall_deck[seat].copy()
+    drawn += game.deal(unknown, min(number - len(drawn), len(unknown)), seat)
+    below = number - len(drawn)
+    drawn += game.wall_bottom[seat][:below]
+    game.wall_deck[seat], game.wall_bottom[seat] = unknown, game.wall_bottom[seat][below:]
     drawn.sort()
     game.drawn = drawn
     game.tell(news.WALLS_DRAWN, seat, len(drawn))
 
 
-class ChooseWall(Ask[Ezra]):
-    """Which of the drawn wall cards is built (E3.6.7)."""
+class OfDrawn(Ask[Ezra]):
+    """A question about the drawn wall cards, answered by a verb and a card (E3.6.7)."""
 
-    def text(self) -> str:
-        return "choose wall"
-
-    def rule(self) -> str:
-        return "E3.6.7"
+    def __init__(self, verb: int) -> None:
+        super().__init__("E3.6.7")
+        self.verb: Final = verb
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_WALL + card for card in range(len(WALL_CARDS))]
+        return [self.verb + card for card in range(len(WALL_CARDS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_WALL in game.drawn else NOT_DRAWN
+        return OK if move - self.verb in game.drawn else reasons.NOT_DRAWN
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_WALL + card for card in game.drawn]
+        return [self.verb + card for card in game.drawn]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        seat = frame.seat
-        game.drawn.remove(move - DO_WALL)
-        game.push_with(PLACE_WALL, seat, move - DO_WALL)
+        card = move - self.verb
+        game.drawn = [other for other in game.drawn if other != card]
+        self.take(game, frame.seat, card)
+
+    def take(self, game: Ezra, seat: int, card: int) -> None:
+        """What happens to it; `drawn` are the others."""
+        raise NotImplementedError
+
+
+class ChooseWall(OfDrawn):
+    """Which of them is built."""
+
+    def take(self, game: Ezra, seat: int, card: int) -> None:
+        game.push_about(PLACE_WALL, seat, card)
         if len(game.drawn) == 1:  # E3.6.8
-            game.wall_top[seat] = game.drawn.pop()
+            game.wall_top[seat] = game.drawn[0]
+            game.drawn = []
         elif game.drawn:
             game.push(RETURN_WALLS, seat)
 
 
-class ReturnWalls(Ask[Ezra]):
-    """Which of the other two goes on top of the deck; the last one goes below (E3.6.7)."""
+class ReturnWalls(OfDrawn):
+    """Which of the others goes on top of the deck; what is left goes below."""
 
-    def text(self) -> str:
-        return "return walls"
-
-    def rule(self) -> str:
-        return "E3.6.7"
-
-    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_TOP + card for card in range(len(WALL_CARDS))]
-
-    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_TOP in game.drawn else NOT_DRAWN
-
-    def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_TOP + card for card in game.drawn]
-
-    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        card = move - DO_TOP
-        game.drawn.remove(card)
-        game.wall_top[frame.seat] = card
-        game.wall_bottom[frame.seat].append(game.drawn.pop())
-        game.tell(news.WALL_KEPT, frame.seat, card)
+    def take(self, game: Ezra, seat: int, card: int) -> None:
+        game.wall_top[seat] = card
+        game.wall_bottom[seat] = game.wall_bottom[seat] + game.drawn
+        game.drawn = []
+        game.tell(news.WALL_KEPT, seat, card)
 
 
 class PlaceWall(Effect[Ezra]):
-    """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). Value: the card."""
-
-    def text(self) -> str:
-        return "place wall"
+    """The chosen card on the site: its effect, what scroll tiles give, connections (E3.6.7). About: the card."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
         if game.wall_cards(frame.seat):  # else all know what the last card is
             game.show(frame.seat)
-        set_wall(game, frame.seat, game.site, frame.value)
+        set_wall(game, frame.seat, game.site, frame.about)
 
 
 def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
-    game.owner[spot] = seat
+    game.take_spot(spot, seat)
+    game.wall_on = game.wall_on.copy()
     game.wall_on[spot] = card
     game.tell(news.WALL_BUILT, seat, spot, card)
-    game.push_with(CONNECT, seat, spot)
-    trigger(game, seat, ON_WALL, spot)
-    game.kit.wall_effect[card].give(game, seat, FROM_BUILDINGS)
+    game.push_about(CONNECT, seat, spot)
+    trigger(game, seat, ON_WALL)
+    game.kit.wall_effect[card].start(game, seat, FROM_BUILDINGS)
 
 
-class AdjacentWall(Gain):
+class AdjacentWall(Target[Ezra]):
     """`adjacent wall`: the effect of one built wall beside the new one, of any owner (E3.17.6)"""
 
     def text(self) -> str:
         return "adjacent wall"
 
-    def rule(self) -> str:
-        return "E3.17.6"
+    def missing(self) -> int:
+        return reasons.NO_WALL_BESIDE
 
-    def wanted(self, game: Ezra, frame: Frame) -> list[int]:
+    def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_COPY + spot for spot in range(SPOTS)]
 
-    def unfit(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move in self.offers(game, frame) else NO_WALL_BESIDE
+    def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
+        """The new wall is on the site of this turn; no card lies on neutral walls."""
+        spot = move - DO_COPY
+        return OK if spot in neighbours(game, game.site) and game.wall_on[spot] >= 0 else reasons.NO_WALL_BESIDE
 
-    def offers(self, game: Ezra, frame: Frame) -> list[int]:
-        built = frame.value >> SOURCE_BITS
-        found = [spot for spot in neighbours(game, built) if game.wall_on[spot] >= 0]  # no card lies on neutral walls
-        return [DO_COPY + spot for spot in sorted(found)]
-
-    def take(self, game: Ezra, frame: Frame, move: int) -> None:
+    def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         card = game.wall_on[move - DO_COPY]
         game.tell(news.COPIED, frame.seat, move - DO_COPY, card)
-        game.kit.wall_effect[card].give(game, frame.seat, FROM_BUILDINGS)
+        game.kit.wall_effect[card].start(game, frame.seat, FROM_BUILDINGS)
 
 
 # --- gates and connections --------------------------------------------------------------------------------------
@@ -308,15 +305,15 @@ class AdjacentWall(Gain):
 def build_gate(game: Ezra, seat: int, spot: int) -> None:
     """E3.6.9: the silver on it, the gatekeeper, the reward, what scroll tiles give, connections."""
     silver = game.gate_silver[spot]
-    game.gate_silver[spot] = 0
-    game.owner[spot] = seat
+    game.lay_silver(spot, -silver)
+    game.take_spot(spot, seat)
     game.idle[seat] -= 1
     game.tell(news.GATE_BUILT, seat, spot, silver)
     if silver:
         game.gain(seat, SILVER, silver)
-    game.push_with(CONNECT, seat, spot)
-    trigger(game, seat, ON_GATEKEEPER, spot)
-    game.kit.gate_reward[spot].give(game, seat, FROM_BUILDINGS)
+    game.push_about(CONNECT, seat, spot)
+    trigger(game, seat, ON_GATEKEEPER)
+    game.kit.gate_reward[spot].start(game, seat, FROM_BUILDINGS)
 
 
 def neighbours(game: Ezra, spot: int) -> list[int]:
@@ -327,18 +324,15 @@ def neighbours(game: Ezra, spot: int) -> list[int]:
 
 
 class Connect(Effect[Ezra]):
-    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. Value: the location,
-    and SPOTS times the connections done."""
-
-    def text(self) -> str:
-        return "connect"
+    """The connections that a new wall or gate makes (E3.6.12 to E3.6.14), one after the other. About: the location;
+    value: the connections done."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        done, spot = divmod(frame.value, SPOTS)
-        pairs = self._pairs(game, spot)
-        if done < len(pairs):
-            game.push_with(self, frame.seat, frame.value + SPOTS)
-            self._connect(game, frame.seat, pairs[done][0], pairs[done][1])
+        pairs = self._pairs(game, frame.about)
+        if frame.value < len(pairs):
+            game.push_with(self, frame.seat, frame.value + 1, frame.about)
+            wall, gate = pairs[frame.value]
+            self._connect(game, frame.seat, wall, gate)
 
     def _pairs(self, game: Ezra, spot: int) -> list[tuple[int, int]]:
         pairs: list[tuple[int, int]] = []
@@ -354,8 +348,8 @@ class Connect(Effect[Ezra]):
         reward = game.kit.connection[gate]
         for owner in (game.owner[wall], game.owner[gate]):
             if owner not in (builder, NEUTRAL):
-                reward.later(game, owner, FROM_BUILDINGS)
-        reward.later(game, builder, FROM_BUILDINGS)
+                game.push_about(reward, owner, FROM_BUILDINGS)
+        game.push_about(reward, builder, FROM_BUILDINGS)
 
 
 def connects(game: Ezra, wall: int, gate: int) -> bool:
@@ -366,8 +360,8 @@ def connects(game: Ezra, wall: int, gate: int) -> bool:
     return game.owner[wall] not in (FREE, NEUTRAL) and game.owner[gate] != FREE
 
 
-CHOOSE_WALL: Final = ChooseWall()
-RETURN_WALLS: Final = ReturnWalls()
+CHOOSE_WALL: Final = ChooseWall(DO_WALL)
+RETURN_WALLS: Final = ReturnWalls(DO_TOP)
 PLACE_WALL: Final = PlaceWall()
 CONNECT: Final = Connect()
 WALL_STEPS: Final[list[Step]] = [

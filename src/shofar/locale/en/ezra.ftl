@@ -365,6 +365,20 @@ name-worth_wood = Silver value of wood
 name-worth_gold = Silver value of gold
 name-worth_cinder = Silver value of cinder
 name-worth_food = Silver value of food
+name-gate_fee = Silver for trading at a gate
+name-branch_fee = Silver for branching along another's scribe
+name-levite_banner = Red banners for a Levite
+name-walls_drawn = Wall cards drawn
+name-altar_beyond = Silver for a step beyond the end of the altar track
+name-stride = Tent steps of one turn that count as many
+name-solo_levite = The opponent's Levite in gold
+name-solo_building = The opponent's building in gold
+name-picks_1 = 1 candidate
+name-picks_2 = 2 candidates
+name-picks_3 = 3 candidates
+name-picks_4 = 4 candidates
+name-picks_5 = 5 candidates
+name-picks_6 = 6 candidates
 family-wc = wall card { $n }
 family-levite = Levite row { $n }
 family-altar = altar space { $n }
@@ -415,6 +429,7 @@ section-elders = Elders
 section-solo = Solo opponent
 section-focus = Focus cards
 section-schemes = Scheme cards
+section-picks = The opponent's scroll tile
 section-board = Single numbers
 
 column-colours = Colours
@@ -481,6 +496,7 @@ column-most_workers = Workers to
 column-least_gold = Gold from
 column-most_gold = Gold to
 column-lines = Lines
+column-takes = For focus column 1 to 4
 column-class = Class
 
 ## Options
@@ -501,10 +517,10 @@ option-altar-2b = 2b
 
 question-corner = Place a gatekeeper on a corner gate
 question-turn = Choose what to do
-question-choose-wall = Choose the wall card to build
-question-return-walls = Choose the wall card that goes on top of your deck; the other goes below
+question-choose_wall = Choose the wall card to build
+question-return_walls = Choose the wall card that goes on top of your deck; the other goes below
 question-branch = Choose along whose scribes you branch
-question-tent-cube = Choose the cube to pay for the long way
+question-tent_cube = Choose the cube to pay for the long way
 question-sell = Sell another resource, or finish
 question-storage = You have more than you can store: return a cube
 question-assign = Make the recovered worker a farmer or labourer
@@ -585,6 +601,7 @@ move-tuck = Tuck { $a }
 ## Log
 
 news-gained = { $seat } gets { $a } { $b }.
+news-gained-for = { $seat } gets { $a } { $b } for { $a } { $c }.
 news-paid = { $seat } pays { $a } { $b }.
 news-scored = { $seat } scores { $a ->
     [one] 1 point
@@ -593,6 +610,10 @@ news-scored = { $seat } scores { $a ->
 news-banners = { $seat } gets { $a ->
     [one] 1 { $b } banner
    *[other] { $a } { $b } banners
+}.
+news-banners-unused = { $seat } gets { $a ->
+    [one] 1 { $b } banner, of no use now
+   *[other] { $a } { $b } banners, of no use now
 }.
 news-turn = Week { $a }, day { $b }: turn of { $seat }.
 news-card-played = { $seat } plays { $a } on pile { $b }.
@@ -712,7 +733,14 @@ news-focus-trade = { $b ->
     [1] With the fee of the gate the lower option ({ $a-lower }) is too dear. It takes the upper ({ $a-upper }), { $c } silver in all.
    *[2] It can pay the lower option ({ $a-lower }), with the fee of the gate { $c } silver in all.
 }
-news-focus-tent = With the fee of the gate it can pay neither the lower option ({ $a-lower }) nor the upper ({ $a-upper }), so its tent moves.
+news-focus-trade-own = { $b ->
+    [1] The lower option ({ $a-lower }) is too dear. It takes the upper ({ $a-upper }), { $c } silver in all: the gate is its own.
+   *[2] It can pay the lower option ({ $a-lower }), { $c } silver in all: the gate is its own.
+}
+news-focus-tent = { $b ->
+    [0] It can pay neither the lower option ({ $a-lower }) nor the upper ({ $a-upper }), so its tent moves.
+   *[other] With the fee of the gate it can pay neither the lower option ({ $a-lower }) nor the upper ({ $a-upper }), so its tent moves.
+}
 news-scheme = The opponent turns up { $a } and takes the first line that is possible. It has { $b ->
     [one] 1 worker
    *[other] { $b } workers
@@ -817,18 +845,18 @@ solo-no-gold = { $c ->
 }
 news-no-levite = It places no Levite: { $a ->
     [1] all six are placed
-    [2] it has less than 2 gold
+    [2] it has less than { $b } gold
    *[3] it has no worker
 }.
 news-wild-blessing = The opponent's blessing goes to its marker that is farthest left: { $a }.
-news-to-gate = { $seat } puts 1 silver on the { $a }, which is not built yet.
+news-to-gate = { $seat } puts { $b } silver on the { $a }, which is not built yet.
 news-blessing-full = The { $a } blessing marker of { $seat } stands at the end: the tent moves instead.
 news-workers-home = { $seat } takes back { $a ->
     [one] 1 worker
    *[other] { $a } workers
 }.
 news-neutral-corner = The { $a } is neutral: nobody keeps it.
-news-branch-gained = { $seat } branches along a scribe of { $a }, who gets 1 silver from the main supply.
+news-branch-gained = { $seat } branches along a scribe of { $a }, who gets { $b } silver from the main supply.
 
 ## Why not
 
@@ -873,6 +901,7 @@ reason-tile-closed = no scribe below opens that tile
 reason-no-price = you cannot pay the tile and the way to it
 reason-tent-moved = the tent has been moved in this action
 reason-action-open = the main action is not finished
+reason-action-first = a main action has to be chosen first
 reason-still-obligatory = something obligatory is still to be done
 reason-done-already = it has been done in this preparation
 reason-not-owned = you do not have it
@@ -881,12 +910,14 @@ reason-marker-at-the-end = the marker stands at the end
 reason-corner-taken = the corner is taken
 reason-not-held = you have none
 reason-not-drawn = the card was not drawn
-reason-other-path = another way is as cheap or cheaper
+reason-other-path = another way pays the same, or only a part of it
+reason-no-path = that way does not lead there
 reason-not-on-the-board = the card is not on your board
 reason-cannot-pay = it cannot be paid
 reason-no-cube-to-pay = you have no cube to pay
 reason-nothing-sold-yet = nothing has been sold yet
 reason-placing-not-begun = nothing has been placed yet
+reason-placing-over = the placing is finished already
 reason-no-place-to-build = nothing can be built
 reason-no-scroll-possible = no scroll tile is possible
 reason-condition-not-met = its condition is not met
