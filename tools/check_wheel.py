@@ -148,7 +148,17 @@ def answer(client: httpx.Client, link: str) -> httpx.Response:
 
 @contextmanager
 def served(shofar: Path, place: Path) -> Iterator[str]:
-    command = [str(shofar), "serve", "--gallery", "--port", "0", "--no-limits", "--quiet", "--database", str(place / "games.db")]
+    command = [
+        str(shofar),
+        "serve",
+        "--gallery",
+        "--port",
+        "0",
+        "--no-limits",
+        "--quiet",
+        "--database",
+        str(place / "games.db"),
+    ]
     with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE, text=True, env=bare({})) as server:
         try:
             assert server.stdout
