@@ -239,9 +239,9 @@ def take_hero(game: Ezra, seat: int, tile: int) -> None:
     game.tell(news.HERO, seat, hero)
     if game.action == TORAH and game.kit.hero_colour[hero] == BLUE and seat != game.kit.opponent:
         game.pool += game.kit.hero_banners[hero]
-    rewards = game.kit.hero_rewards[hero][: game.round]
-    for reward in reversed(rewards):
-        game.push_about(reward, seat, FROM_SCROLLS)
+    rewards = game.kit.hero_rewards[hero]
+    for at in range(min(game.round, len(rewards)) - 1, -1, -1):
+        game.push_about(rewards[at], seat, FROM_SCROLLS)
 
 
 # --- the tent ---------------------------------------------------------------------------------------------------
