@@ -94,6 +94,13 @@ class Refresh(Handling):
     def rule(self) -> str:
         return "N6.5.1"
 
+    def lacks(self, game: Nehemiah, seat: int) -> int:
+        frame = self.frames[seat]
+        for space in range(len(game.worker)):
+            if game.worker[space] == seat and self.refuses(game, frame, REFRESH + space) == OK:
+                return OK
+        return NO_TARGET
+
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [REFRESH + space for space in range(len(game.card)) if game.card[space] != EMPTY]
 
@@ -292,6 +299,7 @@ def use_for_fee(game: Nehemiah, seat: int, space: int) -> None:
 
 def use(game: Nehemiah, seat: int, space: int) -> None:
     """Carry a card out; once per activation (N5.8)."""
-    game.used.append(game.card[space])
-    game.tell(news.USED, seat, game.face(space), space)
-    game.effect_at(space).start(game, seat)
+    card, kit = game.card[space], game.kit
+    game.used.append(card)
+    game.tell(news.USED, seat, kit.face[card], space)
+    kit.effects[kit.face[card]].start(game, seat)
