@@ -101,16 +101,11 @@ def test_a_person_is_called_by_the_name_they_gave():
 
 
 def test_private_news_are_for_their_seat_only():
-    rules = shofar.new("nehemiah", 3, seed=1).rules
-    kinds = rules.title.kinds
-
-    class Secret:
-        title = type("T", (), {"kinds": [type(kinds[0])("passed", private=True)], "name": "nehemiah"})
-        names = rules.names
-
-    assert WORDS.news(Secret, (0, 1, 0, 0, 0), 1) == "Blue passes."
-    assert WORDS.news(Secret, (0, 1, 0, 0, 0), 0) is None
-    assert WORDS.news(Secret, (0, 1, 0, 0, 0), None) is None
+    rules = shofar.new("golem", 3, seed=1).rules
+    secret = next(number for number, kind in enumerate(rules.title.kinds) if kind.private)
+    assert WORDS.news(rules, (secret, 1, 0, 0, 0), 1)
+    assert WORDS.news(rules, (secret, 1, 0, 0, 0), 0) is None
+    assert WORDS.news(rules, (secret, 1, 0, 0, 0), None) is None
 
 
 def test_why_not_has_the_number_of_the_rule():

@@ -21,7 +21,7 @@ from tests.web.server import Browser, Page, Server
 def mortal() -> Iterator[Postgres]:
     """A PostgreSQL that may be stopped."""
     with needed():
-        server = Postgres(durable=False)
+        server = Postgres()
     server.start()
     yield server
     server.remove()

@@ -149,9 +149,11 @@ def test_a_field_that_a_release_adds_stops_nobody(store: Store, monkeypatch: pyt
 def test_a_game_that_was_stopped_goes_on_when_its_people_come(store: Store) -> None:
     async def test() -> None:
         table, _ = await two_tables(Desk(store))
+        before = store.table(table)
+        assert before is not None
         change_table(store, table, rules="0")
         assert (await (await after_upgrade(store, "newer")).room(table)).state == STOPPED
-        change_table(store, table, rules="1")
+        change_table(store, table, rules=before.rules)
         room = await (await after_upgrade(store, "older", look=False)).room(table)
         assert room.state == PLAYING and room.game is not None
 
