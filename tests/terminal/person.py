@@ -3,6 +3,7 @@
 import codecs
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -70,6 +71,11 @@ class Terminal:
             if not self._read():
                 raise AssertionError(f"waited for {text!r}, saw {self.seen[start:]!r}")
         return self.seen[start:]
+
+    def until(self, pattern: str) -> None:
+        """Read until something like this has come."""
+        while not re.search(pattern, self.seen):
+            assert self._read(), f"waited for {pattern!r}, saw {self.seen!r}"
 
     def type(self, line: str) -> None:
         os.write(self.screen, f"{line}\n".encode())

@@ -81,4 +81,5 @@ class Service:
         self.notices.stop()
         await self.metrics.stop()
         await self.wake.stop()
+        await asyncio.get_running_loop().shutdown_default_executor()  # reads that go on would keep their connections
         self.store.close()
