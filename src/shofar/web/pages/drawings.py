@@ -16,10 +16,10 @@ from typing import Final
 
 import shofar
 from shofar.engine.box import Box, Section, Value
-from shofar.engine.errors import BadBox
-from shofar.readers.lexicon import slug
+from shofar.engine.errors import BadBox, BadEffect
+from shofar.readers.lexicon import MissingWords, slug
 from shofar.web import boards
-from shofar.web.html import Element, Node, b, div, li, span, table, tbody, td, th, thead, tr, ul
+from shofar.web.html import Element, Node, b, code, div, li, span, table, tbody, td, th, thead, tr, ul
 from shofar.web.look import Look
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import effect, heard, icon
@@ -43,7 +43,7 @@ def drawing(look: Look, guest: Guest, line: str) -> Node:
 
 
 def icons(line: str) -> Element:
-    """`golem:purple times menorah:red`: icons with tints, signs between them, numbers."""
+    """`wall:red times gate`: icons with tints, signs between them, numbers."""
     return span(".effect.small", aria_hidden="true")[[_icon(word) for word in line.split()]]
 
 
@@ -149,7 +149,15 @@ def _part(look: Look, section: Section, column: str, value: int | str | bool) ->
         return None
     if section.columns[column].one_of:
         return _word(look, value)
-    return span[effect(value, look.title, size="small"), heard(look.words.effect(value, look.title))]
+    return _effect_of(look, value)
+
+
+def _effect_of(look: Look, text: str) -> Node:
+    """An effect as icons; one that nobody understands, from an owner's box, as it was written."""
+    try:
+        return span[effect(text, look.title, size="small"), heard(look.words.effect(text, look.title))]
+    except (BadEffect, MissingWords):
+        return code[text]
 
 
 def _word(look: Look, value: str) -> str:
