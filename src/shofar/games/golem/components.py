@@ -151,6 +151,9 @@ SECTIONS: Final = (
 )
 
 
+SECTION_TABLES: Final = ("district_tiles", "printed_sections")  # what a section of a district can be
+
+
 class Kit(Rules):
     """Golem as its box makes it for a number of players."""
 
@@ -229,6 +232,8 @@ class Kit(Rules):
         self.streets = self._incomes("streets", rows, "income")  # (district * 10 + section - 1) * 4 + good
         self.grave_effects = self._effects("cemetery", GRAVES, "effect")
         self.graves = [n for n, row in enumerate(GRAVES) if box.number("cemetery", row, "players") <= self.players]
+        self.laid["cemetery"] = {GRAVES[n]: ("cemetery", GRAVES[n]) for n in self.graves}
+        self.laid["sections"] = {row: (table, row) for table in SECTION_TABLES for row in box.rows(table)}
 
     def _books(self, box: Box) -> None:
         self.surcharge = [box.number("library", f"space_{n}", "surcharge") for n in SPACES]
