@@ -68,7 +68,7 @@ def look_of(game, seat, before=None):
         Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
     )
     choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
-    return Look("nehemiah", words, sittings, seat, choices, before)
+    return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
 def page(game, seat, before=None):

@@ -46,7 +46,7 @@ def _no_tip(move: str, view: AnyView, look: Look) -> tuple[str, str]:
     return look.choices.words[move], ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board(Generic[V]):
     """The parts of a title's table page: pure functions of a view."""
 

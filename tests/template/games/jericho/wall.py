@@ -14,6 +14,7 @@ from shofar.engine.move import Catalogue, Verb
 from shofar.engine.rng import Rng
 from shofar.engine.rules import Options, Rules
 from shofar.engine.title import Field, Kind, Reason, Title
+from shofar.games.jericho.views import Sights
 
 AMOUNTS: Final = ("1", "2", "3")
 CATALOGUE: Final = Catalogue("jericho", [Verb("take", AMOUNTS)])
@@ -68,7 +69,7 @@ class Jericho(Game):
     def standing(self, seat: int) -> tuple[int, ...]:
         return (self.stones[seat],)
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
+    def sights(self, seat: int | None) -> Sights:
         return {"wall": self.wall, "stones": list(self.stones)}
 
     def forget(self, seat: int | None, rng: Rng) -> None:
