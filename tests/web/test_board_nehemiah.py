@@ -15,6 +15,7 @@ from shofar.web import boards
 from shofar.web.boards import nehemiah
 from shofar.web.html import div
 from shofar.web.look import Choices, Look, Sitting
+from tests.rules import rule
 
 NAMES = ("Hanna", "Ben", "Zuzia", "Ezer")
 SYMBOLS = set(re.findall(r'<symbol id="i-([^"]+)"', boards.sprite()))
@@ -331,3 +332,15 @@ def test_at_the_end_the_boards_show_what_they_gave():
             points = game.breakdown(seat)[board]
             unit = "point" if points == 1 else "points"
             assert re.search(rf"{NAMES[seat]}: \d+ cubes?; {points} {unit} of this board", text)
+
+
+@rule("N7.1")
+def test_only_the_cards_of_row_four_are_the_last_of_their_column():
+    game = shofar.new("nehemiah", 4, seed=4)
+    cards = re.findall(
+        r'class="card ([^"]*)"[^>]*aria-label="Column \d+, row (\d)',
+        str(nehemiah.board(game.view(None), look_of(game, None))),
+    )
+    assert len(cards) == 20
+    assert {row for classes, row in cards if "last" in classes.split()} == {"4"}
+    assert {row for classes, row in cards if "last" not in classes.split()} == {"1", "2", "3"}

@@ -63,7 +63,8 @@ def _order(view: View) -> list[int]:
 
 def _token(view: View, look: Look, seat: int) -> Element:
     sitting = look.sitting(seat)
-    moved = look.before is not None and look.before["boards"][seat]["altar"] != view["boards"][seat]["altar"]
+    earlier: View | None = look.before
+    moved = earlier is not None and earlier["boards"][seat]["altar"] != view["boards"][seat]["altar"]
     return span(
         class_=css("token", sitting.tint, moved=moved and seat != look.seat),
         data_piece=f"altar-{sitting.colour}",

@@ -62,7 +62,8 @@ def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
     site = _works(view, spot) and spot["owner"] is None
     wall = spot["id"].startswith("w")
     classes, children = (_wall if wall else _gate)(view, look, workers, spot)
-    moved = look.before is not None and _differs(look.before["ring"][at], spot)
+    earlier: View | None = look.before
+    moved = earlier is not None and _differs(earlier["ring"][at], spot)
     name, words = spot_name(look, spot["id"]), " ".join(about(view, look, spot))
     return look.choices.thing(
         _move(look, spot),

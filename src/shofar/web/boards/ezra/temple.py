@@ -82,7 +82,8 @@ def _row(view: View, look: Look, row: int) -> Element:
 def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: int) -> Node:
     sector = len([end for end in _ends(look) if at >= end])
     if cell:
-        moved = look.before is not None and look.before["temple"]["rows"][row - 1][at] != cell
+        earlier: View | None = look.before
+        moved = earlier is not None and earlier["temple"]["rows"][row - 1][at] != cell
         return i(class_=css("tc", f"s{sector}", moved=moved))[good(cell)]
     classes = css("tc", f"s{sector}", nx=at == filled)
     moves = look.choices.starting("temple", str(row)) if at == filled else ()

@@ -39,7 +39,8 @@ def _tile(view: View, look: Look, workers: Workers, place: Scroll) -> Node:
     tile = place["tile"]
     face = look.printed["scrolls"][tile]
     move = f"use {tile}" if f"use {tile}" in look.choices else f"scribe {place['place']}"
-    moved = look.before is not None and _scribe_before(look.before, place["place"]) != place["scribe"]
+    earlier: View | None = look.before
+    moved = earlier is not None and _scribe_before(earlier, place["place"]) != place["scribe"]
     row, at = place["place"].split(".")
     return look.choices.thing(
         move,

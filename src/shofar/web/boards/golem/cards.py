@@ -43,11 +43,8 @@ def _grave(view: View, look: Look, grave: str, owners: list[tuple[int, str]]) ->
     who = ", ".join(look.sitting(seat).name for seat, _name in owners)
     words = look.text("board-open-ground") if opened else said(look, text)
     heard = f"{words} {look.text('board-taken', names=who)}" if who else words
-    before = (
-        look.before["cemetery"].get(grave, {"golems": []})["golems"]
-        if look.before
-        else [seat for seat, _name in owners]
-    )
+    earlier: View | None = look.before
+    before = earlier["cemetery"][grave] if earlier else [seat for seat, _name in owners]
     fresh = [seat for seat, _name in owners if seat != look.seat and seat not in before]
     label: Node = look.text("board-open") if opened else shown(text, "tiny" if owners else "small")
     return look.choices.thing(
@@ -168,7 +165,8 @@ def _book(view: View, look: Look, space: int, entry: Book) -> Element:
     name = look.words.name(book, look.title)
     black, surcharge = face.word("colour") == BLACK, look.printed["library"][f"space_{space}"].number("surcharge")
     price = look.text("board-book-price", n=entry["price"], black=str(black).lower(), more=surcharge)
-    before = [one["book"] for one in look.before["library"]] if look.before else None
+    earlier: View | None = look.before
+    before = [one["book"] for one in earlier["library"]] if earlier else None
     return li(
         class_=css("book", f"t-{face.word('colour')}", moved=before is not None and book not in before),
         tabindex="-1",

@@ -123,7 +123,8 @@ def _held(view: View, sheet: Sheet, good: str) -> int:
 
 def _good(look: Look, good: str, number: int) -> Element:
     move = next((f"{verb} {good}" for verb in MOVES_OF_GOODS if f"{verb} {good}" in look.choices), None)
-    before = look.before["seats"][look.seat][good] if look.before else number
+    earlier: View | None = look.before
+    before = goods_of(earlier["seats"][look.seat])[good] if earlier and look.seat is not None else number
     children = [b(".num")[icon(good), str(number)], small[look.text("board-good", good=good)]]
     style = css("good", changed=before != number)
     if move is None:

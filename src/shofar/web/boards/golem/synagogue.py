@@ -184,9 +184,10 @@ def _spot(look: Look, tile: str, at: int, rabbis: list[int]) -> Node:
 
 def _moved(look: Look, at: int, rabbis: list[int]) -> bool:
     """A rabbi of another player came here since the viewer's last move."""
-    if look.before is None or look.before["round"] == 0:
+    earlier: View | None = look.before
+    if earlier is None or earlier["round"] == 0:
         return False
-    before = look.before["actions"][at]["rabbis"] if at < len(look.before["actions"]) else []
+    before = earlier["actions"][at]["rabbis"] if at < len(earlier["actions"]) else []
     return any(seat not in before and seat != look.seat for seat in rabbis)
 
 
@@ -225,7 +226,8 @@ def _pass_tile(view: View, look: Look, number: int, names: list[str]) -> Element
     ]
     name = look.text("board-pass-tile", n=number)
     words = name if holder is None else look.text("board-pass-held", tile=name, name=look.sitting(holder).name)
-    before = look.before["seats"][holder]["pass_tile"] if look.before and holder is not None else number
+    earlier: View | None = look.before
+    before = earlier["seats"][holder]["pass_tile"] if earlier and holder is not None else number
     children = [b[str(number)], emblem(look.sitting(holder).colour) if holder is not None else None, aside]
     if number == (own or view["free_pass_tile"]):
         return look.choices.thing("pass", children, css=css("pass", held=holder is not None), label=words)

@@ -14,6 +14,7 @@ ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # m
 IN_COLUMNS: Final = ("place", "neutral")  # moves that name a column and mean its next free card
 PUTTING: Final = ("place", "neutral", "put")  # a worker would stand here afterwards
 BANK: Final = "bank"
+MOVING: Final = ("card", "worker", "exhausted")
 LAST_ROW: Final = "4"  # N7.1: an exhausted worker here makes the column due
 
 
@@ -73,9 +74,10 @@ def _nothing(view: NehemiahView, look: Look) -> Element:
 
 def _dealt(look: Look, column: Column) -> bool:
     """The whole column is another one since the viewer's last move."""
-    if look.before is None:
+    earlier: NehemiahView | None = look.before
+    if earlier is None:
         return False
-    before = {card["card"] for card in look.before["columns"][column["number"] - 1]["cards"]}
+    before = {card["card"] for card in earlier["columns"][column["number"] - 1]["cards"]}
     now = {card["card"] for card in column["cards"]}
     return before != now and before.isdisjoint(now)
 
@@ -165,10 +167,11 @@ def _spot(view: NehemiahView, card: Space, move: str, pieces: dict[str, str]) ->
 
 def _moved(look: Look, column: Column, card: Space) -> bool:
     """Something is different here since the viewer's last move, and not the whole column."""
-    if look.before is None or _dealt(look, column):
+    earlier: NehemiahView | None = look.before
+    if earlier is None or _dealt(look, column):
         return False
-    before = look.before["columns"][column["number"] - 1]["cards"][int(card["space"][2]) - 1]
-    return any(before[key] != card[key] for key in ("card", "worker", "exhausted"))
+    before = earlier["columns"][column["number"] - 1]["cards"][int(card["space"][2]) - 1]
+    return any(before[key] != card[key] for key in MOVING)
 
 
 def _badge(view: NehemiahView, look: Look, card: Space, move: str) -> Node:

@@ -49,9 +49,10 @@ def _lane(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Elemen
 
 def _before(look: Look, board: str, seat: int) -> int | None:
     """The cubes here after the viewer's last move."""
-    if look.before is None:
+    earlier: NehemiahView | None = look.before
+    if earlier is None:
         return None
-    return next(int(one["cubes"][seat]) for one in look.before["boards"] if one["name"] == board)
+    return next(one["cubes"][seat] for one in earlier["boards"] if one["name"] == board)
 
 
 def _points(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Node:

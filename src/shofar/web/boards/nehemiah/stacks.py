@@ -15,7 +15,8 @@ ROMAN: Final = ("I", "II", "III")
 def gates(view: NehemiahView, look: Look) -> Element:
     """The gates that are left, from the top of the stack."""
     left, taken = view["gates"]["left"], len(view["gates"]["taken"])
-    moved = look.before is not None and len(look.before["gates"]["taken"]) != taken
+    earlier: NehemiahView | None = look.before
+    moved = earlier is not None and len(earlier["gates"]["taken"]) != taken
     words = look.text("board-gate-next" if left else "board-gate-none")
     return section(class_=css("stack", moved=moved), aria_label=words)[
         span(class_=css("pile", "gates", none=not left), data_piece=f"gate-{taken + 1}" if left else None)[
