@@ -9,16 +9,16 @@ from functools import cache
 from importlib import import_module
 from itertools import islice
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
 import shofar
 from shofar.engine.game import Game
-from tests.playing import Setup, playthrough, sample, setups
+from tests.playing import Setup, playthrough, sample
+from tests.transcript import chosen
 
-SETUPS = [setup for title in shofar.titles() for setup in setups(title)]
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", [setup for setup, _ in chosen()], ids=str)
 # What random games seldom change; and prices of a row.
 SELDOM = {
     ".tokens",
@@ -56,6 +56,8 @@ def wrong(value: Any, kind: Any, where: str) -> Iterator[str]:
     origin, args = get_origin(kind), get_args(kind)
     if is_typeddict(kind):
         yield from wrong_keys(value, kind, where)
+    elif origin is NotRequired:
+        yield from wrong(value, args[0], where)
     elif origin in (Union, UnionType):
         found = [list(wrong(value, one, where)) for one in args]
         yield from min(found, key=len)
@@ -78,14 +80,15 @@ def wrong_keys(value: Any, kind: Any, where: str) -> Iterator[str]:
         return
     types = annotations_of(kind)
     yield from (f"{where}.{key} is not declared" for key in value.keys() - types.keys())
-    yield from (f"{where}.{key} is missing" for key in kind.__required_keys__ - value.keys())
+    needed = {key for key in kind.__required_keys__ if get_origin(types[key]) is not NotRequired}
+    yield from (f"{where}.{key} is missing" for key in needed - value.keys())
     for key in value.keys() & types.keys():
         yield from wrong(value[key], types[key], f"{where}.{key}")
 
 
 @cache
 def annotations_of(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
 
 
 @every_setup
