@@ -17,7 +17,9 @@ from typing import Final
 import shofar
 from shofar.engine.box import Box, Section, Value
 from shofar.engine.errors import BadBox, BadEffect
+from shofar.engine.printed import Printed
 from shofar.readers.lexicon import MissingWords, slug
+from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web.html import Element, Node, b, code, div, li, span, table, tbody, td, th, thead, tr, ul
 from shofar.web.look import Look
@@ -82,6 +84,11 @@ def _pieces(look: Look, guest: Guest, rest: str) -> Node:
     return ul(".pieces")[[li[component(look, guest, box, section_of(look.title, name), row)] for row in rows]]
 
 
+def looking(title: str, words: Words) -> Look:
+    """Somebody who looks at the components, at no table."""
+    return Look(title, words, (), printed=Printed(shofar.box(title), {}))
+
+
 def section_of(title: str, name: str) -> Section:
     """A section of a title's box."""
     found = next((one for one in shofar.title(title).sections if one.name == name), None)
@@ -92,7 +99,7 @@ def section_of(title: str, name: str) -> Section:
 
 def component(look: Look, guest: Guest, box: Box, section: Section, row: str) -> Element:
     """A component as the board draws it, else its values on a card; with its sentence for who cannot see it."""
-    drawn = boards.of(look.title).face(look, {"printed": box.values}, section.name, row)
+    drawn = boards.of(look.title).face(look, section.name, row)
     said = guest.words.component(box, section.name, row)
     name = row_name(look, section.name, row)
     return div(".piece-of", role="img", aria_label=f"{name}. {said}".strip())[
