@@ -13,7 +13,7 @@ from shofar.engine.move import Move
 from shofar.engine.printed import printed
 from shofar.engine.why import explain
 from shofar.readers.words import Words
-from shofar.terminal import help, reference
+from shofar.terminal import help, rulebook
 from shofar.terminal.boards import Board, board_of
 from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
@@ -249,7 +249,7 @@ class Play:
         self._print(self.words.why(self.title, why) if why else self.words.text("ui-why-possible", move=text))
 
     def _rule(self, number: str) -> None:
-        self._print(*reference.rule_lines(self.title, number, self.words, self.style))
+        self._print(*rulebook.rule_lines(self.title, number, self.words, self.style))
 
     def _undo(self, word: str) -> None:
         before = self.game
