@@ -41,12 +41,15 @@ class Reason:
 class Kind:
     """A kind of news: a key for the words, and what its three numbers are (a kind of component, seat, reason or "n").
 
-    Private news is shown to its own seat only."""
+    Private news is shown to its own seat only. A flow says no more than what somebody paid or gained: forecasts have
+    that in their ledger. `ends` is "turn", "round" or "game" if that is what the news says to be over."""
 
-    def __init__(self, key: str, *args: str, private: bool = False) -> None:
+    def __init__(self, key: str, *args: str, private: bool = False, flow: bool = False, ends: str = "") -> None:
         self.key: Final = key
         self.args: Final = args
         self.private: Final = private
+        self.flow: Final = flow
+        self.ends: Final = ends
 
 
 class Field:
@@ -72,6 +75,7 @@ class Title:
         reasons: tuple[Reason, ...],
         kinds: tuple[Kind, ...],
         bound: int,
+        goods: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # of the rules: raised when a record would play differently
@@ -82,6 +86,7 @@ class Title:
         self.fields: Final = fields
         self.reasons: Final = reasons  # index 0 stands for "allowed"
         self.kinds: Final = kinds
+        self.goods: Final = goods  # what players have, pay and gain: the ledger of a forecast, and `Game.holdings`
         self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
         self._rules: Final[OrderedDict[tuple[object, ...], Rules]] = OrderedDict()
 

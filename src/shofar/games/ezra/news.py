@@ -92,13 +92,13 @@ GAINED_FOR: Final = 82
 BANNERS_UNUSED: Final = 83
 
 KINDS: Final = (
-    Kind("gained", "n", "good"),
-    Kind("paid", "n", "good"),
-    Kind("scored", "n", "source"),
-    Kind("banners", "n", "banner"),
-    Kind("turn", "n", "n"),  # week, day
+    Kind("gained", "n", "good", flow=True),
+    Kind("paid", "n", "good", flow=True),
+    Kind("scored", "n", "source", flow=True),
+    Kind("banners", "n", "banner", flow=True),
+    Kind("turn", "n", "n", ends="turn"),  # week, day
     Kind("card-played", "card", "n"),  # pile
-    Kind("workers", "n"),
+    Kind("workers", "n", flow=True),
     Kind("no-worker-left"),  # E3.10.2: a tent step instead
     Kind("blessed", "blessing", "n"),  # now at
     Kind("column", "n"),
@@ -143,7 +143,7 @@ KINDS: Final = (
     Kind("fed", "n", "n"),  # needed, paid
     Kind("tucked", "card"),
     Kind("card-scored", "card", "n"),
-    Kind("week", "n"),
+    Kind("week", "n", ends="round"),
     Kind("prophets", "n", "n"),
     Kind("shofar"),
     Kind("leader"),
@@ -151,7 +151,7 @@ KINDS: Final = (
     Kind("final", "n", "end-source"),
     Kind("gatekeeper", "spot"),
     Kind("tile-used", "scroll"),
-    Kind("finished"),
+    Kind("finished", ends="game"),
     Kind("focus", "focus", "n", "n"),  # column, the silver that it has
     Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee
     Kind("focus-tent", "focus", "n"),  # the fee of the gate
@@ -168,7 +168,7 @@ KINDS: Final = (
     ),  # Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
     Kind("to-gate", "spot", "n"),  # the fee lies on the unbuilt gate
     Kind("blessing-full", "blessing"),  # E3.10.4: a tent step instead
-    Kind("workers-home", "n"),
+    Kind("workers-home", "n", flow=True),
     Kind("neutral-corner", "spot"),
     Kind("branch-gained", "seat", "n"),  # whose scribe the solo opponent used: silver from the main supply
     Kind("picked", "place", "n", "n"),  # the tile, its number among the candidates, the focus column (0: no choice)
@@ -177,6 +177,6 @@ KINDS: Final = (
     Kind("no-levite", "n", "n"),  # the gold of a Levite; 1 all are placed, 2 too little gold, 3 no worker
     Kind("wild-blessing", "blessing"),  # E3.16.5: the leftmost marker
     Kind("focus-trade-own", "focus", "n", "n"),  # the same as focus-trade at its own gate: no fee
-    Kind("gained-for", "n", "good", "good"),  # E3.16.4: what the opponent gets, and for what
+    Kind("gained-for", "n", "good", "good", flow=True),  # E3.16.4: what the opponent gets, and for what
     Kind("banners-unused", "n", "banner"),  # E3.4.2: not of the open action, or there is none any more
 )

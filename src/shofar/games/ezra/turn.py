@@ -178,8 +178,7 @@ class BeginAction(Step):
         return OK if game.action == NONE else reasons.ACTION_BEGUN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.pool = game.banner_pool(seat, at)
-        game.action = at + 1
+        game.open_action(seat, at + 1)
         game.phase = BEFORE
         game.tell(news.BEGAN, seat, at, game.pool)
 
@@ -191,7 +190,7 @@ class FinishAction(Step):
         return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.action = CLOSED
+        game.close_action(seat)
         game.pool = 0
 
 
@@ -352,7 +351,7 @@ class Storage(Ask[Ezra]):
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         good = move - DO_DISCARD
-        game.goods[frame.seat * KINDS + good] -= 1
+        game.use_up(frame.seat, good)
         game.tell(news.DISCARDED, frame.seat, good)
         if over_limit(game, frame.seat):
             game.push(self, frame.seat)

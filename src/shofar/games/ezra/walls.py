@@ -22,7 +22,6 @@ from shofar.games.ezra.moves import (
     PAYMENTS,
 )
 from shofar.games.ezra.names import (
-    CLOSED,
     FREE,
     FROM_BUILDINGS,
     GOLD,
@@ -91,7 +90,7 @@ class ClearRubble(Step):
         return OK if game.pool >= game.kit.clear_cost[at] else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.pool -= game.kit.clear_cost[at]
+        game.add_pool(seat, -game.kit.clear_cost[at])
         take_cube(game, seat, game.site, at)
 
 
@@ -147,11 +146,11 @@ class Build(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         stone, wood, gold = PAYMENTS[at]
-        game.pool -= grey_cost(game, seat, game.site, stone + wood + gold)
+        game.add_pool(seat, -grey_cost(game, seat, game.site, stone + wood + gold))
         game.spend(seat, STONE, stone)
         game.spend(seat, WOOD, wood)
         game.spend(seat, GOLD, gold)
-        game.action = CLOSED  # E3.6.10
+        game.close_action(seat)  # E3.6.10
         if game.kit.is_wall[game.site]:
             draw_walls(game, seat)
             game.push(CHOOSE_WALL, seat)
@@ -307,7 +306,7 @@ def build_gate(game: Ezra, seat: int, spot: int) -> None:
     silver = game.gate_silver[spot]
     game.lay_silver(spot, -silver)
     game.take_spot(spot, seat)
-    game.idle[seat] -= 1
+    game.employ(seat)
     game.tell(news.GATE_BUILT, seat, spot, silver)
     if silver:
         game.gain(seat, SILVER, silver)

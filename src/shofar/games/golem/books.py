@@ -126,7 +126,7 @@ def buy(game: Golem, seat: int, move: int, discount: int, free_card: bool) -> No
     """G4.7.2: pay; a black book costs a student's step back as well."""
     space, column = (move - BUY) >> 2, (move - BUY) & 3
     cost = price(game, space, discount, free_card)
-    game.purse[seat * 4 + KNOWLEDGE] -= cost
+    game.charge(seat, KNOWLEDGE, cost)
     book = game.library[space]
     game.tell(news.BOUGHT, seat, book, column, cost)
     game.push_with(ADDING, seat, space, column)

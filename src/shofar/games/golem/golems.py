@@ -55,7 +55,7 @@ def create(game: Golem, seat: int, district: int, discount: int) -> None:
     """G4.2.2, G4.2.3: the golem stands on I, the track moves up, the trigger, the left leg."""
     cost = creation_cost(game, seat, district, discount)
     figure = find(game, seat, BOARD)
-    game.purse[seat * 4 + CLAY] -= cost
+    game.charge(seat, CLAY, cost)
     game.golem[seat * FIGURES + figure] = STANDING + district * 10
     game.tell(news.CREATED, seat, district, cost)
     game.move_track(seat, game.kit.created_steps)

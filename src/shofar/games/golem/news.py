@@ -57,7 +57,7 @@ PASS_PHASE: Final = 47
 IN_VAIN: Final = 48
 
 KINDS: Final = (
-    Kind("round", "n"),
+    Kind("round", "n", ends="round"),
     Kind("poured"),
     Kind("book-opened", "book", "n"),  # the space from 1
     Kind("book-under", "book"),
@@ -66,8 +66,8 @@ KINDS: Final = (
     Kind("rabbi", "action"),
     Kind("passed", "n"),  # the pass tile
     Kind("set-aside", "row", "colour"),
-    Kind("gained", "good", "n"),  # clay, coins, knowledge or points
-    Kind("spent", "good", "n"),
+    Kind("gained", "good", "n", flow=True),  # clay, coins, knowledge or points
+    Kind("spent", "good", "n", flow=True),
     Kind("student", "district", "n"),  # the section reached
     Kind("student-back", "district", "n"),  # the section reached
     Kind("token", "district"),
@@ -95,14 +95,14 @@ KINDS: Final = (
     Kind("starting", "start"),
     Kind("settled", "district"),
     Kind("influenced", "character"),
-    Kind("took-coins", "n"),
+    Kind("took-coins", "n", flow=True),
     Kind("copied", "row", "n"),  # the value
     Kind("order", "seat", "n"),  # place from 1
     Kind("control", "n", "n"),  # knowledge paid, points lost
     Kind("no-control"),
     Kind("ignored-steps", "n"),
     Kind("scored", "source", "n"),  # where from, points
-    Kind("game-ended"),
+    Kind("game-ended", ends="game"),
     Kind("trigger", "development", "artifact"),
     Kind("pass-phase", "n"),
     Kind("in-vain"),

@@ -56,9 +56,9 @@ KINDS: Final = (
     Kind("placed-neutral", "space"),
     Kind("activated", "space", "face", "seat"),
     Kind("used", "face", "space"),
-    Kind("fee", "seat", "n"),  # to whom (-1 is the bank), gold
-    Kind("gained", "n", "n", "n"),  # wood, gold, points
-    Kind("paid", "n", "n"),  # wood, gold
+    Kind("fee", "seat", "n", flow=True),  # to whom (-1 is the bank), gold
+    Kind("gained", "n", "n", "n", flow=True),  # wood, gold, points
+    Kind("paid", "n", "n", flow=True),  # wood, gold
     Kind("cube", "board", "n"),
     Kind("cube-moved", "board", "board", "seat"),  # from, to, whose
     Kind("gate", "n"),
@@ -69,30 +69,30 @@ KINDS: Final = (
     Kind("passed"),
     Kind("column-swept", "column"),
     Kind("card-dealt", "face", "space"),
-    Kind("round-ended", "n"),
+    Kind("round-ended", "n", ends="round"),
     Kind("scored", "board", "n"),
     Kind("cube-lost", "board"),
     Kind("end-triggered", "n"),  # number of turns still to come
-    Kind("sold", "n", "n", "n"),  # wood, gold, points
+    Kind("sold", "n", "n", "n", flow=True),  # wood, gold, points
     Kind("leader-revealed", "leader"),
     Kind("leader-offered", "leader"),
     Kind("bid-shown", "n", "n", "n"),  # workers, wood, gold
     Kind("leader-won", "leader"),
     Kind("leader-used", "leader"),
-    Kind("leader-points", "n"),
+    Kind("leader-points", "n", flow=True),
     Kind("directed", "seat"),
     Kind("direction-lost", "seat"),
-    Kind("income", "n", "n"),
+    Kind("income", "n", "n", flow=True),
     Kind("deadlock"),
     Kind("moved", "space", "space"),
-    Kind("turn", "n"),  # its number, from 0
-    Kind("game-ended"),
-    Kind("levied", "n", "n", "n"),  # workers, wood, gold
+    Kind("turn", "n", ends="turn"),  # its number, from 0
+    Kind("game-ended", ends="game"),
+    Kind("levied", "n", "n", "n", flow=True),  # workers, wood, gold
     Kind("column-empty", "column"),
     Kind("stall", "n"),  # turns without a replaced column
     Kind("leader-left", "leader"),
     Kind("leader-discarded", "leader"),
-    Kind("bench-home", "n"),  # workers
+    Kind("bench-home", "n", flow=True),  # workers
     Kind("cube-left-out", "board", "n"),
     Kind("unusable", "face", "reason"),
     Kind("declined", "face"),

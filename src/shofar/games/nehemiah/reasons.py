@@ -51,6 +51,8 @@ BELOW: Final = 42
 OTHER_COLUMN: Final = 43
 ACTIVATED: Final = 44
 OWN_FIRST: Final = 45
+ONLY_PLACED: Final = 46
+ALL_AWAY: Final = 47
 
 # Without a rule it is that of the question: several ask for the same thing.
 REASONS: Final = (
@@ -100,4 +102,6 @@ REASONS: Final = (
     Reason("other-column", "N5.4"),
     Reason("activated", "N5.3"),
     Reason("own-first", "N5.3"),
+    Reason("only-placed", "N4.2"),  # in vain, not refused
+    Reason("all-away", "N11.7"),
 )

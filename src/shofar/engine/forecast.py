@@ -1,0 +1,266 @@
+"""The fifth reader: what a choice costs and brings, told by the code that will charge it.
+
+A clone plays the move and keeps a ledger of what is paid and gained, until the seat that decides would learn something
+it cannot know yet. Nothing is worked out a second time: a price that is shown is the price that is charged.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, SupportsIndex
+
+from shofar.engine.effect import OK
+from shofar.engine.errors import IllegalMove, shown
+from shofar.engine.game import NOBODY, Game, News
+from shofar.engine.ledger import Flow, Ledger, Unknown
+from shofar.engine.move import Move
+from shofar.engine.view import heard
+from shofar.engine.why import Why, why
+
+ENDS: Final = ("", "turn", "round", "game")  # what may be over, the larger the later
+
+
+class Told:
+    """What is certain of something still to come.
+
+    flows   what is paid and gained, in order: (seat, good, amount, other), as numbers; `goods` are their names
+    news    what would be told to the seat, without what only repeats the flows
+    hidden  something is drawn or shown: what comes after it is not told
+    """
+
+    __slots__ = ("flows", "goods", "hidden", "news", "seat")
+
+    def __init__(self, seat: int, goods: tuple[str, ...], flows: list[Flow], news: list[News], hidden: bool) -> None:
+        self.seat: Final = seat
+        self.goods: Final = goods
+        self.flows: Final = flows
+        self.news: Final = news
+        self.hidden: Final = hidden
+
+    def paid(self, seat: int | None = None) -> dict[str, int]:
+        """What a seat pays in all, by good; without one the seat it is about."""
+        return self._sums(self.seat if seat is None else seat, -1)
+
+    def gained(self, seat: int | None = None) -> dict[str, int]:
+        """What a seat gains in all, by good."""
+        return self._sums(self.seat if seat is None else seat, 1)
+
+    def payees(self) -> dict[int, dict[str, int]]:
+        """To whom the seat pays: by seat, below 0 for the supply, and good."""
+        found: dict[int, dict[str, int]] = {}
+        for seat, good, amount, other in self.flows:
+            if seat == self.seat and amount < 0:
+                row = found.setdefault(other, {})
+                row[self.goods[good]] = row.get(self.goods[good], 0) - amount
+        return found
+
+    def change(self, seat: int) -> list[int]:
+        """Gains less payments of a seat, in the order of the goods."""
+        sums = [0] * len(self.goods)
+        for whose, good, amount, _ in self.flows:
+            if whose == seat:
+                sums[good] += amount
+        return sums
+
+    def _sums(self, seat: int, sign: int) -> dict[str, int]:
+        sums: dict[str, int] = {}
+        for whose, good, amount, _ in self.flows:
+            if whose == seat and amount * sign > 0:
+                sums[self.goods[good]] = sums.get(self.goods[good], 0) + amount * sign
+        return sums
+
+
+class Next:
+    """Who is asked next, and what. Only the own options are counted: another's could give away what it holds.
+
+    chain is True if the question belongs to what the move began; progress is like that of `Game.progress`."""
+
+    __slots__ = ("chain", "options", "progress", "question", "seat")
+
+    def __init__(self, seat: int, question: str, options: int | None, chain: bool, progress: tuple[int, int]) -> None:
+        self.seat: Final = seat
+        self.question: Final = question
+        self.options: Final = options
+        self.chain: Final = chain
+        self.progress: Final = progress
+
+
+class Forecast(Told):
+    """What a move of the deciding seat does, as far as that is certain.
+
+    move      the move
+    refused   why it is not possible now, or None; then only what it would cost is told, if the seat is merely short
+    vain      why it wastes something or leads to nothing as things are now, or None
+    ends      "turn", "round" or "game" if that is over with it, else ""
+    next      who is asked what after it; None if that is not certain, or the game is over
+    progress  which of how many answers the move is, (0, 0) if it is the only one
+    """
+
+    __slots__ = ("ends", "move", "next", "progress", "refused", "vain")
+
+    def __init__(
+        self,
+        move: Move,
+        seat: int,
+        goods: tuple[str, ...],
+        flows: list[Flow],
+        news: list[News],
+        hidden: bool,
+        refused: Why | None,
+        vain: Why | None,
+        ends: str,
+        next: Next | None,
+        progress: tuple[int, int],
+    ) -> None:
+        super().__init__(seat, goods, flows, news, hidden)
+        self.move: Final = move
+        self.refused: Final = refused
+        self.vain: Final = vain
+        self.ends: Final = ends
+        self.next: Final = next
+        self.progress: Final = progress
+
+    def __repr__(self) -> str:
+        return f"<forecast of '{self.move.text}': pays {self.paid()}, gains {self.gained()}>"
+
+
+class Outlook(Told):
+    """What the rules will surely bring and take a seat. `open` is True if the seat will have to decide something that
+    is left out here."""
+
+    __slots__ = ("open",)
+
+    def __init__(
+        self, seat: int, goods: tuple[str, ...], flows: list[Flow], news: list[News], hidden: bool, open: bool
+    ) -> None:
+        super().__init__(seat, goods, flows, news, hidden)
+        self.open: Final = open
+
+
+def forecast(game: Game, move: Move | str | SupportsIndex) -> Forecast:
+    """What this move does now."""
+    chosen = _move(game, move)
+    refused = why(game, chosen)
+    if refused is not None:
+        return _too_dear(game, chosen, refused)
+    trial = _listening(game, game.decider)
+    hidden = _played(trial, chosen.index)
+    return _told(game, trial, chosen, hidden)
+
+
+def outlook(game: Game, seat: int) -> Outlook:
+    """What comes surely, by the effects of the order of play on a clone. What is still to be decided is left out."""
+    trial = _listening(game, seat)
+    hidden = open = False
+    try:
+        trial.push_coming(seat)
+        open = _run(trial)
+    except Unknown:
+        hidden = True
+    return Outlook(seat, game.rules.title.goods, _flows(trial), _heard(trial, seat), hidden, open)
+
+
+def _run(trial: Game) -> bool:
+    """Do everything on the stack that leaves nothing to decide; True if something did."""
+    open = False
+    while trial.stack:
+        frame = trial.stack.pop()
+        options = frame.effect.options(trial, frame)
+        if not options:
+            frame.effect.run(trial, frame)
+        elif len(options) == 1 and not frame.effect.waits(options[0]):
+            frame.effect.answer(trial, frame, options[0])
+        else:
+            open = True
+    return open
+
+
+def _move(game: Game, given: Any) -> Move:
+    """The move meant; a sentence about what is none."""
+    catalogue = game.rules.title.catalogue
+    if isinstance(given, Move):
+        return given
+    if isinstance(given, str) or not hasattr(given, "__index__"):
+        return catalogue.parse(given)
+    number = int(given.__index__())
+    if not 0 <= number < len(catalogue):
+        raise IllegalMove("illegal-integer", f"move {shown(given)} is not among the legal ones", move=shown(given))
+    return catalogue[number]
+
+
+def _listening(game: Game, seat: int) -> Game:
+    """A clone that keeps news and a ledger for this seat."""
+    trial = game.clone()
+    trial.news = []
+    trial.ledger = Ledger(seat)
+    return trial
+
+
+def _played(trial: Game, move: int) -> bool:
+    """Play on trial; True if it came to something that the seat cannot know."""
+    try:
+        trial.apply(move)
+    except Unknown:
+        return True
+    return False
+
+
+def _told(game: Game, trial: Game, move: Move, hidden: bool) -> Forecast:
+    frame = game.stack[-1]
+    seat = frame.seat
+    return Forecast(
+        move, seat, game.rules.title.goods, _flows(trial), _heard(trial, seat), hidden, None,
+        _vain(game, move), _ends(trial, hidden), None if hidden else _next(game, trial), frame.effect.progress(frame),
+    )  # fmt: skip
+
+
+def _flows(trial: Game) -> list[Flow]:
+    return trial.ledger.flows if trial.ledger is not None else []
+
+
+def _heard(trial: Game, seat: int) -> list[News]:
+    """What would be told to this seat beside what was paid and gained."""
+    kinds, rules = trial.rules.title.kinds, trial.rules
+    return [entry for entry in trial.news or [] if not kinds[entry[0]].flow and heard(rules, entry, seat)]
+
+
+def _vain(game: Game, move: Move) -> Why | None:
+    frame = game.stack[-1]
+    effect = frame.effect
+    reason = effect.vain(game, frame, move.index)
+    if reason == OK:
+        return None
+    because = game.rules.title.reasons[reason]
+    return Why(because.key, because.rule or effect.rule(), move.text, effect.text())
+
+
+def _ends(trial: Game, hidden: bool) -> str:
+    """The largest thing that is over, by what was told."""
+    if trial.over and not hidden:
+        return ENDS[-1]
+    kinds = trial.rules.title.kinds
+    return ENDS[max([ENDS.index(kinds[entry[0]].ends) for entry in trial.news or []], default=0)]
+
+
+def _next(game: Game, trial: Game) -> Next | None:
+    if trial.decider == NOBODY:
+        return None
+    frame = trial.stack[-1]
+    own = frame.seat == game.decider
+    chain = own and len(trial.stack) >= len(game.stack) and frame is not game.stack[-1]
+    return Next(frame.seat, frame.effect.text(), len(trial.asked) if own else None, chain, frame.effect.progress(frame))
+
+
+def _too_dear(game: Game, move: Move, refused: Why) -> Forecast:
+    """The price of a move that is refused only because of what the seat lacks: it is played with borrowed goods."""
+    flows: list[Flow] = []
+    if game.stack:
+        seat = game.decider
+        trial = game.clone()
+        trial.lend(seat)
+        frame = trial.stack[-1]
+        if move.title == game.rules.title.name and move.index in frame.effect.options(trial, frame):
+            trial.news, trial.ledger = [], Ledger(seat)
+            trial.asked = [move.index]
+            _played(trial, move.index)
+            flows = [flow for flow in _flows(trial) if flow[0] == seat and flow[2] < 0]
+    return Forecast(move, game.decider, game.rules.title.goods, flows, [], False, refused, None, "", None, (0, 0))

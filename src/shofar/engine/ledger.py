@@ -1,0 +1,28 @@
+"""The ledger of a forecast: what is paid and gained, until the seat it is for would learn something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Flow = tuple[int, int, int, int]  # seat, good, amount (below 0: paid), the other seat (below 0: the supply)
+
+
+class Unknown(Exception):
+    """What comes next depends on what the seat cannot know."""
+
+
+class Ledger:
+    """Kept by a clone that plays a move on trial."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer: Final = viewer
+        self.flows: Final[list[Flow]] = []
+
+    def add(self, seat: int, good: int, amount: int, other: int) -> None:
+        if amount:
+            self.flows.append((seat, good, amount, other))
+
+    def learn(self, viewers: int) -> None:
+        """These would learn something now."""
+        if viewers >> self.viewer & 1:
+            raise Unknown
