@@ -42,13 +42,17 @@ class Kind:
     """A kind of news: a key for the words, and what its three numbers are (a kind of component, seat, reason or "n").
 
     Private news is shown to its own seat only. A flow says no more than what somebody paid or gained: forecasts have
-    that in their ledger. `ends` is "turn", "round" or "game" if that is what the news says to be over."""
+    that in their ledger; a deed no more than what the seat chose to do. `ends` is "turn", "round" or "game" if that is
+    what the news says to be over."""
 
-    def __init__(self, key: str, *args: str, private: bool = False, flow: bool = False, ends: str = "") -> None:
+    def __init__(
+        self, key: str, *args: str, private: bool = False, flow: bool = False, deed: bool = False, ends: str = ""
+    ) -> None:
         self.key: Final = key
         self.args: Final = args
         self.private: Final = private
         self.flow: Final = flow
+        self.deed: Final = deed
         self.ends: Final = ends
 
 

@@ -97,51 +97,51 @@ KINDS: Final = (
     Kind("scored", "n", "source", flow=True),
     Kind("banners", "n", "banner", flow=True),
     Kind("turn", "n", "n", ends="turn"),  # week, day
-    Kind("card-played", "card", "n"),  # pile
+    Kind("card-played", "card", "n", deed=True),  # pile
     Kind("workers", "n", flow=True),
     Kind("no-worker-left"),  # E3.10.2: a tent step instead
     Kind("blessed", "blessing", "n"),  # now at
     Kind("column", "n"),
     Kind("altar", "n", "n"),  # from, to
     Kind("tent", "n", "tent"),  # steps, to
-    Kind("began", "action", "n"),  # banners
-    Kind("levite", "n"),  # row
-    Kind("levite-banner"),
-    Kind("temple", "n", "n", "good"),  # row, column
+    Kind("began", "action", "n", deed=True),  # banners
+    Kind("levite", "n", deed=True),  # row
+    Kind("levite-banner", deed=True),
+    Kind("temple", "n", "n", "good", deed=True),  # row, column
     Kind("sector", "n", "seat", "seat"),  # number, most Levites, fewest (-1: nobody)
-    Kind("burnt", "good", "n"),  # steps
-    Kind("site", "spot"),
-    Kind("cleared", "spot", "good"),
+    Kind("burnt", "good", "n", deed=True),  # steps
+    Kind("site", "spot", deed=True),
+    Kind("cleared", "spot", "good", deed=True),
     Kind("space-clear", "spot"),
     Kind("walls-drawn", "n"),
-    Kind("wall-built", "spot", "wall"),
-    Kind("wall-kept", "wall", private=True),
-    Kind("gate-built", "spot", "n"),  # silver taken
+    Kind("wall-built", "spot", "wall", deed=True),
+    Kind("wall-kept", "wall", private=True, deed=True),
+    Kind("gate-built", "spot", "n", deed=True),  # silver taken
     Kind("connected", "spot", "spot"),  # wall, gate
-    Kind("copied", "spot", "wall"),
-    Kind("scribe", "place", "scroll"),
-    Kind("branch-paid", "seat", "n"),  # -1: the main supply
+    Kind("copied", "spot", "wall", deed=True),
+    Kind("scribe", "place", "scroll", deed=True),
+    Kind("branch-paid", "seat", "n", flow=True),  # -1: the main supply
     Kind("white-moved", "place", "place"),
     Kind("white-left", "place"),
-    Kind("row-food", "n", "n"),  # row, food
+    Kind("row-food", "n", "n", flow=True),  # row, food
     Kind("hero", "hero"),
-    Kind("traded", "card", "n"),  # option: 1 upper, 2 lower, 3 selling
-    Kind("gate-fee", "spot", "seat"),  # to whom; -1: the main supply
-    Kind("flipped", "tile"),
-    Kind("trader", "n"),
-    Kind("elder", "n"),
-    Kind("recovered", "n", "n"),  # 1 trader, 2 elder; space
-    Kind("converted", "n"),  # silver for 1 food
-    Kind("discarded", "good"),
+    Kind("traded", "card", "n", deed=True),  # option: 1 upper, 2 lower, 3 selling
+    Kind("gate-fee", "spot", "seat", flow=True),  # to whom; -1: the main supply
+    Kind("flipped", "tile", deed=True),
+    Kind("trader", "n", deed=True),
+    Kind("elder", "n", deed=True),
+    Kind("recovered", "n", "n", deed=True),  # 1 trader, 2 elder; space
+    Kind("converted", "n", deed=True),  # silver for 1 food
+    Kind("discarded", "good", deed=True),
     Kind("drew", "n"),
     Kind("drew-card", "card", private=True),
-    Kind("prepares"),
-    Kind("farmer"),
-    Kind("labourer", "n"),
+    Kind("prepares", deed=True),
+    Kind("farmer", deed=True),
+    Kind("labourer", "n", deed=True),
     Kind("judged", "n"),  # 1 behind, 2 between, 3 ahead
     Kind("missing-food", "n"),
     Kind("fed", "n", "n"),  # needed, paid
-    Kind("tucked", "card"),
+    Kind("tucked", "card", deed=True),
     Kind("card-scored", "card", "n"),
     Kind("week", "n", ends="round"),
     Kind("prophets", "n", "n"),
@@ -149,8 +149,8 @@ KINDS: Final = (
     Kind("leader"),
     Kind("new-deck", "n"),
     Kind("final", "n", "end-source"),
-    Kind("gatekeeper", "spot"),
-    Kind("tile-used", "scroll"),
+    Kind("gatekeeper", "spot", deed=True),
+    Kind("tile-used", "scroll", deed=True),
     Kind("finished", ends="game"),
     Kind("focus", "focus", "n", "n"),  # column, the silver that it has
     Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee

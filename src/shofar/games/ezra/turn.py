@@ -57,7 +57,7 @@ from shofar.games.ezra.tiles import (
 )
 from shofar.games.ezra.torah import TORAH_STEPS
 from shofar.games.ezra.trade import add_trades, trade, trade_refused, usable_cards
-from shofar.games.ezra.walls import WALL_STEPS
+from shofar.games.ezra.walls import WALL_STEPS, walls_refused
 
 # --- the steps of the menu (E3.2.3) -----------------------------------------------------------------------------
 
@@ -177,6 +177,13 @@ class BeginAction(Step):
             return reasons.CARD_FIRST
         return OK if game.action == NONE else reasons.ACTION_BEGUN
 
+    def vain(self, game: Ezra, seat: int, at: int) -> int:
+        """Without banners there is nothing to be done, nor with too few for any wall."""
+        pool = game.banner_pool(seat, at)
+        if at + 1 == WALLS:
+            return walls_refused(game, seat, pool)
+        return OK if pool else reasons.NO_BANNERS
+
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.open_action(seat, at + 1)
         game.phase = BEFORE
@@ -188,6 +195,9 @@ class FinishAction(Step):
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
+
+    def vain(self, game: Ezra, seat: int, at: int) -> int:
+        return reasons.BANNERS_LEFT if game.pool else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.close_action(seat)

@@ -63,18 +63,31 @@ class ChooseSite(Step):
                     out.append(DO_SITE + spot)
 
     def vain(self, game: Ezra, seat: int, at: int) -> int:
-        return clearing_refused(game, at) if game.rubble_at(at) else building_refused(game, seat, at)
+        return work_refused(game, seat, at, game.pool)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.site = at
         game.tell(news.SITE, seat, at)
 
 
-def clearing_refused(game: Ezra, spot: int) -> int:
+def work_refused(game: Ezra, seat: int, spot: int, pool: int) -> int:
+    """Why nothing can be done at a free location with this many banners."""
+    return clearing_refused(game, spot, pool) if game.rubble_at(spot) else building_refused(game, seat, spot, pool)
+
+
+def walls_refused(game: Ezra, seat: int, pool: int) -> int:
+    """Why this many banners are of no use at any location."""
+    for spot, owner in enumerate(game.owner):
+        if owner == FREE and work_refused(game, seat, spot, pool) == OK:
+            return OK
+    return reasons.NO_BANNERS
+
+
+def clearing_refused(game: Ezra, spot: int, pool: int) -> int:
     """Why no cube of the rubble there can be removed."""
     at = spot * RESOURCES
     costs = [cost for good, cost in enumerate(game.kit.clear_cost) if game.rubble[at + good]]
-    return OK if costs and game.pool >= min(costs) else reasons.NO_BANNERS
+    return OK if costs and pool >= min(costs) else reasons.NO_BANNERS
 
 
 class ClearRubble(Step):
@@ -178,14 +191,14 @@ def grey_cost(game: Ezra, seat: int, spot: int, paid: int) -> int:
     return kit.grey[spot] + kit.substitute * (stone_cost(game, seat, spot) + kit.wood[spot] - paid)
 
 
-def building_refused(game: Ezra, seat: int, spot: int) -> int:
+def building_refused(game: Ezra, seat: int, spot: int, pool: int) -> int:
     """Why it cannot be built there in any way: with all the material that can be paid there are too few banners."""
     reason = unready(game, seat, spot)
     if reason != OK:
         return reason
     stone, wood = stone_cost(game, seat, spot), game.kit.wood[spot]
     paid = min(stone, game.has(seat, STONE)) + min(wood, game.has(seat, WOOD)) + game.has(seat, GOLD)
-    return OK if game.pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
+    return OK if pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
 
 
 # --- walls ------------------------------------------------------------------------------------------------------

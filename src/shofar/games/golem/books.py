@@ -17,6 +17,7 @@ from shofar.games.golem.reasons import (
     NO_BOOK,
     NO_KNOWLEDGE,
     NO_STUDENT,
+    NO_USE,
     NOT_IN_HAND,
     READ_ALREADY,
 )  # fmt: skip
@@ -214,6 +215,13 @@ class BookActivation(Bonus):
         if game.column[frame.seat * 20 + move - READ] == NONE:
             return NO_BOOK
         return READ_ALREADY if frame.value >> (move - READ) & 1 else OK
+
+    def vain(self, game: Golem, frame: Frame, move: int) -> int:
+        book = game.column[frame.seat * 20 + move - READ]
+        return NO_USE if game.kit.activation[book].idle(game, frame.seat) else OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value.bit_count() + 1, self.most) if self.most > 1 else (0, 0)
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         read = frame.value | 1 << (move - READ)

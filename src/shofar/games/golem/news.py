@@ -62,10 +62,10 @@ KINDS: Final = (
     Kind("book-opened", "book", "n"),  # the space from 1
     Kind("book-under", "book"),
     Kind("tile-opened", "action"),
-    Kind("took", "row", "colour", "n"),  # the value
-    Kind("rabbi", "action"),
-    Kind("passed", "n"),  # the pass tile
-    Kind("set-aside", "row", "colour"),
+    Kind("took", "row", "colour", "n", deed=True),  # the value
+    Kind("rabbi", "action", deed=True),
+    Kind("passed", "n", deed=True),  # the pass tile
+    Kind("set-aside", "row", "colour", deed=True),
     Kind("gained", "good", "n", flow=True),  # clay, coins, knowledge or points
     Kind("spent", "good", "n", flow=True),
     Kind("student", "district", "n"),  # the section reached
@@ -73,30 +73,30 @@ KINDS: Final = (
     Kind("token", "district"),
     Kind("study", "n"),  # the position reached
     Kind("track", "n"),  # the space reached
-    Kind("created", "district", "n"),  # the clay paid
-    Kind("moved", "place", "place"),
-    Kind("entered", "place", "good", "n"),  # what was paid
+    Kind("created", "district", "n", deed=True),  # the clay paid
+    Kind("moved", "place", "place", deed=True),
+    Kind("entered", "place", "good", "n", deed=True),  # what was paid
     Kind("stuck", "n"),  # points lost
-    Kind("activated", "place"),
-    Kind("killed", "place", "grave"),
-    Kind("gold", "artifact"),
+    Kind("activated", "place", deed=True),
+    Kind("killed", "place", "grave", deed=True),
+    Kind("gold", "artifact", deed=True),
     Kind("completed", "artifact"),
     Kind("artifact-income", "artifact"),
-    Kind("developed", "development", "n"),  # what was paid, in its own resource or mixed
-    Kind("fitted", "slot", "side"),
-    Kind("bought", "book", "column", "n"),  # the column from 1 is named; knowledge paid
-    Kind("read", "book"),
+    Kind("developed", "development", "n", deed=True),  # what was paid, in its own resource or mixed
+    Kind("fitted", "slot", "side", deed=True),
+    Kind("bought", "book", "column", "n", deed=True),  # the column from 1 is named; knowledge paid
+    Kind("read", "book", deed=True),
     Kind("objectives-drawn", "n"),
     Kind("objective-seen", "objective", private=True),
-    Kind("objective-kept", "objective", private=True),
-    Kind("objectives-kept", "n"),
-    Kind("objective-returned", "objective", private=True),
-    Kind("tile", "artifact_side"),
-    Kind("starting", "start"),
-    Kind("settled", "district"),
-    Kind("influenced", "character"),
+    Kind("objective-kept", "objective", private=True, deed=True),
+    Kind("objectives-kept", "n", deed=True),
+    Kind("objective-returned", "objective", private=True, deed=True),
+    Kind("tile", "artifact_side", deed=True),
+    Kind("starting", "start", deed=True),
+    Kind("settled", "district", deed=True),
+    Kind("influenced", "character", deed=True),
     Kind("took-coins", "n", flow=True),
-    Kind("copied", "row", "n"),  # the value
+    Kind("copied", "row", "n", deed=True),  # the value
     Kind("order", "seat", "n"),  # place from 1
     Kind("control", "n", "n"),  # knowledge paid, points lost
     Kind("no-control"),
@@ -105,5 +105,5 @@ KINDS: Final = (
     Kind("game-ended", ends="game"),
     Kind("trigger", "development", "artifact"),
     Kind("pass-phase", "n"),
-    Kind("in-vain"),
+    Kind("in-vain", deed=True),
 )

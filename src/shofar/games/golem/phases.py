@@ -12,7 +12,7 @@ from shofar.games.golem.books import open_book
 from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
-from shofar.games.golem.reasons import NO_COIN
+from shofar.games.golem.reasons import NO_COIN, NO_USE
 from shofar.games.golem.secrets import show_hands
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, LAST_SECTION, NOBODY, NONE, OVER, STANDING, VP, Golem
 from shofar.games.golem.walking import ALL_WAYS, find, on_block, place_of, step, ways, why_not_step
@@ -191,6 +191,10 @@ class Influence(Ask[Golem]):
         if move == INFLUENCE and game.purse[frame.seat * 4 + COIN] < game.kit.character_coin[game.character()]:
             return NO_COIN
         return OK
+
+    def vain(self, game: Golem, frame: Frame, move: int) -> int:
+        idle = move == INFLUENCE and game.kit.character_effects[game.character()].idle(game, frame.seat)
+        return NO_USE if idle else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat

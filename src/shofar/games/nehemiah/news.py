@@ -52,21 +52,21 @@ UNUSABLE: Final = 42
 DECLINED: Final = 43
 
 KINDS: Final = (
-    Kind("placed", "space"),
-    Kind("placed-neutral", "space"),
-    Kind("activated", "space", "face", "seat"),
-    Kind("used", "face", "space"),
+    Kind("placed", "space", deed=True),
+    Kind("placed-neutral", "space", deed=True),
+    Kind("activated", "space", "face", "seat", deed=True),
+    Kind("used", "face", "space", deed=True),
     Kind("fee", "seat", "n", flow=True),  # to whom (-1 is the bank), gold
     Kind("gained", "n", "n", "n", flow=True),  # wood, gold, points
     Kind("paid", "n", "n", flow=True),  # wood, gold
     Kind("cube", "board", "n"),
     Kind("cube-moved", "board", "board", "seat"),  # from, to, whose
     Kind("gate", "n"),
-    Kind("refreshed", "space"),
-    Kind("replaced", "space", "seat"),
-    Kind("swapped-workers", "space", "space"),
-    Kind("swapped-cards", "space", "space"),
-    Kind("passed"),
+    Kind("refreshed", "space", deed=True),
+    Kind("replaced", "space", "seat", deed=True),
+    Kind("swapped-workers", "space", "space", deed=True),
+    Kind("swapped-cards", "space", "space", deed=True),
+    Kind("passed", deed=True),
     Kind("column-swept", "column"),
     Kind("card-dealt", "face", "space"),
     Kind("round-ended", "n", ends="round"),
@@ -75,16 +75,16 @@ KINDS: Final = (
     Kind("end-triggered", "n"),  # number of turns still to come
     Kind("sold", "n", "n", "n", flow=True),  # wood, gold, points
     Kind("leader-revealed", "leader"),
-    Kind("leader-offered", "leader"),
+    Kind("leader-offered", "leader", deed=True),
     Kind("bid-shown", "n", "n", "n"),  # workers, wood, gold
     Kind("leader-won", "leader"),
-    Kind("leader-used", "leader"),
+    Kind("leader-used", "leader", deed=True),
     Kind("leader-points", "n", flow=True),
     Kind("directed", "seat"),
     Kind("direction-lost", "seat"),
     Kind("income", "n", "n", flow=True),
     Kind("deadlock"),
-    Kind("moved", "space", "space"),
+    Kind("moved", "space", "space", deed=True),
     Kind("turn", "n", ends="turn"),  # its number, from 0
     Kind("game-ended", ends="game"),
     Kind("levied", "n", "n", "n", flow=True),  # workers, wood, gold
@@ -94,6 +94,6 @@ KINDS: Final = (
     Kind("leader-discarded", "leader"),
     Kind("bench-home", "n", flow=True),  # workers
     Kind("cube-left-out", "board", "n"),
-    Kind("unusable", "face", "reason"),
-    Kind("declined", "face"),
+    Kind("unusable", "face", "reason", deed=True),
+    Kind("declined", "face", deed=True),
 )

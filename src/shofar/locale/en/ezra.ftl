@@ -860,6 +860,8 @@ news-branch-gained = { $seat } branches along a scribe of { $a }, who gets { $b 
 
 ## Why not
 
+reason-banners-left = the banners left over are lost
+vain-banners-left = The banners left over are lost.
 reason-card-played = a card has been played this turn
 reason-pile-full = the pile is full
 reason-not-in-hand = the card is not in your hand
