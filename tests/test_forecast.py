@@ -36,7 +36,8 @@ def differences(before: list[list[int]], after: list[list[int]]) -> list[list[in
 
 
 def told(forecast: Forecast, game: shofar.Game) -> list[list[int]]:
-    return [forecast.change(seat) for seat in range(game.seats)]
+    moved = [(forecast.change(seat), forecast.after.change(seat)) for seat in range(game.seats)]
+    return [[a + b for a, b in zip(own, after, strict=True)] for own, after in moved]
 
 
 def until_unknown(game: shofar.Game, move: int) -> shofar.Game:
@@ -95,9 +96,8 @@ def test_nothing_is_told_that_the_seat_cannot_know(pair: tuple[Setup, int]) -> N
 def everything(forecast: Forecast) -> list[object]:
     after = forecast.next
     following = None if after is None else (after.seat, after.question, after.options, after.chain, after.progress)
-    return [
-        forecast.flows, forecast.news, forecast.hidden, forecast.ends, following, forecast.progress, str(forecast.vain),
-    ]  # fmt: skip
+    told = [part for one in (forecast, forecast.after) for part in (one.flows, one.news)]
+    return [*told, forecast.hidden, forecast.ends, following, forecast.progress, str(forecast.vain)]
 
 
 @games

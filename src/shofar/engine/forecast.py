@@ -8,15 +8,28 @@ from __future__ import annotations
 
 from typing import Any, Final, SupportsIndex
 
-from shofar.engine.effect import OK
+from shofar.engine.effect import OK, Effect
 from shofar.engine.errors import IllegalMove, shown
+from shofar.engine.frame import Frame
 from shofar.engine.game import NOBODY, Game, News
 from shofar.engine.ledger import Flow, Ledger, Unknown
 from shofar.engine.move import Move
+from shofar.engine.rules import Rules
 from shofar.engine.view import heard
 from shofar.engine.why import Why, why
 
 ENDS: Final = ("", "turn", "round", "game")  # what may be over, the larger the later
+
+
+class Settled(Effect[Game]):
+    """Lies under what a move on trial begins: all of that is done."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        if game.ledger is not None:
+            game.ledger.settle(len(game.news or []))
+
+
+SETTLED: Final = Settled()
 
 
 class Told:
@@ -87,7 +100,10 @@ class Next:
 class Forecast(Told):
     """What a move of the deciding seat does, as far as that is certain.
 
+    The flows and the news are those of the move itself and of all that it begins.
+
     move      the move
+    after     what the order of play surely does thereupon, before anybody is asked
     refused   why it is not possible now, or None; then only what it would cost is told, if the seat is merely short
     vain      why it wastes something or leads to nothing as things are now, or None
     ends      "turn", "round" or "game" if that is over with it, else ""
@@ -95,7 +111,7 @@ class Forecast(Told):
     progress  which of how many answers the move is, (0, 0) if it is the only one
     """
 
-    __slots__ = ("ends", "move", "next", "progress", "refused", "vain")
+    __slots__ = ("after", "ends", "move", "next", "progress", "refused", "vain")
 
     def __init__(
         self,
@@ -105,6 +121,7 @@ class Forecast(Told):
         flows: list[Flow],
         news: list[News],
         hidden: bool,
+        after: Told,
         refused: Why | None,
         vain: Why | None,
         ends: str,
@@ -113,6 +130,7 @@ class Forecast(Told):
     ) -> None:
         super().__init__(seat, goods, flows, news, hidden)
         self.move: Final = move
+        self.after: Final = after
         self.refused: Final = refused
         self.vain: Final = vain
         self.ends: Final = ends
@@ -143,20 +161,22 @@ def forecast(game: Game, move: Move | str | SupportsIndex) -> Forecast:
     if refused is not None:
         return _too_dear(game, chosen, refused)
     trial = _listening(game, game.decider)
+    trial.stack.insert(len(trial.stack) - 1, SETTLED.frames[game.decider])
     hidden = _played(trial, chosen.index)
     return _told(game, trial, chosen, hidden)
 
 
 def outlook(game: Game, seat: int) -> Outlook:
     """What comes surely, by the effects of the order of play on a clone. What is still to be decided is left out."""
-    trial = _listening(game, seat)
+    trial, rules = _listening(game, seat), game.rules
     hidden = open = False
     try:
         trial.push_coming(seat)
         open = _run(trial)
     except Unknown:
         hidden = True
-    return Outlook(seat, game.rules.title.goods, _flows(trial), _heard(trial, seat), hidden, open)
+    assert trial.ledger is not None and trial.news is not None
+    return Outlook(seat, rules.title.goods, trial.ledger.flows, _heard(rules, trial.news, seat), hidden, open)
 
 
 def _run(trial: Game) -> bool:
@@ -205,22 +225,21 @@ def _played(trial: Game, move: int) -> bool:
 
 
 def _told(game: Game, trial: Game, move: Move, hidden: bool) -> Forecast:
-    frame = game.stack[-1]
-    seat = frame.seat
+    frame, ledger, news = game.stack[-1], trial.ledger, trial.news
+    assert ledger is not None and news is not None
+    seat, goods, rules = frame.seat, game.rules.title.goods, game.rules
+    paid, told = (ledger.settled, ledger.told) if ledger.settled >= 0 else (len(ledger.flows), len(news))
+    after = Told(seat, goods, ledger.flows[paid:], _heard(rules, news[told:], seat), hidden)
     return Forecast(
-        move, seat, game.rules.title.goods, _flows(trial), _heard(trial, seat), hidden, None,
+        move, seat, goods, ledger.flows[:paid], _heard(rules, news[:told], seat), hidden, after, None,
         _vain(game, move), _ends(trial, hidden), None if hidden else _next(game, trial), frame.effect.progress(frame),
     )  # fmt: skip
 
 
-def _flows(trial: Game) -> list[Flow]:
-    return trial.ledger.flows if trial.ledger is not None else []
-
-
-def _heard(trial: Game, seat: int) -> list[News]:
+def _heard(rules: Rules, news: list[News], seat: int) -> list[News]:
     """What would be told to this seat beside what was paid and gained."""
-    kinds, rules = trial.rules.title.kinds, trial.rules
-    return [entry for entry in trial.news or [] if not kinds[entry[0]].flow and heard(rules, entry, seat)]
+    kinds = rules.title.kinds
+    return [entry for entry in news if not kinds[entry[0]].flow and heard(rules, entry, seat)]
 
 
 def _vain(game: Game, move: Move) -> Why | None:
@@ -246,21 +265,29 @@ def _next(game: Game, trial: Game) -> Next | None:
         return None
     frame = trial.stack[-1]
     own = frame.seat == game.decider
-    chain = own and len(trial.stack) >= len(game.stack) and frame is not game.stack[-1]
+    chain = own and SETTLED.frames[game.decider] in trial.stack and frame is not game.stack[-1]
     return Next(frame.seat, frame.effect.text(), len(trial.asked) if own else None, chain, frame.effect.progress(frame))
 
 
 def _too_dear(game: Game, move: Move, refused: Why) -> Forecast:
     """The price of a move that is refused only because of what the seat lacks: it is played with borrowed goods."""
     flows: list[Flow] = []
+    goods = game.rules.title.goods
     if game.stack:
         seat = game.decider
         trial = game.clone()
         trial.lend(seat)
         frame = trial.stack[-1]
         if move.title == game.rules.title.name and move.index in frame.effect.options(trial, frame):
-            trial.news, trial.ledger = [], Ledger(seat)
             trial.asked = [move.index]
-            _played(trial, move.index)
-            flows = [flow for flow in _flows(trial) if flow[0] == seat and flow[2] < 0]
-    return Forecast(move, game.decider, game.rules.title.goods, flows, [], False, refused, None, "", None, (0, 0))
+            flows = [flow for flow in _price(trial, move.index) if flow[0] == seat and flow[2] < 0]
+    after = Told(game.decider, goods, [], [], False)
+    return Forecast(move, game.decider, goods, flows, [], False, after, refused, None, "", None, (0, 0))
+
+
+def _price(trial: Game, move: int) -> list[Flow]:
+    """What the move itself moves about."""
+    ledger = trial.ledger = Ledger(trial.decider)
+    trial.stack.insert(len(trial.stack) - 1, SETTLED.frames[trial.decider])
+    _played(trial, move)
+    return ledger.flows[: ledger.settled] if ledger.settled >= 0 else ledger.flows

@@ -17,10 +17,16 @@ class Ledger:
     def __init__(self, viewer: int) -> None:
         self.viewer: Final = viewer
         self.flows: Final[list[Flow]] = []
+        self.settled = -1  # how many flows there were when all that the move began was done; -1 before
+        self.told = -1  # and how many news
 
     def add(self, seat: int, good: int, amount: int, other: int) -> None:
         if amount:
             self.flows.append((seat, good, amount, other))
+
+    def settle(self, told: int) -> None:
+        """All that the move began is done; what comes now is what the order of play does thereupon."""
+        self.settled, self.told = len(self.flows), told
 
     def learn(self, viewers: int) -> None:
         """These would learn something now."""

@@ -20,6 +20,7 @@ OTHERS: Final = "others"
 THEN: Final = "then"
 VAIN: Final = "vain"
 HIDDEN: Final = "hidden"
+AFTER: Final = "after"
 NEXT: Final = "next"
 ENDS: Final = "ends"
 
@@ -41,11 +42,19 @@ def bill(words: Words, rules: Rules, forecast: Forecast) -> tuple[Entry, ...]:
         *[Entry(OTHERS, text) for text in teller.others()],
         *[Entry(THEN, text) for text in teller.consequences()],
         *[Entry(VAIN, text) for text in teller.vain(forecast.vain)],
+        *[Entry(AFTER, text) for text in _after(words, rules, forecast)],
         *[Entry(HIDDEN, text) for text in teller.hidden()],
         *[Entry(ENDS, text) for text in teller.ends(forecast)],
         *[Entry(NEXT, text) for text in teller.next(forecast)],
     ]
     return tuple(entries)
+
+
+def _after(words: Words, rules: Rules, forecast: Forecast) -> list[str]:
+    """What the order of play does thereupon."""
+    teller = _Teller(words, rules, forecast.after)
+    lines = [*teller.prices(), *teller.gains(), *teller.others(), *teller.consequences()]
+    return [words.text("forecast-after", text=" ".join(lines))] if lines else []
 
 
 def said(words: Words, rules: Rules, forecast: Forecast) -> str:

@@ -6,6 +6,7 @@ forecast-gain = Brings { $list }.
 forecast-other-gains = { $name } gets { $list }.
 forecast-other-loses = { $name } loses { $list }.
 forecast-vain = Nothing comes of it for now: { $reason }.
+forecast-after = After that: { $text }
 forecast-hidden = Then something comes to light that cannot be foreseen.
 forecast-ends-turn = This ends the turn.
 forecast-ends-round = This ends the round.
