@@ -143,15 +143,23 @@ class Forecast(Told):
 
 class Outlook(Told):
     """What the rules will surely bring and take a seat. `open` is True if the seat will have to decide something that
-    is left out here."""
+    is left out here; `table` is the game as it then would be."""
 
-    __slots__ = ("open",)
+    __slots__ = ("open", "table")
 
     def __init__(
-        self, seat: int, goods: tuple[str, ...], flows: list[Flow], news: list[News], hidden: bool, open: bool
+        self,
+        seat: int,
+        goods: tuple[str, ...],
+        flows: list[Flow],
+        news: list[News],
+        hidden: bool,
+        open: bool,
+        table: Game,
     ) -> None:
         super().__init__(seat, goods, flows, news, hidden)
         self.open: Final = open
+        self.table: Final = table
 
 
 def forecast(game: Game, move: Move | str | SupportsIndex) -> Forecast:
@@ -176,7 +184,7 @@ def outlook(game: Game, seat: int) -> Outlook:
     except Unknown:
         hidden = True
     assert trial.ledger is not None and trial.news is not None
-    return Outlook(seat, rules.title.goods, trial.ledger.flows, _heard(rules, trial.news, seat), hidden, open)
+    return Outlook(seat, rules.title.goods, trial.ledger.flows, _heard(rules, trial.news, seat), hidden, open, trial)
 
 
 def _run(trial: Game) -> bool:

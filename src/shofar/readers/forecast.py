@@ -62,6 +62,11 @@ def said(words: Words, rules: Rules, forecast: Forecast) -> str:
     return " ".join(entry.text for entry in bill(words, rules, forecast))
 
 
+def price(words: Words, rules: Rules, forecast: Forecast) -> str:
+    """What it costs, or would cost, in one line; empty if that is nothing."""
+    return " ".join(_Teller(words, rules, forecast).prices())
+
+
 def progress(words: Words, place: tuple[int, int]) -> str:
     """Which of how many answers a question wants; empty if it wants one."""
     return words.text("forecast-progress", n=place[0], of=place[1]) if place[1] else ""

@@ -160,30 +160,9 @@ def _card_hint(view: View, words: Words, style: Style, args: list[str], box: Box
 
 
 def _trade_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    if args[1] == "sell":
-        return " ".join(effect(sale, TITLE, style) for sale in box.words("characters", args[0], "sell"))
-    return effect(box.word("characters", args[0], args[1]), TITLE, style)
-
-
-def _tile_of(view: View, kind: str) -> dict[str, Any] | None:
-    boards = [board for board in view["boards"] if board["seat"] == view["deciding"] and "tiles" in board]
-    return next((tile for board in boards for tile in board["tiles"] if tile["kind"] == kind), None)
-
-
-def _flip_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    tile = _tile_of(view, args[0])
-    if tile is None:
-        return ""
-    price = f"{box.number(args[0], tile['id'], 'price')} {box.word(args[0], tile['id'], 'paid_in')}"
-    return effect(f"pay {price} -> {box.word(args[0], tile['id'], 'reward')}", TITLE, style)
-
-
-def _space_hint(view: View, words: Words, style: Style, args: list[str], box: Box, kind: str) -> str:
-    tile = _tile_of(view, kind)
-    if tile is None:
-        return ""
-    side = "back" if tile["flipped"] else "front"
-    return effect(box.word(kind, tile["id"], f"{side}_{args[-1]}"), TITLE, style)
+    """What can be sold is asked one by one."""
+    sales = box.words("characters", args[0], "sell") if args[1] == "sell" else []
+    return " ".join(effect(sale, TITLE, style) for sale in sales)
 
 
 def _scroll_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
@@ -206,37 +185,13 @@ def _wall_hint(view: View, words: Words, style: Style, args: list[str], box: Box
     return f"{vp} {effect(box.word('walls', args[0], 'effect'), TITLE, style)}"
 
 
-def _row_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    reward = box.word("temple", f"temple_r{args[0]}", "reward")
-    cost = effect(f"{box.number('temple', f'temple_r{args[0]}', 'red')} red banner", TITLE, style)
-    return f"{cost} {effect(reward, TITLE, style) if reward else ''}".rstrip()
-
-
-def _judgement_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    week = view["altar"]["weeks"][view["round"] - 1]
-    return " / ".join(effect(cell, TITLE, style) for cell in week["cells"])
-
-
-def _trader_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    return _space_hint(view, words, style, args, box, "traders")
-
-
-def _elder_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    return _space_hint(view, words, style, args, box, "elders")
-
-
 HINTS: Final = {
     "play": _card_hint,
     "tuck": _card_hint,
     "trade": _trade_hint,
-    "flip": _flip_hint,
-    "trader": _trader_hint,
-    "elder": _elder_hint,
     "scribe": _scroll_hint,
     "use": _use_hint,
     "site": _spot_hint,
     "wall": _wall_hint,
     "top": _wall_hint,
-    "temple": _row_hint,
-    "judgement": _judgement_hint,
 }

@@ -185,17 +185,7 @@ def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
         return _face(next((card for card in cards if card["worker"] is None), None), words, style)
     if verb == "take":
         return _face(_at(view, view["active"]), words, style)
-    about = ", ".join(_face(_at(view, space), words, style) for space in args if "." in space)
-    return f"{about}. {_fee(view, args[0], words)}" if verb == "use" else about
-
-
-def _fee(view: View, space: str, words: Words) -> str:
-    """What the use of this card costs, and who gets it."""
-    card = _at(view, space)
-    to = card["fee_to"] if card else ""
-    colours = [seat["colour"] for seat in view["seats"]]
-    name = words.seat(colours.index(to), TITLE) if to in colours else ""
-    return _say(words, "card-fee", n=view["fee"], to=to, name=name)
+    return ", ".join(_face(_at(view, space), words, style) for space in args if "." in space)
 
 
 def _at(view: View, space: str | None) -> dict[str, Any] | None:

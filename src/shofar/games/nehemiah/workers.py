@@ -294,10 +294,14 @@ def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
     return OK if gold >= fee + effect.needs(game, seat) else FEE_AND_PRICE
 
 
+def payee(game: Nehemiah, seat: int, owner: int) -> int:
+    """N5.5: who gets the fee of this seat: the owner of the worker, or NOBODY for the bank."""
+    return owner if owner != seat and owner < game.kit.players else NOBODY
+
+
 def use_for_fee(game: Nehemiah, seat: int, space: int) -> None:
     """N5.5: the fee to the owner of the worker, or to the bank; then the card."""
-    owner, fee = game.worker[space], game.kit.fee
-    paid_to = owner if owner != seat and owner < game.kit.players else NOBODY
+    fee, paid_to = game.kit.fee, payee(game, seat, game.worker[space])
     game.gold[seat] -= fee
     if paid_to != NOBODY:
         game.gold[paid_to] += fee

@@ -1240,7 +1240,7 @@ board-hungry = { $n ->
     [one] 1 worker goes
    *[other] { $n } workers go
 } hungry: { $points } points lost.
-board-go-hungry = { $n } hungry
+board-go-hungry = hungry
 board-finish = Finish
 board-finish-action = Finish the main action
 board-finish-preparation = Finish the preparation
