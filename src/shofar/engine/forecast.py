@@ -12,7 +12,7 @@ from shofar.engine.effect import OK, Effect
 from shofar.engine.errors import IllegalMove, shown
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOBODY, Game, News
-from shofar.engine.ledger import Flow, Ledger, Unknown
+from shofar.engine.ledger import LOST, Flow, Ledger, Unknown
 from shofar.engine.move import Move
 from shofar.engine.rules import Rules
 from shofar.engine.view import heard
@@ -51,20 +51,20 @@ class Told:
 
     def paid(self, seat: int | None = None) -> dict[str, int]:
         """What a seat pays in all, by good; without one the seat it is about."""
-        return self._sums(self.seat if seat is None else seat, -1)
+        return self._sums([flow for flow in self._of(seat) if flow[2] < 0 and flow[3] != LOST])
 
     def gained(self, seat: int | None = None) -> dict[str, int]:
         """What a seat gains in all, by good."""
-        return self._sums(self.seat if seat is None else seat, 1)
+        return self._sums([flow for flow in self._of(seat) if flow[2] > 0])
+
+    def lost(self, seat: int | None = None) -> dict[str, int]:
+        """What is wasted, by good."""
+        return self._sums([flow for flow in self._of(seat) if flow[3] == LOST])
 
     def payees(self) -> dict[int, dict[str, int]]:
-        """To whom the seat pays: by seat, below 0 for the supply, and good."""
-        found: dict[int, dict[str, int]] = {}
-        for seat, good, amount, other in self.flows:
-            if seat == self.seat and amount < 0:
-                row = found.setdefault(other, {})
-                row[self.goods[good]] = row.get(self.goods[good], 0) - amount
-        return found
+        """To whom the seat pays what: by seat, or SUPPLY, and good."""
+        due = [flow for flow in self._of(None) if flow[2] < 0 and flow[3] != LOST]
+        return {other: self._sums([flow for flow in due if flow[3] == other]) for other in sorted({f[3] for f in due})}
 
     def change(self, seat: int) -> list[int]:
         """Gains less payments of a seat, in the order of the goods."""
@@ -74,11 +74,14 @@ class Told:
                 sums[good] += amount
         return sums
 
-    def _sums(self, seat: int, sign: int) -> dict[str, int]:
+    def _of(self, seat: int | None) -> list[Flow]:
+        whose = self.seat if seat is None else seat
+        return [flow for flow in self.flows if flow[0] == whose]
+
+    def _sums(self, flows: list[Flow]) -> dict[str, int]:
         sums: dict[str, int] = {}
-        for whose, good, amount, _ in self.flows:
-            if whose == seat and amount * sign > 0:
-                sums[self.goods[good]] = sums.get(self.goods[good], 0) + amount * sign
+        for _, good, amount, _ in flows:
+            sums[self.goods[good]] = sums.get(self.goods[good], 0) + abs(amount)
         return sums
 
 
@@ -288,7 +291,7 @@ def _too_dear(game: Game, move: Move, refused: Why) -> Forecast:
         frame = trial.stack[-1]
         if move.title == game.rules.title.name and move.index in frame.effect.options(trial, frame):
             trial.asked = [move.index]
-            flows = [flow for flow in _price(trial, move.index) if flow[0] == seat and flow[2] < 0]
+            flows = [flow for flow in _price(trial, move.index) if flow[0] == seat and flow[2] < 0 and flow[3] != LOST]
     after = Told(game.decider, goods, [], [], False)
     return Forecast(move, game.decider, goods, flows, [], False, after, refused, None, "", None, (0, 0))
 

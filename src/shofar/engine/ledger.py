@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-Flow = tuple[int, int, int, int]  # seat, good, amount (below 0: paid), the other seat (below 0: the supply)
+Flow = tuple[int, int, int, int]  # seat, good, amount (below 0: paid), the other seat, or one of these
+SUPPLY: Final = -1
+LOST: Final = -2  # nobody asked for it: it is wasted
 
 
 class Unknown(Exception):

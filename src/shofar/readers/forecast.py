@@ -8,6 +8,7 @@ from typing import Final
 
 from shofar.engine.forecast import Forecast, Told
 from shofar.engine.game import News
+from shofar.engine.ledger import SUPPLY
 from shofar.engine.rules import Rules
 from shofar.engine.why import Why
 from shofar.readers.lexicon import slug
@@ -16,6 +17,7 @@ from shofar.readers.words import Words
 
 PRICE: Final = "price"
 GAIN: Final = "gain"
+LOSS: Final = "loss"
 OTHERS: Final = "others"
 THEN: Final = "then"
 VAIN: Final = "vain"
@@ -41,6 +43,7 @@ def bill(words: Words, rules: Rules, forecast: Forecast) -> tuple[Entry, ...]:
         *[Entry(GAIN, text) for text in teller.gains()],
         *[Entry(OTHERS, text) for text in teller.others()],
         *[Entry(THEN, text) for text in teller.consequences()],
+        *[Entry(LOSS, text) for text in teller.losses()],
         *[Entry(VAIN, text) for text in teller.vain(forecast.vain)],
         *[Entry(AFTER, text) for text in _after(words, rules, forecast)],
         *[Entry(HIDDEN, text) for text in teller.hidden()],
@@ -87,9 +90,9 @@ class _Teller:
     def prices(self) -> list[str]:
         """What is paid to whom; what goes to the supply comes first."""
         found = []
-        for payee, sums in sorted(self.told.payees().items()):
+        for payee, sums in self.told.payees().items():
             facts = {"list": self._amounts(sums)}
-            if payee < 0:
+            if payee == SUPPLY:
                 found.append(self._say("forecast-price", **facts))
             else:
                 found.append(self._say("forecast-price-to", name=self.words.seat(payee, self.title), **facts))
@@ -98,6 +101,10 @@ class _Teller:
     def gains(self) -> list[str]:
         gained = self.told.gained()
         return [self._say("forecast-gain", list=self._amounts(gained))] if gained else []
+
+    def losses(self) -> list[str]:
+        lost = self.told.lost()
+        return [self._say("forecast-loss", list=self._amounts(lost))] if lost else []
 
     def others(self) -> list[str]:
         """What others gain beside what they are paid, and what they lose."""

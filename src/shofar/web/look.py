@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from shofar.engine.forecast import Forecast
-from shofar.readers.forecast import Entry
+from shofar.engine.game import Game
+from shofar.readers.forecast import Entry, bill
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div
 
@@ -60,6 +61,17 @@ class Choices:
         self.bills: Final = dict(bills or {})
         self._set: Final = frozenset(moves)
 
+    @classmethod
+    def of(cls, game: Game, words: Words) -> Choices:
+        """What the deciding seat may do."""
+        forecasts = {move.text: game.forecast(move) for move in game.moves}
+        return cls(
+            tuple(forecasts),
+            {move: words.move(game.rules.title.name, move) for move in forecasts},
+            forecasts,
+            {move: bill(words, game.rules, forecast) for move, forecast in forecasts.items()},
+        )
+
     def __contains__(self, move: object) -> bool:
         return move in self._set
 
@@ -80,6 +92,11 @@ class Choices:
         """What the move surely brings the viewer, by good."""
         forecast = self.forecasts.get(move)
         return forecast.gained() if forecast else {}
+
+    def lost(self, move: str) -> dict[str, int]:
+        """What the move wastes, by good."""
+        forecast = self.forecasts.get(move)
+        return forecast.lost() if forecast else {}
 
     def payees(self, move: str) -> dict[int, dict[str, int]]:
         """To which seats the viewer pays for a move, and what."""

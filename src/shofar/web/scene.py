@@ -10,7 +10,6 @@ import shofar
 from shofar import games
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
-from shofar.readers.forecast import bill
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
@@ -74,11 +73,6 @@ class Scene:
 @lru_cache(maxsize=1024)
 def words_for(language: str, names: tuple[str, ...]) -> Words:
     return Words(language, names)
-
-
-@lru_cache(maxsize=8192)
-def option_words(words: Words, title: str, move: str) -> str:
-    return words.move(title, move)
 
 
 @lru_cache(maxsize=50_000)
@@ -169,22 +163,8 @@ def _look(
     count = len(game.scores) if game else len(room.seats)
     sittings = tuple(_sitting(room, words, at, seat, held, present) for at in range(count))
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
-    choices = _choices(room, game, words) if may and game else Choices()
+    choices = room.worked_out(("choices", words), lambda: Choices.of(game, words)) if may and game else Choices()
     return Look(title, words, sittings, seat, choices, room.left_at(seat))
-
-
-def _choices(room: Room, game: Game, words: Words) -> Choices:
-    """What may be chosen, with forecasts and their words: worked out once per move."""
-    forecasts = room.worked_out("forecasts", lambda: {move.text: game.forecast(move) for move in game.moves})
-    return room.worked_out(
-        ("choices", words),
-        lambda: Choices(
-            tuple(forecasts),
-            {move: option_words(words, room.row.title, move) for move in forecasts},
-            forecasts,
-            {move: bill(words, game.rules, forecast) for move, forecast in forecasts.items()},
-        ),
-    )
 
 
 def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:

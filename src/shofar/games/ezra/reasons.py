@@ -76,7 +76,6 @@ NO_PATH: Final = 67
 NO_BRANCH_FEE: Final = 68  # known words
 PLACING_OVER: Final = 69
 ACTION_FIRST: Final = 70
-BANNERS_LEFT: Final = 71  # in vain, not refused
 
 REASONS: Final = (
     Reason("", ""),
@@ -150,5 +149,4 @@ REASONS: Final = (
     Reason("no-silver", "E3.7.4"),
     Reason("placing-over", "E3.5.1"),
     Reason("action-first", "E3.2.4"),
-    Reason("banners-left", "E3.2.4"),
 )

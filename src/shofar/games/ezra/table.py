@@ -7,6 +7,7 @@ from typing import Any, Final
 from shofar.engine.cost import Cost
 from shofar.engine.effect import OK
 from shofar.engine.game import NOBODY, NOTHING, Game
+from shofar.engine.ledger import LOST
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
 from shofar.games.ezra import news
@@ -275,7 +276,8 @@ class Ezra(Game):
     def _swing(self, seat: int, before: list[int]) -> None:
         if self.ledger is not None:
             for colour, number in enumerate(self.banners_held(seat)):
-                self.flow(seat, BANNER + colour, number - before[colour])
+                change = number - before[colour]
+                self.flow(seat, BANNER + colour, change, LOST if change < 0 else NOBODY)
 
     # --- what forecasts ask ---------------------------------------------------------------------------------
 

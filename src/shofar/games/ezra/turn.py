@@ -196,9 +196,6 @@ class FinishAction(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
 
-    def vain(self, game: Ezra, seat: int, at: int) -> int:
-        return reasons.BANNERS_LEFT if game.pool else OK
-
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.close_action(seat)
         game.pool = 0

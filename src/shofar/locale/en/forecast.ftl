@@ -3,6 +3,7 @@
 forecast-price = Costs { $list }.
 forecast-price-to = Costs { $list }, paid to { $name }.
 forecast-gain = Brings { $list }.
+forecast-loss = { $list } left over and lost.
 forecast-other-gains = { $name } gets { $list }.
 forecast-other-loses = { $name } loses { $list }.
 forecast-vain = Nothing comes of it for now: { $reason }.
@@ -17,4 +18,3 @@ forecast-next = Then: { $question } ({ $n ->
 })
 forecast-next-other = Then { $name } is asked: { $question }
 forecast-progress = { $n } of { $of }
-forecast-lacking = You lack { $list }.

@@ -317,7 +317,7 @@ def _finish(view: View, look: Look) -> Node:
     """Banners left are lost."""
     lost = [
         span(class_=f"cause t-{banner.split()[0]}")[look.text("board-lost", n=number), icon("banner")]
-        for banner, number in look.choices.paid("finish").items()
+        for banner, number in look.choices.lost("finish").items()
     ]
     return [_at(look.text("board-finish")), lost]
 
