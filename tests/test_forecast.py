@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 import random
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +23,13 @@ GAMES = [pair for title in shofar.titles() for pair in sample(title, MANY, seed=
 def named(pair: tuple[Setup, int]) -> str:
     (title, players, options), seed = pair
     return f"{title}-{players}-{'-'.join(str(value) for value in options.values())}-{seed}"
+
+
+def test_the_examples_of_the_documentation_are_true() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    examples = doctest.DocTestParser().get_doctest(text, {"shofar": shofar}, "architecture.md", "architecture.md", 0)
+    assert len(examples.examples) > 5
+    assert doctest.DocTestRunner().run(examples).failed == 0
 
 
 games = pytest.mark.parametrize("pair", GAMES, ids=named)
