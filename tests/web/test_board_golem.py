@@ -58,7 +58,7 @@ def look_of(game: Game, seat: int | None, before: dict[str, Any] | None = None) 
     colours = games.face("golem").colours
     sittings = tuple(Sitting(at, NAMES[at], colours[at], you=at == seat) for at in range(players))
     choices = Choices.of(game, WORDS) if seat is not None and seat == game.seat else Choices()
-    return Look("golem", WORDS, sittings, seat, choices, before)
+    return Look("golem", WORDS, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
 def draw(game: Game, seat: int | None, before: dict[str, Any] | None = None) -> str:

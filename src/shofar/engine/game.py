@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from shofar.engine.errors import BadPosition, BadRequest, IllegalMove, shown
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from shofar.engine.forecast import Forecast, Outlook
     from shofar.engine.ledger import Ledger
     from shofar.engine.rules import Rules
+    from shofar.engine.views import AnyView
 
 NOTHING: Final[list[int]] = []  # shared: never append to it
 NOBODY: Final = -1
@@ -190,8 +192,8 @@ class Game:
         """What decides the ranks: the score first, then the tie-breaks; the larger, the better."""
         raise NotImplementedError
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
-        """The title's part of a view: what this seat may see, and nothing more."""
+    def sights(self, seat: int | None) -> Mapping[str, object]:
+        """The title's part of a view, declared in its `views.py`: what can change and this seat may see."""
         raise NotImplementedError
 
     def forget(self, seat: int | None, rng: Rng) -> None:
@@ -373,7 +375,7 @@ class Game:
         """Which of how many answers the question wants, like 1 of 2; (0, 0) for a question of its own."""
         return self.stack[-1].effect.progress(self.stack[-1]) if self.stack else (0, 0)
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> AnyView:
         """What this seat may see, ready for JSON; None is a spectator."""
         from shofar.engine.view import view
 

@@ -1,4 +1,4 @@
-"""What a player would read off the table: what is printed, trades, what a card is worth, the Sabbath's food."""
+"""What a player would read off the table: trades, what a card is worth, the Sabbath's food."""
 
 from __future__ import annotations
 
@@ -20,25 +20,15 @@ from shofar.games.ezra.sabbath import judged
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import levite_price
 from shofar.games.ezra.trade import gate_fee, price
+from shofar.games.ezra.views import Food, Outlook, Prospects, Trade
 
-# The sections of the box that a person looks at while playing.
-PRINTED: Final = (
-    "characters", "heroes", "ring", "corners", "gates", "walls", "levites", "temple", "altar", "scroll_rows", "scrolls",
-    "tents", "tent_moves", "blessings", "guards", "labourers", "farmers", "traders", "elders", "focus", "schemes",
-    "board",
-)  # fmt: skip
 JUDGED: Final = ("behind", "between", "ahead")
-
-
-def printed(game: Ezra) -> dict[str, Any]:
-    """What stands on every component, by section of the box."""
-    return {section: game.kit.box.rows(section) for section in PRINTED}
 
 
 # --- a player -----------------------------------------------------------------------------------------------------
 
 
-def outlook(game: Ezra, seat: int) -> dict[str, Any]:
+def outlook(game: Ezra, seat: int) -> Outlook:
     """A player's position in numbers that the rules make of it."""
     return {
         "judged": JUDGED[judged(game, seat)] if game.round else None,
@@ -54,7 +44,7 @@ def _card_gate(game: Ezra, spot: int) -> bool:
     return not game.kit.is_wall[spot] and not game.kit.is_corner[spot]
 
 
-def prospects(game: Ezra, seat: int) -> dict[str, Any]:
+def prospects(game: Ezra, seat: int) -> Prospects:
     """The same for a seat with cards: the food of the Sabbath, the worth of cards, trades."""
     return {
         "food": _food(game, seat),
@@ -63,7 +53,7 @@ def prospects(game: Ezra, seat: int) -> dict[str, Any]:
     }
 
 
-def _food(game: Ezra, seat: int) -> dict[str, int]:
+def _food(game: Ezra, seat: int) -> Food:
     """E3.13.2: what the Sabbath and the judgement will take, what is there, what the preparation surely brings."""
     coming = game.outlook(seat)
     missing = sum([entry[2] for entry in coming.news if entry[0] == MISSING_FOOD])
@@ -75,7 +65,7 @@ def _food(game: Ezra, seat: int) -> dict[str, int]:
     }
 
 
-def _trade(game: Ezra, seat: int, card: int) -> dict[str, Any]:
+def _trade(game: Ezra, seat: int, card: int) -> Trade:
     """The gate, who is paid, and both options with the fee included; none for a card that sells."""
     kit = game.kit
     gate = kit.trade_gate[card]

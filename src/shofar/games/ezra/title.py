@@ -65,8 +65,8 @@ TITLE: Final = EzraTitle(
     catalogue=CATALOGUE,
     sections=SECTIONS,
     fields=FIELDS,
-    reasons=REASONS,
-    kinds=KINDS,
+    reasons=REASONS.all(),
+    kinds=KINDS.all(),
     goods=LEDGER,
     bound=16_000,
 )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from shofar.engine.forecast import Outlook
+from shofar.engine.forecast import Outlook as Coming
 from shofar.games.golem.artifacts import gold_places
 from shofar.games.golem.books import column_limit, purchases
 from shofar.games.golem.components import COUNTED
@@ -21,24 +19,12 @@ from shofar.games.golem.moves import COLOURS, DEVELOPMENTS, DISTRICTS, GOODS, RO
 from shofar.games.golem.phases import control_costs, pairs
 from shofar.games.golem.setup import elements
 from shofar.games.golem.table import COIN, KNOWLEDGE, LAST_SECTION, LAST_STUDY, NONE, OVER, VP, Golem
-
-# What is printed on the components: the sections of the box that a person looks at while playing.
-PRINTED: Final = (
-    "actions", "characters", "district_tiles", "printed_sections", "streets", "cemetery", "books", "golem_track",
-    "study_track", "golem_developments", "study_developments", "artifact_developments", "cauldrons",
-    "artifact_tiles", "objectives", "starting_tiles",
-)  # fmt: skip
-
-
-def printed(game: Golem) -> dict[str, Any]:
-    """What stands on every component, by section of the box."""
-    return {section: game.kit.box.rows(section) for section in PRINTED}
-
+from shofar.games.golem.views import Asked, Outlook, Row
 
 # --- a player ---------------------------------------------------------------------------------------------------
 
 
-def outlook(game: Golem, seat: int) -> dict[str, Any]:
+def outlook(game: Golem, seat: int) -> Outlook:
     """A player's position in numbers; income and control are what is certain of this round."""
     coming = game.outlook(seat)
     gained = coming.gained()
@@ -56,7 +42,7 @@ def outlook(game: Golem, seat: int) -> dict[str, Any]:
     }
 
 
-def control_due(game: Golem, coming: Outlook) -> int:
+def control_due(game: Golem, coming: Coming) -> int:
     """G5.8: what all golems cost together, paid or not."""
     then = coming.table
     assert isinstance(then, Golem)
@@ -75,42 +61,47 @@ def matching(game: Golem, seat: int) -> list[str]:
 # --- the rows of the synagogue ------------------------------------------------------------------------------------
 
 
-def rows(game: Golem, seat: int | None) -> dict[str, Any]:
+def rows(game: Golem, seat: int | None) -> dict[str, Row]:
     """Per row its value and, for a seat, what its action would be able to do at that value."""
-    found: dict[str, Any] = {}
+    found: dict[str, Row] = {}
     for at, name in enumerate(ROWS):
         value = game.value(at)
-        found[name] = {"value": value, **(reach(game, seat, at, value) if seat is not None else {})}
+        found[name] = {"value": value} if seat is None else reach(game, seat, at, value)
     return found
 
 
-def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
+def reach(game: Golem, seat: int, row: int, value: int) -> Row:
     """G3.7 to G3.15. What the value gives can pay, so it counts like a discount."""
     coins = game.purse[seat * 4 + COIN]
     if row == 0:
         most = min(4, game.standing_golems(seat))
         return {
+            "value": value,
             "prices": [work_price(game, value, count) for count in range(1, most + 1)],
             "more": game.has(seat, game.kit.right_arm),
         }
     if row == 1:
         return {
+            "value": value,
             "develop": bool(developable(game, seat, GOLEM, value, False)),
             "create": bool(creations(game, seat, value)),
         }
     if row == 2:
         tile = game.artifact[seat] != NONE
         return {
+            "value": value,
             "develop": tile and bool(developable(game, seat, ARTIFACT, value, False)),
             "gold": coins + value >= game.kit.gold_price and bool(gold_places(game, seat)),
             "price": game.kit.gold_price,
         }
     if row == 3:
         return {
+            "value": value,
             "develop": bool(developable(game, seat, STUDY, value, False)),
             "book": bool(purchases(game, seat, value, False)),
         }
     return {
+        "value": value,
         "copy": coins >= game.kit.mirror_copy,
         "study": coins >= game.kit.mirror_study and game.study[seat] < LAST_STUDY,
         "copy_price": game.kit.mirror_copy,
@@ -121,7 +112,7 @@ def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
 # --- the question -------------------------------------------------------------------------------------------------
 
 
-def asked(game: Golem, seat: int | None) -> dict[str, Any]:
+def asked(game: Golem, seat: int | None) -> Asked:
     """What belongs to the question: the tile being placed, starting elements."""
     shown = bool(game.stack) and seat is not None and seat == game.seat
     frame = game.stack[-1] if shown else None

@@ -55,8 +55,8 @@ TITLE: Final = GolemTitle(
     catalogue=CATALOGUE,
     sections=SECTIONS,
     fields=FIELDS,
-    reasons=REASONS,
-    kinds=KINDS,
+    reasons=REASONS.all(),
+    kinds=KINDS.all(),
     goods=GOODS,
     bound=BOUND,
 )

@@ -14,8 +14,11 @@ from shofar.web.boards.ezra.common import (
     owner,
     place,
     said,
+    site,
+    spot_at,
     spot_name,
     tile_of,
+    week_of,
 )
 from shofar.web.boards.ezra.ring import about
 from shofar.web.boards.ezra.torah import about_tile
@@ -71,7 +74,7 @@ def _site_name(view: View, look: Look, spot: str) -> str:
 
 
 def _build_name(view: View, look: Look, *payment: str) -> str:
-    return look.text("board-build", place=look.words.name(view["turn"]["site"], look.title))
+    return look.text("board-build", place=look.words.name(site(view), look.title))
 
 
 def _scribe_name(view: View, look: Look, spot: str) -> str:
@@ -88,7 +91,7 @@ def _via_name(view: View, look: Look, path: str) -> str:
     return look.text("board-path", list=", ".join(steps))
 
 
-def _whose(view: View, look: Look, scribe: str) -> str:
+def _whose(view: View, look: Look, scribe: str | None) -> str:
     if scribe == NEUTRAL:
         return look.text("board-white-worker")
     return look.text("board-you") if scribe == my_board(view, look)["colour"] else owner(look, scribe)
@@ -126,7 +129,7 @@ def _play(view: View, look: Look, card: str, pile: str) -> Iterable[str]:
 
 
 def _site(view: View, look: Look, spot: str) -> Iterable[str]:
-    return about(view, look, next(one for one in view["ring"] if one["id"] == spot))
+    return about(view, look, spot_at(view, spot))
 
 
 def _banner(view: View, look: Look) -> Iterable[str]:
@@ -134,9 +137,9 @@ def _banner(view: View, look: Look) -> Iterable[str]:
 
 
 def _build(view: View, look: Look, *payment: str) -> Iterable[str]:
-    face = view["printed"]["gates"].get(view["turn"]["site"])
+    face = look.printed["gates"].get(site(view))
     if face:
-        yield look.text("board-gate-worth", n=face["vp"], reward=said(look, face["reward"]))
+        yield look.text("board-gate-worth", n=face.number("vp"), reward=said(look, face.word("reward")))
     yield look.text("board-gate-worker" if face else "board-wall-drawn")
 
 
@@ -145,19 +148,21 @@ def _scribe(view: View, look: Look, spot: str) -> Iterable[str]:
 
 
 def _gatekeeper(view: View, look: Look, gate: str) -> Iterable[str]:
-    yield look.text("board-connects", reward=said(look, view["printed"]["corners"][gate]["connection"]))
+    yield look.text("board-connects", reward=said(look, look.printed["corners"][gate].word("connection")))
 
 
 def _wall(view: View, look: Look, card: str) -> Iterable[str]:
-    face = view["printed"]["walls"][card]
-    yield look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"]))
+    face = look.printed["walls"][card]
+    yield look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
 
 
 def _tuck(view: View, look: Look, card: str) -> Iterable[str]:
-    face = view["printed"]["characters"][card]
+    face = look.printed["characters"][card]
     return [
-        look.text("board-tucked-banner", list=listed(look, f"{face['banners'][0]} {face['colours'][0]} banner")),
-        look.text("board-each-sabbath", effect=said(look, face["scoring"])),
+        look.text(
+            "board-tucked-banner", list=listed(look, f"{face.numbers('banners')[0]} {face.words('colours')[0]} banner")
+        ),
+        look.text("board-each-sabbath", effect=said(look, face.word("scoring"))),
         look.text("board-worth-now", n=my_board(view, look)["worth"][card]),
     ]
 
@@ -178,14 +183,12 @@ DETAILS: Final[dict[str, Callable[..., Iterable[str]]]] = {
 def space_text(view: View, look: Look, kind: str, number: str) -> str:
     """What a space of the traders or elders gives."""
     side = "back" if _flipped(view, look, f"{kind}s") else "front"
-    text: str = tile_of(view, look, f"{kind}s")[f"{side}_{number}"]
-    return text
+    return tile_of(view, look, f"{kind}s").word(f"{side}_{number}")
 
 
 def yield_text(view: View, look: Look, kind: str) -> str:
     """What a farmer or labourer brings."""
-    text: str = tile_of(view, look, kind)["back" if _flipped(view, look, kind) else "front"]
-    return text
+    return tile_of(view, look, kind).word("back" if _flipped(view, look, kind) else "front")
 
 
 def _flipped(view: View, look: Look, kind: str) -> bool:
@@ -195,29 +198,28 @@ def _flipped(view: View, look: Look, kind: str) -> bool:
 def flip_text(view: View, look: Look, kind: str) -> str:
     face = tile_of(view, look, kind)
     if view["question"] == FREE_FLIP:
-        return str(face["reward"])
-    return f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+        return face.word("reward")
+    return f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}"
 
 
 def convert_text(view: View, look: Look) -> str:
-    return f"pay {tile_of(view, look, 'farmers')['converts']} silver -> 1 food"
+    return f"pay {tile_of(view, look, 'farmers').number('converts')} silver -> 1 food"
 
 
 def judged_text(view: View, look: Look) -> str:
-    cell = ("behind", "between", "ahead").index(my_board(view, look)["judged"])
-    text: str = view["altar"]["weeks"][view["round"] - 1]["cells"][cell]
-    return text
+    judged = my_board(view, look)["judged"]
+    return week_of(view, look).word(judged) if judged else ""
 
 
-def sale_text(view: View, name: str) -> str:
+def sale_text(look: Look, name: str) -> str:
     """What a good is sold for; every good is sold by one card only."""
-    offers: list[str] = [text for face in view["printed"]["characters"].values() for text in face["sell"]]
+    offers: list[str] = [text for face in look.printed["characters"].values() for text in face.words("sell")]
     return next(text for text in offers if text.startswith(f"pay 1 {name} "))
 
 
 def tent_rewards(view: View, look: Look, number: int) -> list[str]:
     """E3.7.12: every space that the tent enters."""
-    spaces = [space["reward"] for space in view["printed"]["tents"].values()]
+    spaces = [space.word("reward") for space in look.printed["tents"].values()]
     start: int = my_board(view, look)["tent"]
     return [spaces[(start + step) % len(spaces)] for step in range(1, number + 1)]
 
