@@ -64,11 +64,10 @@ def words_of(players):
 
 def look_of(game, seat, before=None):
     words = words_of(game.players)
-    moves = tuple(game.view(seat)["moves"])
     sittings = tuple(
         Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
     )
-    choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
+    choices = Choices.of(game, words) if seat is not None and seat == game.seat else Choices()
     return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
