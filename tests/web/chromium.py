@@ -62,7 +62,7 @@ class Person:
     def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **more: Any) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            **{"viewport": size or DESK, "reduced_motion": "reduce"} | more  # type: ignore[arg-type]
+            **{"viewport": size or DESK, "reduced_motion": "reduce"} | more
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()

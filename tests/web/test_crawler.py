@@ -54,7 +54,7 @@ def sit_alone_for_all(one: Person, name: str, players: int, options: dict[str, A
     """A new table with what its form offers; returns its address."""
     title = shofar.title(name)
     form = one.context.request.get(f"{one.url}/new?title={name}").text()
-    fields = {"title": name, "name": "Anna", "seat0": "me"}
+    fields: dict[str, str | float | bool] = {"title": name, "name": "Anna", "seat0": "me"}
     for seat in range(1, players):
         fields |= {f"seat{seat}": "here", f"name{seat}": f"Person {seat + 1}"}
     for option in title.options:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from http.client import HTTPConnection
+from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -180,7 +181,7 @@ def test_wrong_requests_get_a_sentence(browse: Callable[[], Browser]) -> None:
     anna, ben, table = two_at_a_table(browse)
     browser, page = deciding(anna, ben, table=table)
     at = page.hidden("at")
-    cases = [
+    cases: list[tuple[str, dict[str, Any], Any]] = [
         (f"/table/{table}/move", {"at": at, "move": "fly away"}, 422),
         (f"/table/{table}/move", {"at": "x", "move": "place 1"}, 400),
         (f"/table/{table}/move", {"move": "place 1"}, 400),
