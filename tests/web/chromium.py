@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,6 +32,25 @@ UNTIL = """given => new Promise((done) => {
     setTimeout(() => done(false), PATIENCE);
     look();
 })"""
+# One question and one answer for a decision: when the page is another than the one that was seen, and something can be
+# chosen there, tell how far it stands out of its window, and choose.
+STEP = """given => new Promise((done) => {
+    const look = () => {
+        const version = document.querySelector("#page").dataset.version;
+        const options = document.querySelectorAll("#play .option");
+        const over = document.querySelector("a[href$='/end'].btn");
+        if (version === given.seen || !(options.length || over)) { return; }
+        seer.disconnect();
+        const root = document.documentElement;
+        const beyond = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
+        done({ version, beyond, over: !options.length });
+        if (options.length) { options[Math.floor(given.chance * options.length)].click(); }
+    };
+    const seer = new MutationObserver(look);
+    seer.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(() => done(null), PATIENCE);
+    look();
+})""".replace("PATIENCE", str(PATIENCE * 1000))
 DECIDES = "document.querySelector(`#play .option, a[href$='/end'].btn`)"
 CHANGED = "document.querySelector('#page').dataset.version !== given"
 DESK = {"width": 1366, "height": 768}
@@ -153,11 +173,16 @@ class Person:
         self.page.locator("#play .option").nth(at).click()
         self.changed(version)
 
-    def take(self, at: int = 0) -> None:
-        """The same without the way of the mouse, for whole games."""
-        version = self.version
-        self.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
-        self.changed(version)
+    def plays_to_the_end(self, rng: random.Random) -> int:
+        """A whole game on the page, without the way of the mouse; returns how many decisions it had."""
+        seen, decisions = "", 0
+        while True:
+            found = self.page.evaluate(STEP, {"seen": seen, "chance": rng.random()})
+            assert found is not None, f"waited for a decision after version {seen} in vain"
+            assert found["beyond"] == [0, 0], self.beyond()
+            if found["over"]:
+                return decisions
+            seen, decisions = found["version"], decisions + 1
 
     def changed(self, version: str | None) -> None:
         self.until(CHANGED, version)
