@@ -182,6 +182,24 @@ def test_a_rule_without_test_and_a_test_without_rule_are_told(
     assert "tests/games/golem/test_it.py:1: golem has no rule or example G9" in told
 
 
+def test_a_number_that_is_no_rule_is_told_wherever_it_stands(
+    rulebook: Callable[..., Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Players are told the number of a reason's rule."""
+    root = rulebook(INDEX, '@rule("G1", "EX-1")\ndef test_a(): ...\n@rule("G1.10")\ndef test_b(): ...\n')
+    source = root / "src" / "shofar" / "games" / "golem" / "marbles.py"
+    source.write_text('# G1.10 and G1: known\nFULL = Reason("full", "G1.11")  # as in EX-2\n')
+    elsewhere = root / "docs" / "why.md"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text("Version 3.11, E3.5 of nobody, and G1.1.\n")
+    assert check_rules(root) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "docs/why.md:1: golem has no rule or example G1.1",
+        "src/shofar/games/golem/marbles.py:2: golem has no rule or example G1.11",
+        "src/shofar/games/golem/marbles.py:2: golem has no rule or example EX-2",
+    ]
+
+
 @pytest.mark.parametrize("index", ['[rules]\n"G1" = 3\n', "[rule]\n", "[rules\n"])
 def test_a_bad_index_is_told(rulebook: Callable[..., Any], index: str) -> None:
     assert check_rules(rulebook(index, "")) == 1

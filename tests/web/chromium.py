@@ -18,10 +18,10 @@ ARGUMENTS = [
     "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-# The first has no windows to care for, and needs half the processor time for the same pages.
+# The first has no windows to care for.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 MISSING = (
-    "no Chromium was found: install your system's (Debian: apt-get install chromium-headless-shell, or chromium), "
+    "no Chromium was found: install your system's (Debian: apt-get install chromium, or chromium-headless-shell), "
     "or name it in CHROMIUM"
 )
 # Looks when something on the page has changed. Playwright looks with every frame, and so keeps the page drawing frames.
