@@ -99,8 +99,6 @@ class Told:
     def _look(self) -> dict[str, Any]:
         """What a spectator sees; what the seats see, their legal moves with it, goes into the hash."""
         views = [self.game.view(seat) for seat in [*range(self.game.players), None]]
-        for view in views:
-            view.pop("printed", None)  # does not change
         self.hash.update(json.dumps(views, sort_keys=True).encode())
         return {name: value for name, value in views[-1].items() if name not in UNTOLD}
 

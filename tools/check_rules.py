@@ -1,8 +1,8 @@
 """Check that every rule and worked example of every title has a test that names it, and that nobody names another.
 
-The rules of a title are listed in src/shofar/games/TITLE/rules.toml, the tests stand in tests/games/TITLE/. The numbers of
-a title begin with a letter of their own, so they are known wherever they stand: in a comment, a docstring, a reason that
-players are told, a test, a page of docs/. Worked examples (EX-3) are looked up where a path names the title.
+The rules of a title are listed in src/shofar/games/TITLE/rules.toml, the tests stand in tests/games/TITLE/. The numbers
+of a title begin with a letter of their own, so they are known wherever they stand: in a comment, a docstring, a reason
+that players are told, a test, a page of docs/. Worked examples (EX-3) are looked up where a path names the title.
 """
 
 import ast

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import shofar
+from shofar.engine.game import Game
 from shofar.games.ezra.names import TILES
 from shofar.readers.icons import Group, Icon, glyphs, icons
 from shofar.readers.words import Words
@@ -19,8 +20,8 @@ from tests.games.ezra.table import P, R, T, dealt, scribes, table
 WORDS = Words(strict=True)
 
 
-def drawn(game: Any, width: int = 100, viewer: int | None = 0, **style: Any) -> Any:
-    return board_of("ezra").draw(game.view(viewer), WORDS, Style(width=width, **style))
+def drawn(game: Game, width: int = 100, viewer: int | None = 0, **style: Any) -> Any:
+    return board_of("ezra").draw(game.view(viewer), shofar.printed(game.rules), WORDS, Style(width=width, **style))
 
 
 def cells(line: str) -> Any:

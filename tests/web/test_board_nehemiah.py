@@ -18,6 +18,7 @@ from shofar.web import boards
 from shofar.web.boards.nehemiah import BOARD
 from shofar.web.html import div
 from shofar.web.look import Choices, Look, Sitting
+from tests.rules import rule
 
 NAMES = ("Hanna", "Ben", "Zuzia", "Ezer")
 SYMBOLS = set(re.findall(r'<symbol id="i-([^"]+)"', boards.sprite()))
@@ -71,7 +72,7 @@ def look_of(game: shofar.Game, seat: int | None, before: dict[str, Any] | None =
         Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
     )
     choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
-    return Look("nehemiah", words, sittings, seat, choices, before)
+    return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
 def page(game: shofar.Game, seat: int | None, before: dict[str, Any] | None = None) -> Page:
@@ -334,3 +335,14 @@ def test_at_the_end_the_boards_show_what_they_gave() -> None:
             points = game.breakdown(seat)[board]
             unit = "point" if points == 1 else "points"
             assert re.search(rf"{NAMES[seat]}: \d+ cubes?; {points} {unit} of this board", text)
+
+
+@rule("N7.1")
+def test_only_the_cards_of_row_four_are_the_last_of_their_column() -> None:
+    game = shofar.new("nehemiah", 4, seed=4)
+    cards = re.findall(
+        r'class="card ([^"]*)"[^>]*data-why="activate \d.(\d)"',
+        str(div[BOARD.board(game.view(None), look_of(game, None))]),
+    )
+    assert len(cards) == 20
+    assert [row for classes, row in cards if "last" in classes.split()] == ["4"] * 5
