@@ -1,7 +1,10 @@
 """What the view works out for a player: food of the Sabbath, worth of cards, trades, prices, banners."""
 
+from typing import Any
+
 import pytest
 
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     P,
     R,
@@ -25,16 +28,16 @@ from tests.games.ezra.table import (
 from tests.rules import rule
 
 
-def sheet(game, seat=T):
+def sheet(game: Ezra, seat: int = T) -> dict[str, Any]:
     return game.view(seat)["boards"][seat]
 
 
-def paid(game, *moves):
+def paid(game: Ezra, *moves: str) -> list[dict[str, int]]:
     """What each of these moves costs the player on turn, possible or not."""
     return [game.forecast(move).paid() for move in moves]
 
 
-def pools(game):
+def pools(game: Ezra) -> dict[str, int]:
     return game.view(None)["turn"]["pools"]
 
 
@@ -45,7 +48,7 @@ def pools(game):
 @pytest.mark.parametrize(
     ("space", "judged"), [(1, "behind"), (2, "between"), (5, "between"), (6, "ahead")], ids=["1", "2", "5", "6"]
 )
-def test_where_a_player_stands_between_the_prophets(space, judged):
+def test_where_a_player_stands_between_the_prophets(space: int, judged: str) -> None:
     """Side 1a, round 1: Zechariah on 2, Haggai on 5; their own spaces count as between."""
     game = table(altar="1a")
     altar(game, space, 0, 0, 0)
@@ -53,7 +56,7 @@ def test_where_a_player_stands_between_the_prophets(space, judged):
 
 
 @rule("E3.6.16")
-def test_walls_gates_blessings_and_stock():
+def test_walls_gates_blessings_and_stock() -> None:
     """A corner gate is not a gate built."""
     game = table()
     wall(game, "w01", T)
@@ -67,7 +70,7 @@ def test_walls_gates_blessings_and_stock():
 
 
 @rule("E3.5.2")
-def test_food_for_the_next_levite():
+def test_food_for_the_next_levite() -> None:
     """Table 2.8: 2 for the second, 6 for the sixth; wood_10 takes 2 off; none after the sixth."""
     game = table()
     prices = []
@@ -84,7 +87,7 @@ def test_food_for_the_next_levite():
 
 
 @rule("E3.13.2")
-def test_everybody_but_levites_will_eat():
+def test_everybody_but_levites_will_eat() -> None:
     """1 gatekeeper (the corner) and 6 idle workers, who will be farmers or labourers; the judgement takes 1 food."""
     game = table(altar="1a")
     altar(game, 0, 0, 0, 0)
@@ -95,7 +98,7 @@ def test_everybody_but_levites_will_eat():
 
 
 @rule("E3.12.2", "E3.12.4")
-def test_food_that_the_preparation_is_sure_to_bring():
+def test_food_that_the_preparation_is_sure_to_bring() -> None:
     """Between the prophets of 1a in round 1: 1 food; farmers_4 flipped: 2 food in each preparation."""
     game = table(altar="1a")
     altar(game, 3, 0, 0, 0)
@@ -107,7 +110,7 @@ def test_food_that_the_preparation_is_sure_to_bring():
 
 
 @rule("E3.13.2")
-def test_groups_that_a_scroll_tile_feeds_are_not_counted():
+def test_groups_that_a_scroll_tile_feeds_are_not_counted() -> None:
     """wood_02: gatekeepers need no food; the scribe on its tile does."""
     game = table(altar="1a")
     altar(game, 2, 0, 0, 0)
@@ -119,7 +122,7 @@ def test_groups_that_a_scroll_tile_feeds_are_not_counted():
 
 
 @rule("E3.13.5")
-def test_what_each_card_would_score_now():
+def test_what_each_card_would_score_now() -> None:
     """Table 2.2, for 3 Levites, one gatekeeper, 2 walls, scribes in rows 1 and 3, 2 tiles flipped, altar space 5."""
     game = table()
     workers(game, T, levites=3)
@@ -145,7 +148,7 @@ def test_what_each_card_would_score_now():
 
 
 @rule("E3.8.4", "E3.8.6")
-def test_trades_of_the_visible_cards_with_the_fee_and_whose_it_is():
+def test_trades_of_the_visible_cards_with_the_fee_and_whose_it_is() -> None:
     """The Priest trades at the own Sheep Gate; the Teacher at Fountain, which seat P keeps; the Perfumer sells."""
     game = table()
     piles(game, T, "c_priest", "c_teacher", "c_perfumer")
@@ -163,7 +166,7 @@ def test_trades_of_the_visible_cards_with_the_fee_and_whose_it_is():
 
 
 @rule("E3.8.4", "E3.8.5")
-def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper():
+def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper() -> None:
     """Valley is not built: the fee lies on its card. wood_20: the lower option costs 2 silver less."""
     game = table()
     piles(game, T, "c_stonemason", "", "")
@@ -178,7 +181,7 @@ def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper():
 
 
 @rule("E3.5.2", "E3.5.4", "E3.5.6")
-def test_what_the_steps_of_the_temple_cost():
+def test_what_the_steps_of_the_temple_cost() -> None:
     """Tables 2.8 and 2.9: also what cannot be paid has its price."""
     game = table()
     begun(game, "temple", 9)
@@ -190,7 +193,7 @@ def test_what_the_steps_of_the_temple_cost():
 
 
 @rule("E3.6.2")
-def test_what_it_costs_to_clear_rubble():
+def test_what_it_costs_to_clear_rubble() -> None:
     """Table 2.10."""
     game = table()
     rubble(game, "w01", stone=1, wood=1, gold=1, cinder=1)
@@ -203,7 +206,7 @@ def test_what_it_costs_to_clear_rubble():
 
 
 @rule("E3.7.11")
-def test_what_a_way_of_the_tent_costs():
+def test_what_a_way_of_the_tent_costs() -> None:
     """Table 2.13; from 3 spaces on a cube as well, which is asked for."""
     game = table()
     give(game, T, stone=1, wood=1)
@@ -215,7 +218,7 @@ def test_what_a_way_of_the_tent_costs():
 
 
 @rule("E3.7.3", "E3.7.4")
-def test_what_a_scribe_costs_with_the_branching_fee():
+def test_what_a_scribe_costs_with_the_branching_fee() -> None:
     """Row 2 is open only above an occupied tile; above another's scribe it costs 1 silver more."""
     game = table()
     give(game, T, silver=9)
@@ -232,7 +235,7 @@ def test_what_a_scribe_costs_with_the_branching_fee():
 
 
 @rule("E3.6.5", "E3.6.6")
-def test_every_way_to_pay_for_a_building():
+def test_every_way_to_pay_for_a_building() -> None:
     """w02 is of class m: 3 grey, 2 stone, 1 wood; each stone or wood left out costs 3 grey or 1 gold."""
     game = table()
     give(game, T, stone=3, wood=1, gold=1)
@@ -250,7 +253,7 @@ def test_every_way_to_pay_for_a_building():
 
 
 @rule("E3.7.5")
-def test_payments_of_a_path_by_owner():
+def test_payments_of_a_path_by_owner() -> None:
     """2.1 can be reached over 1.0 (seat R) or 1.1 (seat P): each is paid 1 silver on the own path."""
     game = table(auto=False)
     scribes(game, R="1.0", P="1.1")
@@ -263,7 +266,7 @@ def test_payments_of_a_path_by_owner():
 
 
 @rule("E3.4.1")
-def test_banners_of_the_active_player_and_what_is_left_of_them():
+def test_banners_of_the_active_player_and_what_is_left_of_them() -> None:
     """Priest visible: red 1 + 2 + 2; Temple Servant tucked: its top banner, red 2. The open action has what is left."""
     game = table()
     tuck(game, T, "c_temple_servant")

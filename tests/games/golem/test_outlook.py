@@ -1,14 +1,14 @@
 """What the view works out for a player: control, income, prices, matching marbles."""
 
-import shofar
 from shofar.games.golem.moves import COLOURS, PLACES, TILE_SIDES
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, STANDING, Golem
+from tests.games.golem.table import dealt
 from tests.rules import rule
 
 
 def first_game(players: int = 4) -> Golem:
     """At the first turn of the first round of the first game: the order is the order of the seats."""
-    game = shofar.new("golem", players, seed=1, options={"first_game": True}, auto=False)
+    game = dealt(players, seed=1, options={"first_game": True}, auto=False)
     assert isinstance(game, Golem)
     while game.question != "turn":
         game.play(game.moves[0])
