@@ -55,6 +55,7 @@ GAME_ENDED: Final = 45
 TRIGGER: Final = 46
 PASS_PHASE: Final = 47
 IN_VAIN: Final = 48
+INCOME: Final = 49
 
 KINDS: Final = (
     Kind("round", "n"),
@@ -106,4 +107,5 @@ KINDS: Final = (
     Kind("trigger", "development", "artifact"),
     Kind("pass-phase", "n"),
     Kind("in-vain"),
+    Kind("income"),
 )

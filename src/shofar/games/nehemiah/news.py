@@ -52,7 +52,7 @@ UNUSABLE: Final = 42
 DECLINED: Final = 43
 
 KINDS: Final = (
-    Kind("placed", "space"),
+    Kind("placed", "space", "face"),
     Kind("placed-neutral", "space"),
     Kind("activated", "space", "face", "seat"),
     Kind("used", "face", "space"),

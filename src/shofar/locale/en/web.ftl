@@ -12,6 +12,7 @@ nav-open = Records
 theme = Light or dark
 guest = Guest
 you = you
+you-act = You
 error-heading = Not possible ({ $status })
 back-home = Back to the games
 back-form = Back to what you entered

@@ -5,10 +5,11 @@ from __future__ import annotations
 from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, small, span
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import rail, table
+from shofar.web.pages import log, rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import icon
 from shofar.web.scene import Scene
+from shofar.web.story import Block
 
 
 def whole(scene: Scene, guest: Guest) -> Element:
@@ -76,7 +77,14 @@ def _bar(scene: Scene, guest: Guest) -> Element:
 
 def _told(scene: Scene) -> str:
     """What the move that is shown has done, in words."""
-    return " ".join(line.text for line in scene.since) if scene.step else ""
+    return "; ".join(_who(scene, one) + log.spoken(scene.look, one) for one in scene.story.since)
+
+
+def _who(scene: Scene, one: Block) -> str:
+    if one.seat is None:
+        return ""
+    sitting = scene.look.sitting(one.seat)
+    return f"{scene.look.text('you-act') if sitting.you else sitting.name}: "
 
 
 def _jump(scene: Scene, guest: Guest, step: int, key: str, pressed: str) -> Element:

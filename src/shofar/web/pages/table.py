@@ -92,7 +92,7 @@ def _main(scene: Scene, guest: Guest) -> Element:
                 label(for_=f"v-{id}")[
                     icon(symbol),
                     guest_text(scene, key),
-                    span(".dot")[str(len(scene.since))] if id == "log" and scene.since else None,
+                    span(".dot")[str(len(scene.story.since))] if id == "log" and scene.story.since else None,
                 ]
                 for id, symbol, key in tabs
             ]

@@ -9,6 +9,8 @@ from typing import Any, Final, TypeVar
 
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
+from shofar.readers.chronicle import Chronicle
+from shofar.readers.deeds import Told
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -102,7 +104,8 @@ class Room:
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
         self.left: dict[int, dict[str, Any]] = {}  # what each seat saw when it had made its last move
-        self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
+        self.chronicle: Chronicle | None = None  # the course of the game as turns
+        self.told: dict[object, Told] = {}  # the log as it was worded, by language, viewer and stretch
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
@@ -147,6 +150,7 @@ class Room:
         self.now.clear()
         self.left.clear()
         self.told.clear()
+        self.chronicle = None
         try:
             self.game = boxes.opening(self.opening())
             self.positions.keep(0, self.game)
@@ -221,8 +225,9 @@ class Room:
         self.game = self._from_kept(keep)
         if self.game is not None:
             self.positions.put(keep, self.game)
-        for worded in self.told.values():
-            del worded[keep:]
+        self.told.clear()
+        if self.chronicle is not None:
+            self.chronicle.cut(keep)
         self._recall(keep)
 
     def _recall(self, keep: int) -> None:
