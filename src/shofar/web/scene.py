@@ -38,6 +38,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
     kept: str = ""  # the day until which the table is kept, if nobody comes back to it
 
     @property
@@ -47,6 +48,13 @@ class Scene:
     @property
     def deciding(self) -> int | None:
         return None if self.view is None else self.view["deciding"]
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The steps after which a turn of others was over, since the viewer's last one."""
+        since = self.story.since
+        going_on = bool(since) and since[-1].seat is not None and since[-1].seat == self.deciding
+        return tuple(end for end in self.story.ends if not (going_on and end == since[-1].step))
 
     @property
     def mine(self) -> bool:
@@ -100,6 +108,23 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
         story=replace(story(room, language, seat, step), since=of_step(room, language, seat, step)),
         verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
+
+
+def passed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
+    """The table as it stood after somebody's turn, in passing to the present: what has moved since the turn before."""
+    held = tuple(sorted(room.held_by(person)))
+    seat, _ = _viewer(room, held, shown)
+    ends = story(room, language, seat, len(room.steps)).ends
+    place = next((at for at, end in enumerate(ends) if end >= step), len(ends) - 1)
+    earlier = room.at(ends[place - 1]) if place > 0 else None
+    before = earlier.view(seat) if earlier is not None else room.left_at(seat)
+    made = replayed(room, person, language, -1 if seat is None else seat, step)
+    return replace(
+        made,
+        look=replace(made.look, before=before),
+        story=story(room, language, seat, step),
+        passing=(place + 1, len(ends)),
+    )
 
 
 def _before(room: Room, seat: int | None, step: int) -> dict[str, Any] | None:

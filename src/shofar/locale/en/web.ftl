@@ -253,7 +253,17 @@ kind-away = away
 kind-auto = played by the game
 since = Since your last turn
 this-step = This move
+passing = Turn { $n } of { $count } is shown
+passing-of = { $name } has played, turn { $n } of { $count }:
+skip-turns = Skip to the present
+space = Space
+pace = Turns of others
+pace-off = At once
+pace-short = Short pause
+pace-long = Long pause
 log = Log
+summary-read = Go on
+summary-points = Points
 say = Say something
 send = Send
 show-step = Show the position after move { $n }
@@ -278,6 +288,39 @@ log-seat-returned = { $name } is back.
 log-seat-device = { $name } has opened the table on another device.
 log-seat-watching = Somebody watches.
 log-seat-revoked = A link was taken back.
+
+## The connection: numbers stand in braces, the page puts them in
+
+connection-offline = You are offline.
+connection-lost = The table does not answer; we go on asking.
+connection-unsent = Your last move is not sent yet: it is kept here and goes out by itself.
+connection-safe = Nothing is lost: the table is kept on the server.
+connection-trying = Trying again: try { $n } in { $s } s.
+connection-again = Connected again.
+connection-saved = Connected. Your move is saved.
+connection-refused = Your move was not taken:
+connection-now = Try now
+connection-close = Close
+
+## Keys
+
+keys = Keys
+close = Close
+key-choose = choose what stands at that number
+key-choose-more = further choices: the key stands on each
+key-walk = go from one thing on the board to the next
+key-undo = take your last move back
+key-hint = a hint
+key-why = ask why something is not possible, then click it
+key-talk = say something
+key-skip = skip the turns of others that are being shown
+key-escape = close what is open
+key-keys = this list
+key-step = one move back, one on
+key-turn = one turn back, one on
+key-round = one round back, one on
+key-ends = to the beginning, to the end
+key-play = play by itself, or stop
 
 ## Replay
 

@@ -102,6 +102,7 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/stream", table.stream),
         _get(f"{TABLE}/end", table.end),
         _get(f"{TABLE}/replay", table.replay_page),
+        _get(f"{TABLE}/then", table.then),
         _get(f"{TABLE}/record", table.record),
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, small, span
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import log, rail, table
+from shofar.web.pages import keys, log, rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import icon
 from shofar.web.scene import Scene
@@ -17,7 +17,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
     return page(
         guest,
         guest.text("replay-of", title=title),
-        inner(scene, guest),
+        [inner(scene, guest), keys.dialog_of(guest, keys.REPLAY)],
         css=f"{table.body_class(scene)} replay-page",
         styles=table.styles(scene.row.title),
     )

@@ -12,9 +12,11 @@ from shofar.web.html import (
     button,
     details,
     div,
+    fieldset,
     h1,
     header,
     label,
+    legend,
     main,
     nav,
     section,
@@ -24,11 +26,13 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import dock, rail
+from shofar.web.pages import dock, keys, rail
+from shofar.web.pages import summary as summary_page
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
 
+PACES: Final = ("off", "short", "long")
 TABS: Final = (("board", "column", "tab-board"), ("players", "people", "tab-players"), ("log", "log", "tab-log"))
 
 
@@ -37,7 +41,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
     return page(
         guest,
         heading(scene, guest),
-        inner(scene, guest),
+        [inner(scene, guest), keys.dialog_of(guest, keys.TABLE)],
         css=body_class(scene),
         styles=styles(scene.row.title),
         follow=f"/table/{scene.row.id}/stream?as={scene.look.seat if scene.look.seat is not None else ''}",
@@ -65,6 +69,8 @@ def inner(scene: Scene, guest: Guest) -> Element:
         "#page",
         data_version=str(scene.version),
         data_kind="table",
+        data_step=str(scene.step),
+        data_ends=",".join(map(str, scene.ends)) if scene.held else None,
         data_heading=f"{heading(scene, guest)} - Shofar",
         data_turn=str(scene.serial) if scene.mine or scene.cover is not None else None,
     )[skip(guest, "choices"), _bar(scene, guest), _main(scene, guest)]
@@ -86,6 +92,7 @@ def _main(scene: Scene, guest: Guest) -> Element:
         ],
         dock.dock(scene, guest),
         section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
+        summary_page.panel(scene, guest),
         rail.rail(scene, guest),
         nav(".tabs", aria_label=guest.text("views"))[
             [
@@ -142,6 +149,14 @@ def _order(scene: Scene) -> Element:
     ]
 
 
+def pace(guest: Guest) -> Element:
+    """How long the turn of another is shown before the next; the script keeps it."""
+    return fieldset(".seg.scripted")[
+        legend[guest.text("pace")],
+        [label[field(type="radio", name="pace", value=one), guest.text(f"pace-{one}")] for one in PACES],
+    ]
+
+
 def menu(scene: Scene, guest: Guest) -> Element:
     """What is seldom needed: links, sound, leaving."""
     table = scene.row.id
@@ -153,9 +168,11 @@ def menu(scene: Scene, guest: Guest) -> Element:
             a(".btn.quiet", href=f"/table/{table}/record")[icon("download"), guest.text("record")]
             if scene.over
             else None,
-            button(".btn.quiet", type="button", data_sound=True, aria_pressed="false")[
+            button(".btn.quiet.scripted", type="button", data_sound=True, aria_pressed="false")[
                 icon("bell"), guest.text("sound")
             ],
+            pace(guest) if scene.held else None,
+            button(".btn.quiet.scripted", type="button", data_keys=True)[icon("hint"), guest.text("keys")],
             post(
                 f"/table/{table}/leave",
                 hidden("key", client_key()),

@@ -39,6 +39,7 @@ from shofar.web.live.push import Push, answer
 from shofar.web.look import Look
 from shofar.web.pages import end as end_page
 from shofar.web.pages import lobby, replay, table
+from shofar.web.scene import Scene
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
 from shofar.web.tables import boxes
@@ -46,6 +47,7 @@ from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
 
 MOMENTS: Final = 60  # points of the course on the end page
+READ: Final = "read"  # the cookie that says which summary was read; the page's script writes it too
 
 
 # --- pages ------------------------------------------------------------------------------------------------------
@@ -79,7 +81,26 @@ async def page(request: Request) -> Response:
     if found.state == LOBBY:
         invitation = await _invitation(request, found, who)
         return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
-    return html(table.whole(scene(request, found, who, shown(request)), guest(who)))
+    read = query_number(request, "read", 0, len(found.steps))
+    if read is not None:
+        return _mark_read(request, found, read)
+    return html(table.whole(_unread(request, scene(request, found, who, shown(request))), guest(who)))
+
+
+def _mark_read(request: Request, found: Room, step: int) -> Response:
+    """A summary was read: remembered by this browser, for this table."""
+    response = go(request, f"/table/{found.row.id}")
+    response.set_cookie(READ, str(step), max_age=30 * 86_400, samesite="lax", path=f"/table/{found.row.id}")
+    return response
+
+
+def _unread(request: Request, made: Scene) -> Scene:
+    """Without the summary that was read. What comes by a stream has it: there the script knows."""
+    read = request.cookies.get(READ, "")
+    sheet = made.story.sheet
+    if sheet is None or not (read.isascii() and read.isdigit() and len(read) < 9 and int(read) >= sheet.step):
+        return made
+    return replace(made, story=replace(made.story, sheet=None))
 
 
 def inner(request: Request, found: Room, who: Visitor, seat: int | None, invitation: str = "") -> Element:
@@ -160,6 +181,17 @@ async def replay_page(request: Request) -> Response:
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
+
+
+async def then(request: Request) -> Response:
+    """The table after a turn of others, for a page that shows them one after the other."""
+    who = await visitor(request)
+    found = await room(request, who, fresh=False)
+    step = query_number(request, "step", 0, len(found.steps))
+    if step is None or found.game is None:
+        raise Conflict("no-position", "the game cannot be shown from there")
+    await service(request).keeper.aside.run(found.at, step)
+    return html(table.inner(scenes.passed(found, who.id, who.language, shown(request), step), guest(who)))
 
 
 async def record(request: Request) -> Response:
