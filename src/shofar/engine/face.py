@@ -11,6 +11,7 @@ from shofar.engine.telling import fault
 
 KEYS: Final = {
     "place": int, "colours": list, "emblem": str, "accent": dict, "decisions": int, "pictured": list,
+    "solo": str, "first": str,
 }  # fmt: skip
 THEMES: Final = ("light", "dark")
 
@@ -25,6 +26,8 @@ class Face:
     accent: dict[str, str]  # theme -> colour
     decisions: int  # of a player in a usual game: how far a game has come
     pictured: tuple[str, ...]  # counted things that the log draws as pictures
+    solo: str  # the option whose values are opponents for one player alone; "" if nobody plays it alone
+    first: str  # the option that is the set-up of a first game, on or off; "" if it has none
 
 
 def read_face(file: Path) -> Face:
@@ -50,12 +53,14 @@ def read_face(file: Path) -> Face:
         table["accent"],
         table["decisions"],
         _words(file, table, "pictured"),
+        table["solo"],
+        table["first"],
     )
 
 
 _EXAMPLES: Final = {
     "place": "1", "colours": '["red", "blue"]', "emblem": '"wall"', "accent": '{ light = "#963", dark = "#fc9" }',
-    "decisions": "60", "pictured": '["wood"]',
+    "decisions": "60", "pictured": '["wood"]', "solo": '""', "first": '""',
 }  # fmt: skip
 
 

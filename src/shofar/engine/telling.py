@@ -23,6 +23,7 @@ class Column:
     of: str = ""  # only news about this thing: the id of the first argument that is no number
     points: int = -1  # which of the numbers are points, from 0; -1 if none
     sign: int = 1  # -1 if the points are lost
+    final: bool = False  # what counts at the end of the game only
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,8 @@ class Telling:
     asides: Mapping[str, tuple[str, ...]]  # begin what is nobody's turn, with the heading `aside-<name>`: a scoring
     repeats: Mapping[str, tuple[str, ...]]  # not told after one of these in the same sentence about the same thing
     folds: Mapping[str, tuple[str, ...]]  # folded together under `fold-<name>`
+    final: tuple[str, ...]  # sources of points that count at the end only
+    opens: bool  # the first news of `parts` opens the game: it ends no part
     summaries: tuple[Summary, ...]
 
     def kinds(self) -> set[str]:
@@ -75,13 +78,16 @@ def read_telling(file: Path) -> Telling:
         raise fault(file, "the file", "nothing", "what the log of the title is made of") from None
     except tomllib.TOMLDecodeError as error:
         raise fault(file, "the file", str(error), "TOML") from None
-    known = (*LISTS, *TABLES, "summaries")
+    known = (*LISTS, *TABLES, "final", "opens", "summaries")
     for key in table:
         if key not in known:
             raise fault(file, key, repr(table[key]), f"one of the keys {', '.join(known)}")
     read: dict[str, Any] = {key: _words(file, key, table.get(key, [])) for key in LISTS}
     read |= {key: _table(file, key, table.get(key, {})) for key in TABLES}
-    return Telling(**read, summaries=_summaries(file, table.get("summaries", [])))
+    read["final"] = _words(file, "final", table.get("final", []))
+    if type(table.get("opens", False)) is not bool:
+        raise fault(file, "opens", repr(table["opens"]), "true or false")
+    return Telling(**read, opens=table.get("opens", False), summaries=_summaries(file, table.get("summaries", [])))
 
 
 def check(telling: Telling, title: Title, file: Path) -> None:

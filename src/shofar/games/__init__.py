@@ -50,6 +50,10 @@ def check() -> None:
             raise BadBox("bad-face", f"games/{name} has the title '{made.name}'; expected the name of its folder")
         if len(face(name).colours) < max(made.players):
             raise BadBox("bad-face", f"{name}/face.toml has fewer colours than {name} has seats")
+        known = {option.name for option in made.options} | {""}
+        for option in (face(name).solo, face(name).first):
+            if option not in known:
+                raise BadBox("bad-face", f"{name}/face.toml names the option '{option}', which {name} does not have")
         tellings.check(telling(name), made, folder(name) / "telling.toml")
 
 

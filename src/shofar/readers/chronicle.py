@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -52,6 +52,10 @@ class Stretch:
     def of(self, step: int) -> Stretch:
         """What one move has told of it."""
         return replace(self, entries=tuple(entry for entry in self.entries if entry[0] == step))
+
+    def but(self, unwanted: Callable[[News], bool]) -> Stretch:
+        """Without some of it."""
+        return replace(self, entries=tuple(entry for entry in self.entries if not unwanted(entry[1])))
 
 
 class Chronicle:

@@ -22,6 +22,7 @@ from shofar.readers.words import Words
 
 FIRST: Final = 0xE000
 SEATS: Final = 8
+NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
 MARKED: Final = re.compile(f"[{chr(FIRST)}-{chr(FIRST + SEATS - 1)}]")
 
 
@@ -234,7 +235,7 @@ class _Teller:
         return self.words.text("log-other", who=mark(seat), deed=deed)
 
     def _deed(self, entry: News) -> str:
-        return self.words.deed(self.rules, entry, self.viewer) or ""
+        return NEGATIVE.sub("\u2212", self.words.deed(self.rules, entry, self.viewer) or "")
 
     def _list(self, items: Sequence[str]) -> str:
         text = ""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from shofar.engine.game import News
 from shofar.engine.rules import Rules
 from shofar.engine.telling import NUMBER, Column, Summary
-from shofar.readers.chronicle import Window
+from shofar.readers.chronicle import Entry, Window
 from shofar.readers.deeds import capital, mark, marked
-from shofar.readers.lexicon import slug
+from shofar.readers.lexicon import ENGLISH, slug
 from shofar.readers.words import Words
 
 
@@ -56,6 +56,13 @@ def sheet(language: str, rules: Rules, window: Window, viewer: int | None) -> Sh
         rows,
         tuple(_notes(words, rules, summary, news, viewer)),
     )
+
+
+def scored(rules: Rules, summary: Summary, entries: tuple[Entry, ...]) -> tuple[int, ...]:
+    """The points of each seat that a summary is about, without what counts at the end of the game only."""
+    words, news = marked(ENGLISH), [entry for _, entry in entries]
+    columns = [one for one in summary.columns if one.points >= 0 and not one.final]
+    return tuple(_row(words, rules, columns, news, seat).points for seat in range(rules.seats))
 
 
 def _row(words: Words, rules: Rules, columns: list[Column], news: list[News], seat: int) -> Row:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from shofar.games import telling
 from shofar.readers.chronicle import PART, TURN, Chronicle, Stretch
-from shofar.readers.deeds import Told, told
+from shofar.readers.deeds import Told, marked, told
 from shofar.readers.summary import Sheet, sheet
 from shofar.web.tables.rooms import CHAT, SEAT, Remark, Room
 
@@ -71,6 +73,22 @@ def of_step(room: Room, language: str, viewer: int | None, step: int) -> tuple[B
         return ()
     parts = (one.of(step) for one in chronicle(room).stretches if one.first <= step <= one.last and one.kind != PART)
     return tuple(_worded(room, language, viewer, parts))
+
+
+def said_of(room: Room, language: str, step: int, seat: int) -> str:
+    """What the log says of points of a seat at one move, without what counts at the end only."""
+    assert room.game is not None
+    final = {one.kind for plan in telling(room.row.title).summaries for one in plan.columns if one.final}
+    kinds = [kind.key for kind in room.game.rules.title.kinds]
+    parts = (one.of(step).but(lambda news: kinds[news[0]] in final) for one in chronicle(room).stretches)
+    lines = [
+        text
+        for one in _worded(room, language, None, (part for part in parts if part.entries and part.kind != PART))
+        for about, text in one.told.lines
+        if (one.seat if about is None else about) == seat
+    ]
+    points = "|".join({marked(language).text("log-points", n=n) for n in (1, 2, 5)})
+    return "; ".join([text for text in lines if re.search(rf"\d ({points})\b", text)] or lines[:1])
 
 
 def _sheet(room: Room, language: str, viewer: int | None, course: Chronicle, step: int) -> Sheet | None:

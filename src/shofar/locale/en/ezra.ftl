@@ -882,7 +882,10 @@ deed-scored = { $a ->
         [plus] +{ $a } points
        *[minus] { $a } points
     }
-} ({ $b })
+} ({ $b-id ->
+    [hunger] hunger
+   *[other] { $b }
+})
 deed-banners = +{ $a ->
     [one] 1 { $b } banner
    *[other] { $a } { $b } banners
@@ -967,9 +970,10 @@ deed-judged = { $a ->
 deed-missing-food = { $a } food missing
 deed-fed = { $b } of { $a } food
 deed-tucked = tucked *{ $a }*
-deed-card-scored = *{ $a }* { $b ->
-    [one] +1 point
-   *[other] +{ $b } points
+deed-card-scored = { $b ->
+    [0] {""}
+    [one] *{ $a }* +1 point
+   *[other] *{ $a }* +{ $b } points
 }
 deed-shofar = took the shofar
 deed-leader = leads on the altar track
@@ -1009,6 +1013,12 @@ summary-sabbath-about = { $hunger ->
     }
    *[other] Hunger costs you { $hunger } points
 }
+
+course-start = Start
+solo-name = side { $side }
+course-part = Week { $n }
+course-sabbath = Sabbath { $n }
+course-final = Final scoring
 
 ## Why not
 

@@ -739,6 +739,11 @@ summary-round-about = { $control ->
    *[other] Control costs you { $control } points
 }
 
+course-start = Start
+course-part = Round { $n }
+course-round = End of round { $n }
+course-final = Final scoring
+
 ## Why not
 
 reason-no-marble = there is no such marble

@@ -448,6 +448,10 @@ summary-scoring-about = { $points ->
    *[other] You score { $points } points
 }
 
+course-part = Round { $n }
+course-scoring = Scoring { $n }
+course-final = Sale at the end
+
 ## Why not
 
 reason-allowed = it is allowed

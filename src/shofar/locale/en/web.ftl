@@ -344,6 +344,22 @@ end-label = { $title } · { $players } players · { $moves } decisions · { $min
     [one] minute
    *[other] minutes
 }
+end-label-solo = { $title } · alone, { $solo } · { $moves } decisions · { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+end-solo-won = You beat { $solo }, { $best } to { $second }
+end-solo-lost = You lose to { $solo }, { $second } to { $best }
+end-solo-won-other = { $name } beats { $solo }, { $best } to { $second }
+end-solo-lost-other = { $name } loses to { $solo }, { $second } to { $best }
+end-from-behind = { $own ->
+    [yes] You were number { $place } until what counts at the end: it brought you { $n } points.
+   *[no] { $name } was number { $place } until what counts at the end: it brought { $n } points.
+}
+end-from-ahead = { $own ->
+    [yes] You led all before what counts at the end, which brought you { $n } points.
+   *[no] { $name } led before what counts at the end, which brought { $n } points.
+}
 end-you-win = You win, { $best } to { $second }
 end-wins = { $name } wins, { $best } to { $second }
 end-tie = { $names } share the victory with { $best } points
@@ -360,11 +376,16 @@ sources = Sources of points
 winner = Winner
 total = Total
 course = Points in the course of the game
+course-hint = What counts at the end only comes with the last move. A click on the chart shows that position.
+by-part = Points by part and scoring
+bars-hint = Left of the line: points lost. Narrow parts carry no number: their name and number stand in the table below.
+bars-hint-gained = Narrow parts carry no number: their name and number stand in the table below.
 where-from = Where the points came from
 turning-points = Turning points
-move-n = Move { $n }
-end-scoring = Final scoring
-gained = { $name } gained { $n } { log-points }.
+turning-at = { $part }, move { $n }
+turning-of = { $name } { $points }:
+turning-lead = In the lead from here.
+turning-none = Nobody has gained or lost points in a single move.
 
 ## Notices
 

@@ -21,7 +21,7 @@ from shofar.web import boards
 from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
-from shofar.web.http.routes import home, operate, table
+from shofar.web.http.routes import end, home, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
 from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
@@ -100,7 +100,7 @@ def routes() -> list[BaseRoute]:
         _get("/gallery/{title:str}", operate.board),
         _get(TABLE, table.page),
         _get(f"{TABLE}/stream", table.stream),
-        _get(f"{TABLE}/end", table.end),
+        _get(f"{TABLE}/end", end.end),
         _get(f"{TABLE}/replay", table.replay_page),
         _get(f"{TABLE}/then", table.then),
         _get(f"{TABLE}/record", table.record),

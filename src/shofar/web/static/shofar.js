@@ -374,6 +374,8 @@ addEventListener("click", async (event) => {
   if (copy) { await navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).textContent); copy.classList.add("done"); }
   const read = at.closest?.("[data-read]");
   if (read) { event.preventDefault(); markRead(read.dataset.read); }
+  const chart = at.closest?.("[data-jump]");
+  if (chart) location.href = chart.dataset.jump + stepAt(chart, event.clientX);
   if (at.closest?.("[data-skip]")) turns.skip();
   if (at.closest?.("[data-keys]")) $("#keys")?.showModal();
   if (at.id === "keys") at.close(); // beside the list
@@ -381,6 +383,13 @@ addEventListener("click", async (event) => {
   if (step) { event.preventDefault(); goto(step.href); }
   if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
 });
+
+// Which move a place in a chart stands for: the field has a margin on both sides (charts.py).
+function stepAt(chart, x) {
+  const box = chart.getBoundingClientRect();
+  const [left, wide] = [34 / 380, 296 / 380].map((share) => share * box.width);
+  return Math.round(Math.max(0, Math.min(1, (x - box.left - left) / wide)) * Number(chart.dataset.last));
+}
 
 // ---- replay -----------------------------------------------------------------------------------------------------------------------
 async function goto(address) {

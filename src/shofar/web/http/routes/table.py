@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -36,17 +35,13 @@ from shofar.web.http.routes.common import (
 )  # fmt: skip
 from shofar.web.http.routes.home import address
 from shofar.web.live.push import Push, answer
-from shofar.web.look import Look
-from shofar.web.pages import end as end_page
 from shofar.web.pages import lobby, replay, table
 from shofar.web.scene import Scene
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
-from shofar.web.tables import boxes
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
 
-MOMENTS: Final = 60  # points of the course on the end page
 READ: Final = "read"  # the cookie that says which summary was read; the page's script writes it too
 
 
@@ -120,52 +115,6 @@ async def _invitation(request: Request, found: Room, who: Visitor) -> str:
         if link.kind == "join" and secret.hashed(given) == link.hash:
             return address(request, "join", given)
     return ""
-
-
-async def end(request: Request) -> Response:
-    who = await visitor(request)
-    found = await room(request, who)
-    if found.game is None or not found.game.over:
-        return go(request, f"/table/{found.row.id}")
-    course = await service(request).keeper.aside.run(_course, json.dumps(found.record()), MOMENTS)
-    secret_still = await service(request).branches.secret_still(found, who.id)
-    game = found.game
-    made = scene(request, found, who, None)
-    seconds = (found.steps[-1].at - found.steps[0].at) // 1000 if found.steps else 0
-    result = end_page.Result(
-        table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
-        ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
-        course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
-        deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
-        kept=made.kept,
-    )  # fmt: skip
-    return html(end_page.end(result, guest(who)))
-
-
-def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
-    """Who wishes the same deal again; that is for those who sat down."""
-    mine, people = frozenset(found.owned_by(person)), found.of_people()
-    if found.row.start is not None or not mine:
-        return None
-    others = people - mine
-    wishing, missing = ((look.sitting(seat).name for seat in sorted(seats))
-                        for seats in (others & found.wishes, people - found.wishes))  # fmt: skip
-    return end_page.Deal(tuple(wishing), tuple(missing), mine <= found.wishes, not others)
-
-
-@lru_cache(maxsize=32)
-def _course(record: str, moments: int) -> tuple[tuple[int, ...], ...]:
-    """The points of each seat at some moments of a finished game."""
-    document = json.loads(record)
-    game = boxes.opening(document)
-    moves = document["moves"]
-    stops = sorted({round(len(moves) * at / moments) for at in range(moments + 1)})
-    found, played = [game.scores], 0
-    for stop in stops[1:]:
-        game.play(*moves[played:stop])
-        played = stop
-        found.append(game.scores)
-    return tuple(zip(*found, strict=True))
 
 
 async def replay_page(request: Request) -> Response:
