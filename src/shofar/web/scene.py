@@ -11,7 +11,7 @@ from shofar.engine.game import Game
 from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
-from shofar.web.story import Story, of_step, story
+from shofar.web.story import Story, of_step, stops, story
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.rooms import Request, Room
@@ -39,6 +39,7 @@ class Scene:
     watching: int
     trouble: str
     passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
+    stops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # of a replay: where turns and parts of the game end
     kept: str = ""  # the day until which the table is kept, if nobody comes back to it
 
     @property
@@ -106,7 +107,7 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
         row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
         story=replace(story(room, language, seat, step), since=of_step(room, language, seat, step)),
-        verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble,
+        verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble, stops=stops(room),
     )  # fmt: skip
 
 

@@ -75,6 +75,15 @@ def of_step(room: Room, language: str, viewer: int | None, step: int) -> tuple[B
     return tuple(_worded(room, language, viewer, parts))
 
 
+def stops(room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The steps after which a turn was over, and those after which a part of the game was."""
+    if room.game is None:
+        return (), ()
+    stretches = [one for one in chronicle(room).stretches if one.entries]
+    turns = {one.last for one in stretches if (one.kind != PART and one.last > one.first) or one.began is None}
+    return tuple(sorted(turns)), tuple(sorted({one.first for one in stretches if one.kind == PART}))
+
+
 def said_of(room: Room, language: str, step: int, seat: int) -> str:
     """What the log says of points of a seat at one move, without what counts at the end only."""
     assert room.game is not None

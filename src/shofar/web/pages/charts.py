@@ -29,7 +29,8 @@ TILES: Final = (
 )
 SHIFT: Final = 3  # patterns from one round of the colours to the next
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3")
-LEFT, WIDE, BOTTOM, HIGH = 34, 296, 190, 176  # of the field of a chart
+LEFT, RIGHT, BOTTOM, HIGH = 34, 50, 190, 176  # around the field of a chart, and its height
+WIDE: Final = {"wide": 296, "narrow": 190}  # its width, by the class of the chart: on a phone letters stay as large
 THIN: Final = 2.6  # percent of the width: a number would cover its neighbours
 
 
@@ -98,9 +99,10 @@ class Scale:
     low: int
     high: int
     last: int  # move
+    wide: int
 
     def x(self, step: float) -> float:
-        return LEFT + WIDE * step / max(self.last, 1)
+        return LEFT + self.wide * step / max(self.last, 1)
 
     def y(self, value: float) -> float:
         return BOTTOM - HIGH * (value - self.low) / max(self.high - self.low, 1)
@@ -109,23 +111,30 @@ class Scale:
 def course(
     series: Sequence[tuple[str, Sequence[int]]], label: str, parts: Sequence[tuple[int, str]] = (), jump: str = ""
 ) -> Markup:
+    """The chart twice: for wide pages and for phones."""
+    return Markup("").join(_course(series, label, parts, jump, css) for css in WIDE)
+
+
+def _course(
+    series: Sequence[tuple[str, Sequence[int]]], label: str, parts: Sequence[tuple[int, str]], jump: str, css: str
+) -> Markup:
     """Points over the game: (colour, points after each move) per seat; (last move, name) per part. `jump` is where a
     click leads, with the move added."""
     top = max((value for _, values in series for value in values), default=0)
     bottom = min(0, min((value for _, values in series for value in values), default=0))
     step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if (top - bottom) / step <= 5 or step == 500)
-    scale = Scale(
-        bottom // step * step,
-        max(step, -(-top // step) * step),
-        max((len(values) - 1 for _, values in series), default=0),
-    )
+    last = max((len(values) - 1 for _, values in series), default=0)
+    scale = Scale(bottom // step * step, max(step, -(-top // step) * step), last, WIDE[css])
     lines = [_rule(value, scale) for value in range(scale.low, scale.high + 1, step)] + list(_parts(parts, scale))
     ends = _spread([scale.y(values[-1] if values else 0) for _, values in series])
     for number, (colour, values) in enumerate(series):
         lines.append(_curve(colour, values, scale, DASHES[number % len(DASHES)], ends[number]))
-    leads = f' data-jump="{escape(jump)}" data-last="{scale.last}"' if jump else ""
+    whole = LEFT + scale.wide + RIGHT
+    field = f"{LEFT / whole:.4f} {scale.wide / whole:.4f}"  # where the script finds a move: both as shares of the width
+    leads = f' data-jump="{escape(jump)}" data-last="{scale.last}" data-field="{field}"' if jump else ""
     return Markup(
-        f'<svg class="line" viewBox="0 0 380 216" role="img" aria-label="{escape(label)}"{leads}>{"".join(lines)}</svg>'
+        f'<svg class="line {css}" viewBox="0 0 {whole} 216" role="img" aria-label="{escape(label)}"{leads}>'
+        f"{''.join(lines)}</svg>"
     )
 
 
@@ -142,7 +151,7 @@ def _parts(parts: Sequence[tuple[int, str]], scale: Scale) -> Iterator[str]:
 def _rule(value: int, scale: Scale) -> str:
     y = scale.y(value)
     return (
-        f'<path d="M{LEFT} {y:.1f}h{WIDE}" stroke="var(--line)"/>'
+        f'<path d="M{LEFT} {y:.1f}h{scale.wide}" stroke="var(--line)"/>'
         f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
     )
 
@@ -153,9 +162,10 @@ def _curve(colour: str, values: Sequence[int], scale: Scale, dash: str, end: flo
     return (
         f'<g class="p-{colour}"><path d="{path}" fill="none" stroke="var(--edge)" stroke-width="4.4" opacity=".28"/>'
         f'<path d="{path}" fill="none" stroke="var(--tint)" stroke-width="2.6" stroke-dasharray="{dash}"/>'
-        f'<g transform="translate({LEFT + WIDE + 6} {end - 8:.1f})"><rect width="16" height="16" rx="4" '
+        f'<g transform="translate({LEFT + scale.wide + 6} {end - 8:.1f})"><rect width="16" height="16" rx="4" '
         f'fill="var(--tint)" stroke="var(--edge)" stroke-width="1.5"/>'
-        f'<use href="{SPRITE}#i-em-{MARKS[colour]}" x="3" y="3" width="10" height="10"/><text class="endv" x="21" y="13">{last}</text></g></g>'
+        f'<use href="{SPRITE}#i-em-{MARKS[colour]}" x="3" y="3" width="10" height="10"/>'
+        f'<text class="endv" x="21" y="13">{last}</text></g></g>'
     )
 
 

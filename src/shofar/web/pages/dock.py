@@ -22,7 +22,7 @@ FEW: Final = 2  # groups with fewer options share one row
 
 def dock(scene: Scene, guest: Guest) -> Element:
     return section("#choices.dock", aria_label=guest.text("choices"))[
-        _mine(scene, guest),
+        mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
             div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)],
             _tally(scene),
@@ -33,7 +33,8 @@ def dock(scene: Scene, guest: Guest) -> Element:
     ]
 
 
-def _mine(scene: Scene, guest: Guest) -> Node:
+def mine(scene: Scene, guest: Guest) -> Node:
+    """The own goods."""
     me = scene.look.me
     if me is None or scene.view is None:
         return None

@@ -380,14 +380,15 @@ addEventListener("click", async (event) => {
   if (at.closest?.("[data-keys]")) $("#keys")?.showModal();
   if (at.id === "keys") at.close(); // beside the list
   const step = at.closest?.("[data-replay] a[href]");
-  if (step) { event.preventDefault(); goto(step.href); }
+  if (step) { event.preventDefault(); halt(); goto(step.href); }
+  if (at.closest?.("[data-play]")) play();
   if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
 });
 
-// Which move a place in a chart stands for: the field has a margin on both sides (charts.py).
+// Which move a place in a chart stands for: the field has a margin on both sides.
 function stepAt(chart, x) {
   const box = chart.getBoundingClientRect();
-  const [left, wide] = [34 / 380, 296 / 380].map((share) => share * box.width);
+  const [left, wide] = chart.dataset.field.split(" ").map((share) => share * box.width);
   return Math.round(Math.max(0, Math.min(1, (x - box.left - left) / wide)) * Number(chart.dataset.last));
 }
 
@@ -397,7 +398,17 @@ async function goto(address) {
   if (!answer.ok) { toast(await answer.text()); return; }
   history.replaceState(null, "", address);
   show(await answer.text(), true);
+  mark();
 }
+let playing = 0; // the timer of a replay that plays by itself
+function play() {
+  if (playing || !$("[data-step-forward]:not([aria-disabled])")) { halt(); return; }
+  playing = setInterval(() => { const next = $("[data-step-forward]:not([aria-disabled])"); if (next) goto(next.href); else halt(); }, PLAY[pace()]);
+  mark();
+}
+function halt() { clearInterval(playing); playing = 0; mark(); }
+function mark() { for (const one of all("[data-play]")) one.setAttribute("aria-pressed", String(Boolean(playing))); }
+const PLAY = { off: 500, short: 1000, long: 2500 }; // milliseconds
 let sliding = 0;
 addEventListener("input", (event) => {
   if (!event.target.matches?.(".slider")) return;
