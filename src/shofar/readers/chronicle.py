@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -94,6 +94,11 @@ class Chronicle:
         """The stretches after this many moves."""
         found = [one for one in self.stretches if one.first <= step]
         return found if step >= self.read else [one.until(step) for one in found]
+
+    def part(self, step: int, new: Iterable[News] = ()) -> int:
+        """Which part of the game it is after this many moves and the news of one more: from 1, 0 before the first."""
+        parts = sum(one.kind == PART for one in self.stretches if one.first <= step)
+        return parts + sum(self.keys[entry[0]] in self.telling.parts for entry in new) + (not self.telling.opens)
 
     def summaries(self, step: int) -> list[Window]:
         """What was summed up so far."""

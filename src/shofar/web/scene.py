@@ -38,6 +38,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    unnamed: bool = False  # the viewer has not said what to call them, nor that they would rather not
     passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
     stops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # of a replay: where turns and parts of the game end
     kept: str = ""  # the day until which the table is kept, if nobody comes back to it

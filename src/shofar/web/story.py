@@ -48,10 +48,7 @@ class Story:
 def chronicle(room: Room) -> Chronicle:
     """The course of the game in this room, as far as it has come."""
     assert room.game is not None
-    if room.chronicle is None:
-        room.chronicle = Chronicle.of(room.game.rules.title)
-    room.chronicle.follow(room.steps)
-    return room.chronicle
+    return room.course(room.game)
 
 
 def story(room: Room, language: str, viewer: int | None, step: int) -> Story:

@@ -33,6 +33,20 @@ tables-live = { $n } { $n ->
    *[other] tables
 } live
 play-now = Play now
+first-game = Begins with the set-up of a first game, until you have played one.
+alone-against = Alone:
+result-won = Won with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-place = Place { $place } of { $n } with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-of = { $name } won with { $points } { $points ->
+    [one] point
+   *[other] points
+}
 new-table = New table
 tables-open = Waiting for people
 mine-none = Your games will stand here.
@@ -169,6 +183,9 @@ email-not-asked = Not confirmed, and no letter could be sent just now: there is 
 hook = Webhook
 hook-hint = gets a JSON message when it is your turn and you are away
 save = Save
+saved = Saved. Tables at which you play call you by this name.
+ask-name = What shall we call you?
+later = Not now
 
 ## Letters
 
@@ -277,6 +294,7 @@ log-undo = { $name } has taken a move back.
 log-undo-others = { $name } has taken a move back, after others had moved.
 log-undo-revealed = { $name } has taken a move back, after something had become known.
 log-seat-joined = { $name } sits down.
+log-seat-renamed = Now called { $name }.
 log-seat-left = { $name } has left.
 log-seat-bot = A bot sits down: { $name }.
 log-seat-opened = A seat is free.

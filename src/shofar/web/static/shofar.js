@@ -136,6 +136,7 @@ function arrive() {
   turn = now;
   for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
   for (const radio of all("[name=pace]")) radio.checked = radio.value === pace();
+  if (/(?:^|; )unnamed=/.test(document.cookie)) $("#ask-name")?.remove();
   const summary = $("#summary");
   if (summary && Number(summary.dataset.step) <= readUntil()) summary.remove();
   clocks();
@@ -372,6 +373,7 @@ addEventListener("click", async (event) => {
   if (at.closest?.("[data-sound]")) { localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on"); arrive(); if (localStorage.getItem("sound") === "on") ring(); }
   const copy = at.closest?.("[data-copy]");
   if (copy) { await navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).textContent); copy.classList.add("done"); }
+  if (at.closest?.("[data-later]")) { event.preventDefault(); document.cookie = "unnamed=1;path=/;max-age=31536000;samesite=lax"; $("#ask-name")?.remove(); }
   const read = at.closest?.("[data-read]");
   if (read) { event.preventDefault(); markRead(read.dataset.read); }
   const chart = at.closest?.("[data-jump]");

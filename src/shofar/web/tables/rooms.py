@@ -304,14 +304,29 @@ class Room:
         game = self.game
         return self.playing and game is not None and game.seat is not None and self.seats[game.seat].kind == BOT
 
-    def summary(self, game: Game | None = None) -> dict[str, Any]:
-        """What the table's row says about the game after a change."""
+    def course(self, game: Game) -> Chronicle:
+        """The course of the game as turns, as far as it has come."""
+        if self.chronicle is None:
+            self.chronicle = Chronicle.of(game.rules.title)
+        self.chronicle.follow(self.steps)
+        return self.chronicle
+
+    def _stage(self, game: Game, keep: int | None, new: Iterable[News]) -> int:
+        """The part of the game; 0 if it began in the middle, where nobody has counted."""
+        if self.row.start is not None:
+            return 0
+        return self.course(game).part(len(self.steps) if keep is None else keep, new)
+
+    def summary(self, game: Game | None = None, keep: int | None = None, new: Iterable[News] = ()) -> dict[str, Any]:
+        """What the table's row says about the game after a change: after as many moves as are kept, and what one more
+        has told."""
         found = game or self.game
         assert found is not None
         over = found.over
         bot = found.seat is not None and self.seats[found.seat].kind == BOT
         result = json.dumps({"scores": found.scores, "ranks": found.ranks}) if over else ""
-        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0}
+        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0,
+                "stage": self._stage(found, keep, new)}  # fmt: skip
 
 
 def _start(room: Room, event: EventRow) -> None:

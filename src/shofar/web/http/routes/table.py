@@ -19,6 +19,7 @@ from shofar.web.html import Element
 from shofar.web.http import secret
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes.common import (
+    LATER,
     SCRIPT,
     Form,
     form,
@@ -76,6 +77,10 @@ async def page(request: Request) -> Response:
     if found.state == LOBBY:
         invitation = await _invitation(request, found, who)
         return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
+    if "later" in request.query_params:
+        response = go(request, f"/table/{found.row.id}")
+        response.set_cookie(LATER, "1", max_age=365 * 86_400, samesite="lax", path="/")
+        return response
     read = query_number(request, "read", 0, len(found.steps))
     if read is not None:
         return _mark_read(request, found, read)
@@ -301,6 +306,13 @@ async def seat(request: Request, table: str, person: Person, given: Form) -> Roo
     return await tables.set_seat(
         table, person, given.number("seat", 0, 9), given.text("kind", 10), given.text("level", 20), given.key()
     )  # fmt: skip
+
+
+async def rename(request: Request, table: str, person: Person, given: Form) -> Room:
+    owner = service(request)
+    name = given.name("name", owner.settings.limits.name)
+    await owner.people.change(await visitor(request), name=name)
+    return await owner.tables.rename(table, person, name, given.key())
 
 
 async def hand(request: Request, table: str, person: Person, given: Form) -> Room:
