@@ -52,7 +52,7 @@ class Telling:
     repeats: Mapping[str, tuple[str, ...]]  # not told after one of these in the same sentence about the same thing
     folds: Mapping[str, tuple[str, ...]]  # folded together under `fold-<name>`
     final: tuple[str, ...]  # sources of points that count at the end only
-    opens: bool  # the first news of `parts` opens the game: it ends no part
+    opens: bool  # news of `parts` begin the part that their first number names, else they end it
     summaries: tuple[Summary, ...]
 
     def kinds(self) -> set[str]:

@@ -96,9 +96,15 @@ class Chronicle:
         return found if step >= self.read else [one.until(step) for one in found]
 
     def part(self, step: int, new: Iterable[News] = ()) -> int:
-        """Which part of the game it is after this many moves and the news of one more: from 1, 0 before the first."""
-        parts = sum(one.kind == PART for one in self.stretches if one.first <= step)
-        return parts + sum(self.keys[entry[0]] in self.telling.parts for entry in new) + (not self.telling.opens)
+        """Which part of the game it is after this many moves and the news of one more; 0 if none has said it yet."""
+        told = [one.entries[0][1] for one in self.stretches if one.kind == PART and one.first <= step]
+        told += [entry for entry in new if self.keys[entry[0]] in self.telling.parts]
+        return told[-1][2] + (not self.telling.opens) if told else 0
+
+    def ends(self) -> list[int]:
+        """The steps after which a part of the game was over."""
+        parts = [(one.first, one.entries[0][1]) for one in self.stretches if one.kind == PART]
+        return sorted({step for step, entry in parts if not self.telling.opens or entry[2] > 1})
 
     def summaries(self, step: int) -> list[Window]:
         """What was summed up so far."""

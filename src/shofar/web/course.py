@@ -10,7 +10,7 @@ from typing import Final
 
 from shofar import games
 from shofar.engine.game import Game, News
-from shofar.readers.chronicle import PART, Chronicle
+from shofar.readers.chronicle import Chronicle
 from shofar.readers.summary import scored
 from shofar.web.tables import boxes
 
@@ -56,7 +56,7 @@ def course(record: str) -> Course:
     """The course of the game with this record."""
     document = json.loads(record)
     game = boxes.opening(document)
-    title, steps, points = game.rules.title.name, list[_Step](), [_standing(game)]
+    steps, points = list[_Step](), [_standing(game)]
     for move in document["moves"]:
         seat = game.seat
         assert seat is not None
@@ -67,10 +67,9 @@ def course(record: str) -> Course:
         points.append(_standing(game))
     told = Chronicle.of(game.rules.title)
     told.follow(steps)
-    parts = tuple(sorted({one.first for one in told.stretches if one.kind == PART} - {len(steps)}))
+    parts = [step for step in told.ends() if step < len(steps)]
     whole = (*points[:-1], tuple(game.scores)) if game.over else tuple(points)
-    begun = parts[1:] if games.telling(title).opens else parts
-    return Course(whole, begun, tuple(_rows(game, told, points, begun)), tuple(_moments(points)))
+    return Course(whole, tuple(parts), tuple(_rows(game, told, points, parts)), tuple(_moments(points)))
 
 
 def _standing(game: Game) -> Points:

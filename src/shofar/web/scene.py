@@ -176,9 +176,12 @@ def _look(
 def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:
     colour = games.face(room.row.title).colours[at]
     if at >= len(room.seats):
-        return Sitting(at, words.seat(at, room.row.title), colour, "auto")
-    row = room.seats[at]
+        name = words.seat(at, room.row.title)
+        return Sitting(at, name, colour, "auto", given=name)
+    row, given = room.seats[at], words.seat(at, room.row.title)
+    you = at == seat and len(held) == 1  # of several people at one screen each has a name
     return Sitting(
-        at, words.seat(at, room.row.title), colour, row.kind, row.level, you=at == seat,
+        at, words.text("you-act") if you else given, colour, row.kind, row.level, you=you,
         here=row.kind == BOT or at in present or at in held, handed=bool(row.handed), left=time_left(room, at),
+        given=given,
     )  # fmt: skip

@@ -78,7 +78,7 @@ def stops(room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (), ()
     stretches = [one for one in chronicle(room).stretches if one.entries]
     turns = {one.last for one in stretches if (one.kind != PART and one.last > one.first) or one.began is None}
-    return tuple(sorted(turns)), tuple(sorted({one.first for one in stretches if one.kind == PART}))
+    return tuple(sorted(turns)), tuple(chronicle(room).ends())
 
 
 def said_of(room: Room, language: str, step: int, seat: int) -> str:

@@ -636,7 +636,10 @@ board-turns-after = { $n ->
 }
 board-over = The game is over
 board-winner = { $count ->
-    [one] { $name } wins with { $points } points
+    [one] { $you ->
+        [true] You win with { $points } points
+       *[false] { $name } wins with { $points } points
+    }
    *[other] { $name } share the win with { $points } points
 }
 board-deck-holds = Still in the deck: { $list }.
@@ -669,11 +672,20 @@ board-hidden-about = Wood, gold, workers and points are behind the screen.
 
 board-leader-auction = Leaders on offer
 board-leader-bidding = Auction
-board-leader-choosing = { $name } chooses the leader to be auctioned.
+board-leader-choosing = { $you ->
+    [true] You choose the leader to be auctioned.
+   *[false] { $name } chooses the leader to be auctioned.
+}
 board-leader-ties = Ties go to the first in this order.
 board-leader-now = is being auctioned
-board-bid-sealed = { $name } has bid
-board-bid-open = { $name } has not bid yet
+board-bid-sealed = { $you ->
+    [true] You have bid
+   *[false] { $name } has bid
+}
+board-bid-open = { $you ->
+    [true] You have not bid yet
+   *[false] { $name } has not bid yet
+}
 board-bid-own = Your bid
 board-bid-secret = Secret until all have bid.
 

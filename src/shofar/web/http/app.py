@@ -33,8 +33,9 @@ TABLE: Final = "/table/{table:str}"
 ACTS: Final = {
     "move": table.acting(table.move), "undo": table.acting(table.undo), "consent": table.acting(table.consent),
     "chat": table.acting(table.chat), "start": table.acting(table.start), "seat": table.acting(table.seat),
-    "name": table.acting(table.rename), "hand": table.acting(table.hand), "return": table.acting(table.come_back), "join": table.join,
-    "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
+    "name": table.acting(table.rename), "hand": table.acting(table.hand), "return": table.acting(table.come_back),
+    "join": table.join, "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link,
+    "revoke": table.revoke,
 }  # fmt: skip
 
 

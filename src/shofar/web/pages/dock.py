@@ -76,14 +76,14 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     if scene.over:
         return span[guest.text("game-over")]
     if scene.cover is not None:
-        return span[guest.text("pass-device", name=look.sitting(scene.cover).name)]
+        return span[guest.text("pass-device", name=look.sitting(scene.cover).given)]
     question = _question(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
     if deciding is None:
         return None
-    name = look.sitting(deciding).name
+    name = look.sitting(deciding).given
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
 
 
@@ -175,7 +175,7 @@ def _request(scene: Scene, guest: Guest) -> Node:
     request = scene.request
     if request is None:
         return None
-    name = scene.look.sitting(request.seat).name
+    name = scene.look.sitting(request.seat).given
     answering = [
         seat for seat in scene.held
         if seat != request.seat and seat not in request.agreed
@@ -211,7 +211,7 @@ def _choices(scene: Scene, guest: Guest) -> Node:
             a(".btn", href=f"/table/{table}/replay")[icon("replay"), guest.text("replay")],
         ]
     if scene.cover is not None:
-        name = scene.look.sitting(scene.cover).name
+        name = scene.look.sitting(scene.cover).given
         return div(".choices")[
             a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[
                 icon("eye"), guest.text("i-am", name=name)

@@ -122,14 +122,14 @@ def verdict(result: Result, guest: Guest) -> str:
         )
     if result.solo:
         key = f"end-solo-{'won' if result.ranks[0] == 1 else 'lost'}{'' if result.held else '-other'}"
-        return guest.text(key, name=result.look.sitting(0).name, solo=result.solo, best=best, second=second)
+        return guest.text(key, name=result.look.sitting(0).given, solo=result.solo, best=best, second=second)
     if mine:
         return guest.text("end-you-win", best=best, second=second)
     return guest.text("end-wins", name=first[0].name, best=best, second=second)
 
 
 def _called(sitting: Sitting, result: Result, guest: Guest) -> str:
-    return guest.text("you-act") if result.held == (sitting.seat,) else sitting.name
+    return guest.text("you-act") if result.held == (sitting.seat,) else sitting.given
 
 
 def _verdict(result: Result, guest: Guest) -> Element:
@@ -192,7 +192,7 @@ def _sentence(result: Result, guest: Guest) -> str:
     place = 1 + sum(points > before[seat] for points in before)
     key = "end-from-behind" if place > 1 else "end-from-ahead"
     own = "yes" if result.held == (seat,) else "no"
-    return guest.text(key, name=result.look.sitting(seat).name, own=own, n=final[seat], place=place)
+    return guest.text(key, name=result.look.sitting(seat).given, own=own, n=final[seat], place=place)
 
 
 def _same(result: Result, guest: Guest) -> Node:
@@ -258,7 +258,7 @@ def _kind(result: Result, guest: Guest, sitting: Sitting) -> str:
         return guest.text("kind-bot", level=guest.text(f"level-{sitting.level}"))
     if sitting.kind == "auto":
         return result.solo or guest.text("kind-auto")
-    return sitting.name if result.held == (sitting.seat,) else guest.text("you") if sitting.seat in result.held else ""
+    return sitting.given if result.held == (sitting.seat,) else guest.text("you") if sitting.seat in result.held else ""
 
 
 def _course(result: Result, guest: Guest) -> Element:

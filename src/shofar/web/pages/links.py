@@ -59,7 +59,7 @@ def links(
 def _kind(
     scene: Scene, guest: Guest, kind: str, seat: int | None, given: Sequence[Given], url: Callable[[Given], str]
 ) -> Element:
-    name = scene.look.sitting(seat).name if seat is not None else ""
+    name = scene.look.sitting(seat).given if seat is not None else ""
     return div(".invite")[
         h2[guest.text(f"about-link-{kind}", name=name)],
         ul(".given")[[_link(scene, guest, one, n, url(one)) for n, one in enumerate(given)]] if given else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shofar.web import boards
-from shofar.web.html import Element, Node, a, aside, button, div, h2, label, ol, section, small, span
+from shofar.web.html import Element, Node, aside, button, div, h2, ol, section, small, span
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
 from shofar.web.look import Sitting
@@ -19,7 +19,6 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
     return aside(".rail", aria_label=guest.text("rail"))[
         _desk(scene),
         div(".players")[[player(scene, guest, sitting) for sitting in scene.look.others()]],
-        _name(scene, guest),
         _since(scene, guest),
         section(".panel.history.log", aria_label=guest.text("log"))[
             h2[icon("log"), guest.text("log")],
@@ -29,26 +28,6 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
             _say(scene, guest) if talk and scene.held else None,
         ],
     ]
-
-
-def _name(scene: Scene, guest: Guest) -> Node:
-    """Somebody without a name is asked for one, once."""
-    if not scene.unnamed:
-        return None
-    return post(
-        f"/table/{scene.row.id}/name",
-        hidden("key", client_key()),
-        label[
-            span[guest.text("ask-name")],
-            field(
-                name="name", maxlength="24", autocomplete="nickname", required=True, placeholder=guest.text("your-name")
-            ),
-        ],
-        button(".btn", type="submit")[guest.text("save")],
-        a(".btn.quiet", href=f"/table/{scene.row.id}?later=1", data_later=True)[guest.text("later")],
-        css="panel ask-name",
-        id="ask-name",
-    )
 
 
 def _desk(scene: Scene) -> Node:

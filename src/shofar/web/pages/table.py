@@ -135,8 +135,34 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         else None,
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
         a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
+        _name(scene, guest),
         theme_button(guest),
         menu(scene, guest),
+    ]
+
+
+def _name(scene: Scene, guest: Guest) -> Node:
+    """Somebody without a name is asked for one, once."""
+    if not scene.unnamed:
+        return None
+    return details("#ask-name.menu")[
+        summary(".btn.quiet")[icon("person"), span[guest.text("ask-name")]],
+        div(".menu-list.panel")[
+            post(
+                f"/table/{scene.row.id}/name",
+                hidden("key", client_key()),
+                field(
+                    name="name",
+                    maxlength="24",
+                    autocomplete="nickname",
+                    required=True,
+                    placeholder=guest.text("your-name"),
+                    aria_label=guest.text("your-name"),
+                ),
+                button(".btn.primary", type="submit")[icon("check"), guest.text("save")],
+            ),
+            a(".btn.quiet", href=f"/table/{scene.row.id}?later=1", data_later=True)[icon("close"), guest.text("later")],
+        ],
     ]
 
 

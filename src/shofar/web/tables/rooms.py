@@ -312,10 +312,9 @@ class Room:
         return self.chronicle
 
     def _stage(self, game: Game, keep: int | None, new: Iterable[News]) -> int:
-        """The part of the game; 0 if it began in the middle, where nobody has counted."""
-        if self.row.start is not None:
-            return 0
-        return self.course(game).part(len(self.steps) if keep is None else keep, new)
+        """The part of the game, the first until the news tell of another; 0 if it began in the middle."""
+        part = self.course(game).part(len(self.steps) if keep is None else keep, new)
+        return part or int(self.row.start is None)
 
     def summary(self, game: Game | None = None, keep: int | None = None, new: Iterable[News] = ()) -> dict[str, Any]:
         """What the table's row says about the game after a change: after as many moves as are kept, and what one more

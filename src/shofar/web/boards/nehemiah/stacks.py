@@ -64,8 +64,9 @@ def _coming(view: dict[str, Any], look: Look) -> tuple[str, str]:
 
 def _won(view: dict[str, Any], look: Look) -> str:
     names = [look.sitting(seat).name for seat in view["winners"]]
+    you = str(look.seat in view["winners"] and look.me is not None and look.me.you).lower()
     points = view["scores"][view["winners"][0]]
-    return look.text("board-winner", count=len(names), name=", ".join(names), points=points)
+    return look.text("board-winner", count=len(names), name=", ".join(names), points=points, you=you)
 
 
 def _holds(look: Look, faces: dict[str, int]) -> Node:
