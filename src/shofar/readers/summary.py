@@ -46,7 +46,7 @@ def sheet(language: str, rules: Rules, window: Window, viewer: int | None) -> Sh
     words, title = marked(language), rules.title.name
     news = [entry for _, entry in entries]
     over = rules.title.kinds[news[-1][0]].key != summary.ends[0]
-    columns = [one for one in summary.columns if any(_fits(words, rules, one, entry) for entry in news)]
+    columns = _columns(words, rules, summary, news)
     rows = tuple(_row(words, rules, columns, news, seat) for seat in range(rules.seats))
     return Sheet(
         step,
@@ -56,6 +56,12 @@ def sheet(language: str, rules: Rules, window: Window, viewer: int | None) -> Sh
         rows,
         tuple(_notes(words, rules, summary, news, viewer)),
     )
+
+
+def _columns(words: Words, rules: Rules, summary: Summary, news: list[News]) -> list[Column]:
+    """Those that say something; where nobody has got anything, that is said by the usual ones."""
+    found = [one for one in summary.columns if any(_fits(words, rules, one, entry) for entry in news)]
+    return found or [one for one in summary.columns if not one.final]
 
 
 def scored(rules: Rules, summary: Summary, entries: tuple[Entry, ...]) -> tuple[int, ...]:
