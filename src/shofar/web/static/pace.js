@@ -30,12 +30,8 @@ export function director(display, fetched) {
     if (!target) return;
     const page = document.querySelector("#page");
     const stop = steps(target).filter((end) => end > Number(page.dataset.step)).slice(-MOST)[0];
-    if (stop === undefined || stop >= Number(target.dataset.step)) {
-      const own = Boolean(target.dataset.turn);
-      finish();
-      if (!own && stop !== undefined) timer = setTimeout(advance, PAUSES[pace()]);
-      return;
-    }
+    const last = stop === undefined || stop > Number(target.dataset.step);
+    if (last || (target.dataset.turn && stop === Number(target.dataset.step))) { finish(); return; } // the present
     timer = -1; // a page is on its way
     const between = await fetched(stop);
     if (timer !== -1) return; // skipped meanwhile
