@@ -15,13 +15,14 @@ from shofar.engine.title import Title
 from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web import scene as scenes
+from shofar.web import story
 from shofar.web.html import fragment
-from shofar.web.http.routes.operate import sample
 from shofar.web.pages import charts, replay, table
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.told import told
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.tables.rooms import START, Room
+from shofar.web.tables.samples import sample
 from tests.web.server import Page
 
 GUEST = Guest(Words("en", strict=True))
@@ -181,8 +182,8 @@ def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:
     seats = [step.seat for step in room.steps]
     first = next(at for at in range(10, 55) if seats[at] == seats[at + 1] and seats[at - 1] != seats[at])
     own = seats[first]
-    before, during = (scenes.story(room, "en", own, step).since for step in (first, first + 1))
+    before, during = (story.story(room, "en", own, step).since for step in (first, first + 1))
     assert before and before == during
     assert all(block.seat != own for block in during)
     after = next(at for at in range(first + 1, 60) if seats[at] != own)
-    assert scenes.story(room, "en", own, after + 1).since != before
+    assert story.story(room, "en", own, after + 1).since != before

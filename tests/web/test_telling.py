@@ -40,6 +40,13 @@ def opened(person: Person, text: str) -> str:
     return person.table
 
 
+def take(person: Person, at: int) -> None:
+    """Choose an option without the way of the mouse, and wait until the page shows what came of it."""
+    version = person.version
+    person.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
+    person.changed(version)
+
+
 # --- others' turns, one after the other ------------------------------------------------------------------------------
 
 
@@ -50,7 +57,7 @@ def test_turns_of_others_are_shown_one_after_the_other_and_can_be_skipped(person
     while not anna.page.locator("[data-skip]").count():
         anna.until("document.querySelector('#play .option, [data-skip]')")
         if anna.moves():
-            anna.take(0)
+            take(anna, 0)
             anna.until("document.querySelector('[data-skip]') || document.querySelector('#page').dataset.turn")
     expect(anna.page.locator("#prompt")).to_contain_text(re.compile(r"has played, turn \d of \d"))
     assert not anna.moves()
@@ -67,7 +74,7 @@ def test_without_a_pause_the_present_is_shown_at_once(person: Callable[..., Pers
     anna.play_now("nehemiah")
     for _ in range(3):
         assert anna.my_turn()
-        anna.take(0)
+        take(anna, 0)
         anna.until("!document.querySelector('[data-skip]')")
 
 
@@ -91,7 +98,7 @@ def until_summary(person: Person, rng: random.Random) -> None:
         assert person.my_turn()
         if person.page.locator("#summary").count():
             return
-        person.take(rng.randrange(len(person.moves())))
+        take(person, rng.randrange(len(person.moves())))
 
 
 def test_a_summary_stays_until_it_was_read(person: Callable[..., Person]) -> None:
@@ -102,12 +109,12 @@ def test_a_summary_stays_until_it_was_read(person: Callable[..., Person]) -> Non
     expect(panel).to_contain_text("You")
     step = panel.get_attribute("data-step")
     if anna.my_turn():
-        anna.take(0)
+        take(anna, 0)
     expect(panel).to_have_attribute("data-step", step or "")
     anna.page.click("#summary .btn")
     expect(panel).to_have_count(0)
     if anna.my_turn():
-        anna.take(0)
+        take(anna, 0)
         assert anna.my_turn()
     expect(panel).to_have_count(0)
     anna.go(f"/table/{table}")
@@ -167,7 +174,7 @@ def test_a_move_that_comes_too_late_is_refused_in_words(person: Callable[..., Pe
     anna.play_now("nehemiah")
     for _ in range(2):
         assert anna.my_turn()
-        anna.take(0)
+        take(anna, 0)
     assert anna.my_turn()
     anna.page.eval_on_selector("#play [name=at]", "field => { field.value = Number(field.value) - 1; }")
     anna.page.locator("#play .option").first.click()
@@ -332,7 +339,7 @@ def test_a_replay_of_the_own_game_shows_the_own_goods(person: Callable[..., Pers
         anna = person(size)
         table = anna.play_now("nehemiah")
         assert anna.my_turn()
-        anna.take(0)
+        take(anna, 0)
         anna.go(f"/table/{table}/replay?step=1")
         expect(anna.page.locator(".dock .me .good").first).to_be_visible()
 

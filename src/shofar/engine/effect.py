@@ -1,8 +1,9 @@
 """Effects: what is to be done, by one protocol for every title.
 
 An effect is one frozen node of a tree. It is asked (`lacks`, `idle`, `needs`, `candidates`, `refuses`, `options`,
-`waits`: pure, they never change a game) and it is done: other effects begin it with `start`, the loop goes on with
-`run` and `answer`. docs/architecture.md tells who calls what; compose.py has the effects that are made of others.
+`waits`, `vain`, `progress`: pure, they never change a game) and it is done: other effects begin it with `start`, the
+loop goes on with `run` and `answer`. docs/architecture.md tells who calls what; compose.py has the effects that are
+made of others.
 """
 
 from __future__ import annotations
@@ -30,16 +31,17 @@ def words_of(name: str) -> str:
 class Effect(Generic[G]):
     """What a card, a phase or a question says."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "") -> None:
+        self.called: Final = name
         # One shared frame per seat: pushing an effect without numbers allocates nothing.
         self.frames: Final[list[Frame]] = [Frame(self, seat, 0) for seat in range(SEATS)]
 
     # --- what it is -----------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The short text form; it names the effect in boxes, positions and digests. A step of the order of play is
-        called like its class."""
-        return words_of(type(self).__name__)
+        """The short text form; it names the effect in boxes, positions and digests. A step of the order of play that
+        was given no name is called like its class."""
+        return self.called or words_of(type(self).__name__)
 
     def parts(self) -> list[Effect[Any]]:
         """The effects this one contains."""
@@ -90,6 +92,14 @@ class Effect(Generic[G]):
         only when one option is left."""
         return False
 
+    def vain(self, game: G, frame: Frame, move: int) -> int:
+        """Why an allowed move wastes something, or leads to nothing as things are now; OK if it does not."""
+        return OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        """Which of how many answers this is, if a question wants several; (0, 0) if it wants one."""
+        return 0, 0
+
     # --- done -----------------------------------------------------------------------------------------------
 
     def start(self, game: G, seat: int, about: int = 0) -> None:
@@ -124,8 +134,8 @@ class Deed(Effect[G]):
 class Ask(Effect[G]):
     """A question: its options are the candidates that nothing speaks against."""
 
-    def __init__(self, rule: str = "") -> None:
-        super().__init__()
+    def __init__(self, rule: str = "", name: str = "") -> None:
+        super().__init__(name)
         self.by_rule: Final = rule
 
     def rule(self) -> str:

@@ -44,7 +44,7 @@ def rule_lines(title: str, number: str, words: Words, style: Style) -> list[str]
 
 
 def _below(each: str, number: str) -> bool:
-    """True for the rule itself and those under it: N5.4.1 is below N5.4, N5.10 is not below N5.1."""
+    """True for the rule itself and those under it: N12.1.2 is below N12.1, N5.10 is not below N5.1."""
     return each.lower() == number.lower() or each.lower().startswith(number.lower() + ".")
 
 
@@ -170,7 +170,8 @@ def nodes_of(title: str) -> list[tuple[str, str]]:
     folder = Path(str(files(f"shofar.games.{title}")))
     found: dict[str, tuple[list[str], str]] = {}
     shared = folder.parents[1] / "engine"
-    for file in (shared / "effect.py", shared / "compose.py", *sorted(folder.glob("*.py"))):
+    own = sorted(file for file in folder.glob("*.py") if file.name != "views.py")  # no effects there
+    for file in (shared / "effect.py", shared / "compose.py", *own):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 about = (ast.get_docstring(node) or "").split("\n\n", maxsplit=1)[0].replace("\n", " ")

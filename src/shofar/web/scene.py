@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 
+import shofar
 from shofar import games
 from shofar.engine.game import Game
+from shofar.engine.views import View
 from shofar.readers.words import Words
-from shofar.web.look import Choices, Look, Sitting
+from shofar.web.look import NOTHING, Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.story import Story, of_step, stops, story
 from shofar.web.tables import undo
@@ -24,7 +25,7 @@ class Scene:
     row: TableRow
     seats: tuple[SeatRow, ...]
     look: Look
-    view: dict[str, Any] | None  # None before the game and if it cannot be continued
+    view: View | None  # None before the game and if it cannot be continued
     version: int
     serial: int
     step: int
@@ -69,11 +70,6 @@ def words_for(language: str, names: tuple[str, ...]) -> Words:
     return Words(language, names)
 
 
-@lru_cache(maxsize=8192)
-def option_words(words: Words, title: str, move: str) -> str:
-    return words.move(title, move)
-
-
 def scene(room: Room, person: str, language: str, shown: int | None, present: set[int], watching: int) -> Scene:
     """The table as it stands. `shown` is the seat a person with several has asked to see."""
     held = tuple(sorted(room.held_by(person)))
@@ -105,7 +101,7 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
     game = room.at(step)
     look = replace(_look(room, game, seat, held, language, set(), choose=False), before=before)
     return Scene(
-        row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
+        row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(_seen(game, seat)),
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
         story=replace(story(room, language, seat, step), since=of_step(room, language, seat, step)),
         verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble, stops=stops(room),
@@ -129,15 +125,19 @@ def passed(room: Room, person: str, language: str, shown: int | None, step: int)
     )
 
 
-def _before(room: Room, seat: int | None, step: int) -> dict[str, Any] | None:
+def _before(room: Room, seat: int | None, step: int) -> View | None:
     """The view before this step: what differs from it is what the step has moved."""
     earlier = room.at(step - 1) if step else None
-    return earlier.view(seat) if earlier is not None else None
+    return _seen(earlier, seat)
 
 
-def _at_rest(view: dict[str, Any]) -> dict[str, Any]:
+def _seen(game: Game | None, seat: int | None) -> View | None:
+    return None if game is None else game.view(seat)
+
+
+def _at_rest(view: View | None) -> View | None:
     """What may be chosen is no business of a replay."""
-    return view | {"moves": []}
+    return None if view is None else {**view, "moves": []}
 
 
 def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int | None, int | None]:
@@ -168,9 +168,9 @@ def _look(
     count = len(game.scores) if game else len(room.seats)
     sittings = tuple(_sitting(room, words, at, seat, held, present) for at in range(count))
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
-    moves = tuple(move.text for move in game.moves) if may and game else ()
-    choices = Choices(moves, {move: option_words(words, title, move) for move in moves})
-    return Look(title, words, sittings, seat, choices, room.left_at(seat))
+    choices = room.worked_out(("choices", words), lambda: Choices.of(game, words)) if may and game else Choices()
+    printed = shofar.printed(game.rules) if game else NOTHING
+    return Look(title, words, sittings, seat, choices, room.left_at(seat), printed)
 
 
 def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:

@@ -1,11 +1,13 @@
 """Set-up: what is laid out, dealt, drafted and chosen; the first game."""
 
 import random
+from typing import Any
 
 import pytest
 
 import shofar
-from tests.games.golem.table import STANDS, do, golems, options, purse, seen, start_hand, status, students, table
+from shofar.games.golem.table import Golem
+from tests.games.golem.table import STANDS, dealt, do, golems, options, purse, seen, start_hand, status, students, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -17,11 +19,11 @@ MARBLES = {  # red, yellow, blue, white, black
 }
 
 
-def new(players, seed=1, **options):
-    return shofar.new("golem", players=players, seed=seed, options=options)
+def new(players: int, seed: int = 1, **options: Any) -> Golem | None:
+    return dealt(players=players, seed=seed, options=options)
 
 
-def play_until(game, question, seed=0):
+def play_until(game: Golem, question: str, seed: int = 0) -> Golem:
     rng = random.Random(seed)
     while game.question != question:
         game.apply(rng.choice(game.legal()))
@@ -30,7 +32,7 @@ def play_until(game, question, seed=0):
 
 @rule("G1.1", "G1.6", "G1.17")
 @pytest.mark.parametrize("players", MARBLES)
-def test_marbles_and_tokens(players):
+def test_marbles_and_tokens(players: int) -> None:
     game = new(players)
     assert [sum(game.tray[colour::5]) for colour in range(5)] == MARBLES[players]
     assert game.token == [-1, -1, -1]
@@ -40,7 +42,7 @@ def test_marbles_and_tokens(players):
 
 
 @rule("G1.2")
-def test_the_palace_has_three_early_characters_and_one_late():
+def test_the_palace_has_three_early_characters_and_one_late() -> None:
     for seed in range(20):
         view = new(3, seed).view(None)
         numbers = [int(card["character"][5:]) for card in view["palace"]]
@@ -50,34 +52,37 @@ def test_the_palace_has_three_early_characters_and_one_late():
 
 
 @rule("G1.3")
-def test_the_library():
+def test_the_library() -> None:
     game = new(2)
     assert len(game.library) == 5
     assert sorted([*game.library, *game.book_deck]) == list(range(38))
 
 
 @rule("G1.4")
-def test_seven_tiles_per_district_in_rising_order():
+def test_seven_tiles_per_district_in_rising_order() -> None:
     for seed in range(20):
-        districts = new(2, seed).view(None)["districts"]
-        for name, tiles in districts.items():
-            numbers = [int(tile["tile"].split("_")[2]) for tile in tiles[:7]]
+        game = new(2, seed)
+        faces = shofar.printed(game.rules)["sections"]
+        for name, tiles in game.view(None)["districts"].items():
+            numbers = [int(tile.split("_")[2]) for tile in tiles[:7]]
             assert numbers == sorted(set(numbers))
-            assert all(tile["tile"].startswith(f"dt_{name}_") for tile in tiles)
-            assert [tile["entry"] for tile in tiles] == [0] * 7 + [2, 3, 5]
+            assert all(tile.startswith(f"dt_{name}_") for tile in tiles)
+            assert not any("entry" in faces[tile] for tile in tiles[:7])
+            assert [faces[tile].number("entry") for tile in tiles[7:]] == [2, 3, 5]
 
 
 @rule("G1.5", "G1.17")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_action_tiles(players):
+def test_action_tiles(players: int) -> None:
     game = new(players)
     assert len(game.tiles) == players + 1
     assert len(game.tile_deck) == 12 - players - 1
-    assert game.view(None)["actions"][-1] == {"tile": "bottom", "effect": "2 resource", "rabbis": []}
+    assert game.view(None)["actions"][-1] == {"tile": "bottom", "rabbis": []}
+    assert shofar.printed(game.rules)["actions"]["bottom"].word("effect") == "2 resource"
 
 
 @rule("G1.7", "G0.1")
-def test_a_player_at_the_start():
+def test_a_player_at_the_start() -> None:
     game = new(3)
     for seat in range(3):
         assert status(game, seat) == {
@@ -88,14 +93,14 @@ def test_a_player_at_the_start():
 
 
 @rule("G1.8", "G0.7")
-def test_turn_order_is_random_and_from_the_seed():
+def test_turn_order_is_random_and_from_the_seed() -> None:
     orders = {tuple(new(3, seed).order) for seed in range(60)}
     assert len(orders) == 6
     assert new(3, 7).digest() == new(3, 7).digest()
 
 
 @rule("G1.9")
-def test_four_hidden_starting_tiles():
+def test_four_hidden_starting_tiles() -> None:
     game = new(4)
     hands = [set(game.view(seat)["seats"][seat]["starting_hand"]) for seat in range(4)]
     assert all(len(hand) == 4 for hand in hands)
@@ -104,7 +109,7 @@ def test_four_hidden_starting_tiles():
 
 
 @rule("G1.10")
-def test_the_draft():
+def test_the_draft() -> None:
     game = new(3)
     packs = [set(game.view(seat)["seats"][seat]["pack"]) for seat in range(3)]
     assert [len(pack) for pack in packs] == [4, 4, 4]
@@ -138,7 +143,7 @@ def test_the_draft():
 
 
 @rule("G1.10")
-def test_nobody_sees_what_another_keeps_but_what_was_passed_on_is_remembered():
+def test_nobody_sees_what_another_keeps_but_what_was_passed_on_is_remembered() -> None:
     game = new(2)
     first, *rest = game.view(0)["seats"][0]["pack"]
     game.play(f"keep {first}")
@@ -150,7 +155,7 @@ def test_nobody_sees_what_another_keeps_but_what_was_passed_on_is_remembered():
 
 @rule("G1.11", "G1.17")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_artifact_tiles_are_chosen_in_reverse_turn_order(players):
+def test_artifact_tiles_are_chosen_in_reverse_turn_order(players: int) -> None:
     game = play_until(new(players, 5), "choose_tile")
     offered = game.view(None)["offer"]
     assert len({side[:5] for side in offered}) == players, "as many tiles as players, one side each"
@@ -161,7 +166,7 @@ def test_artifact_tiles_are_chosen_in_reverse_turn_order(players):
 
 
 @rule("G1.12")
-def test_two_of_four_starting_tiles():
+def test_two_of_four_starting_tiles() -> None:
     game = table()
     start_hand(game, 11, 12, 13, 14)
     told = game.listen()
@@ -178,7 +183,7 @@ def test_two_of_four_starting_tiles():
 
 
 @rule("G1.12", "G0.2")
-def test_the_elements_come_in_an_order_of_choice_and_may_be_left():
+def test_the_elements_come_in_an_order_of_choice_and_may_be_left() -> None:
     game = table()
     start_hand(game, 10, 17, 1, 2)
     do(game, "start_pick", "start start_10", "start start_17")
@@ -194,7 +199,7 @@ def test_the_elements_come_in_an_order_of_choice_and_may_be_left():
 
 
 @rule("G1.13")
-def test_a_development_of_a_starting_tile_may_be_declined_and_gives_no_change():
+def test_a_development_of_a_starting_tile_may_be_declined_and_gives_no_change() -> None:
     game = table()
     start_hand(game, 3, 11, 1, 2)
     do(game, "start_pick", "start start_03", "start start_11", "develop dev_golem_torso")
@@ -206,7 +211,7 @@ def test_a_development_of_a_starting_tile_may_be_declined_and_gives_no_change():
 
 
 @rule("G1.14")
-def test_the_first_two_golems():
+def test_the_first_two_golems() -> None:
     game = do(table(), "settle")
     assert options(game) == {"settle red.yellow", "settle red.blue", "settle yellow.blue"}
     game.play("settle red.blue")
@@ -215,7 +220,7 @@ def test_the_first_two_golems():
 
 
 @rule("G1.14", "G1.12", "G2.6")
-def test_choices_go_in_turn_order():
+def test_choices_go_in_turn_order() -> None:
     game = play_until(new(4, 9), "start_pick")
     asked = []
     rng = random.Random(1)
@@ -228,12 +233,12 @@ def test_choices_go_in_turn_order():
 
 @rule("G1.15")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_first_game(players):
+def test_the_first_game(players: int) -> None:
     game = new(players, 3, first_game=True)
     view = game.view(None)
     assert [card["character"] for card in view["palace"]] == ["char_39", "char_43", "char_41", "char_46"]
-    assert [tile["tile"].split("_")[2] for tile in view["districts"]["red"][:7]] == ["1", "2", "4", "5", "7", "8", "9"]
-    assert [tile["tile"].split("_")[2] for tile in view["districts"]["yellow"][:7]] == [
+    assert [tile.split("_")[2] for tile in view["districts"]["red"][:7]] == ["1", "2", "4", "5", "7", "8", "9"]
+    assert [tile.split("_")[2] for tile in view["districts"]["yellow"][:7]] == [
         "1",
         "3",
         "4",
@@ -242,7 +247,7 @@ def test_the_first_game(players):
         "7",
         "10",
     ]
-    assert [tile["tile"].split("_")[2] for tile in view["districts"]["blue"][:7]] == ["1", "4", "5", "6", "7", "8", "9"]
+    assert [tile.split("_")[2] for tile in view["districts"]["blue"][:7]] == ["1", "4", "5", "6", "7", "8", "9"]
     assert game.round == 1, "there are no decisions of the set-up"
     sets = [
         ("art_1a", ["start_01", "start_02"], {"obj_58", "obj_75", "obj_65"}, ["red", "yellow"]),
@@ -260,13 +265,13 @@ def test_the_first_game(players):
 
 
 @rule("G1.15")
-def test_the_first_player_of_the_first_game_moves_first():
+def test_the_first_player_of_the_first_game_moves_first() -> None:
     game = new(2, 3, first_game=True)
     assert (game.question, game.seat) == ("walk", game.order[0])
 
 
 @rule("G0.8")
-def test_pouring_fills_no_row_beyond_five():
+def test_pouring_fills_no_row_beyond_five() -> None:
     full = 0
     for seed in range(300):
         game = new(4, seed, first_game=True)
@@ -278,6 +283,6 @@ def test_pouring_fills_no_row_beyond_five():
 
 
 @rule("G0.7")
-def test_the_same_seed_and_moves_give_the_same_game():
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
     record = play_until(new(2, 4), "turn").record()
     assert shofar.replay(record).digest() == shofar.replay(record).digest()

@@ -57,9 +57,6 @@ def begin(game: Golem, seat: int, effect: Effect[Any]) -> None:
 class Study(Deed[Golem]):
     """One step up the study track: `study +1`."""
 
-    def text(self) -> str:
-        return "study +1"
-
     def plain(self) -> bool:
         return True
 
@@ -181,6 +178,9 @@ class Resources(Ask[Golem]):
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return THREE_RESOURCES
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.amount) if self.amount > 1 else (0, 0)
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         game.gain(frame.seat, move - GAIN, 1)

@@ -8,7 +8,7 @@ from shofar.engine.compose import Gain
 from shofar.engine.effect import OK, Deed, Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
-from shofar.games.nehemiah.activation import activate, refuses_activation
+from shofar.games.nehemiah.activation import activate, refuses_activation, vain_activation
 from shofar.games.nehemiah.moves import ACTIVATE, BOARDS, CALL, COLOURS, PICK, PUT, SHIFT, SHIFTS
 from shofar.games.nehemiah.reasons import (
     ALIKE,
@@ -79,9 +79,6 @@ class Bonus(Effect[Nehemiah]):
 class DirectTurn(Deed[Nehemiah]):
     """Decide the plain action of the player about to move (N12.3.5): `direct(player)`."""
 
-    def text(self) -> str:
-        return "direct(player)"
-
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return OK if game.has_plain_action(game.mover()) else NO_PLAIN_ACTION
 
@@ -92,12 +89,6 @@ class DirectTurn(Deed[Nehemiah]):
 
 class ShiftCube(Aim):
     """Move a cube of any player to another board (N12.8.2): `shift(cube, board)`."""
-
-    def text(self) -> str:
-        return "shift(cube, board)"
-
-    def rule(self) -> str:
-        return "N12.8.2"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [SHIFT + shift for shift in range(len(SHIFTS)) if shift // 6 < game.kit.players]
@@ -119,12 +110,6 @@ class SwapAnyWorkers(Handling):
 
     The value is the first worker's space + 1."""
 
-    def text(self) -> str:
-        return "swap(any worker, any worker)"
-
-    def rule(self) -> str:
-        return "N12.4.3"
-
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [PICK + space for space in range(len(game.card))]
 
@@ -144,6 +129,9 @@ class SwapAnyWorkers(Handling):
             game.worker[other] != NOBODY and not game.workers_alike(space, other) for other in range(len(game.card))
         )
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (2, 2) if frame.value else (1, 2)
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         space = move - PICK
         if not frame.value:
@@ -157,12 +145,6 @@ class MoveWorker(Handling):
     """An own ready worker to any unoccupied card (N12.4.4): `move(own worker, any card)`.
 
     The value is the worker's space + 1."""
-
-    def text(self) -> str:
-        return "move(own worker, any card)"
-
-    def rule(self) -> str:
-        return "N12.4.4"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return OK if game.has_ready(seat) and game.room() else NO_TARGET
@@ -178,6 +160,9 @@ class MoveWorker(Handling):
         if foreign != OK:
             return foreign
         return EXHAUSTED if game.tired[move - PICK] else OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (2, 2) if frame.value else (1, 2)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if not frame.value:
@@ -218,6 +203,9 @@ class Activate(Aim):
         if owner >= game.kit.players:
             return NEUTRAL_WORKER
         return EXHAUSTED if game.tired[space] else OK
+
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return vain_activation(game, frame.seat, move - ACTIVATE)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         activate(game, frame.seat, move - ACTIVATE)

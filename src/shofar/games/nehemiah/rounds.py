@@ -8,7 +8,7 @@ from shofar.engine.effect import Effect, Seq
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.scoring import REMOVE_LEADING_CUBES, SCORE_BOARDS, SELL
-from shofar.games.nehemiah.table import NOBODY, Nehemiah
+from shofar.games.nehemiah.table import NOBODY, WORKER, Nehemiah
 from shofar.games.nehemiah.windows import BEFORE_SCORING
 
 
@@ -34,9 +34,6 @@ class AskOwners(Effect[Nehemiah]):
 class NextDeck(Effect[Nehemiah]):
     """The next deck becomes current; leaders are discarded, benched workers return (N8.8)."""
 
-    def text(self) -> str:
-        return "next deck"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         kit = game.kit
         game.discard += game.deck  # N7.7: leftover cards of a customised deck
@@ -51,13 +48,14 @@ class NextDeck(Effect[Nehemiah]):
             if game.bench[seat]:
                 game.tell(news.BENCH_HOME, seat, game.bench[seat])
             game.supply[seat] += game.bench[seat]
+            game.flow(seat, WORKER, game.bench[seat])
             game.bench[seat] = 0
         game.tell(news.ROUND_ENDED, frame.seat, game.round)
 
 
 ASK_OWNERS: Final = AskOwners(game_end=False)
 ASK_OWNERS_AT_THE_END: Final = AskOwners(game_end=True)
-NEXT_DECK: Final = NextDeck()
+NEXT_DECK: Final = NextDeck("next deck")
 
 END_OF_ROUND: Final[Seq[Nehemiah]] = Seq(
     [

@@ -8,14 +8,11 @@ from shofar.engine.effect import Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import BOARDS
-from shofar.games.nehemiah.table import Nehemiah
+from shofar.games.nehemiah.table import GOLD, VP, WOOD, Nehemiah
 
 
 class ScoreBoards(Effect[Nehemiah]):
     """Wall, temple and guard by majority."""
-
-    def text(self) -> str:
-        return "score boards"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players = game.kit.players
@@ -25,14 +22,12 @@ class ScoreBoards(Effect[Nehemiah]):
             for seat in range(players):
                 if points[seat]:
                     game.board_vp[board * players + seat] += points[seat]
+                    game.flow(seat, VP, points[seat])
                     game.tell(news.SCORED, seat, board, points[seat])
 
 
 class RemoveLeadingCubes(Effect[Nehemiah]):
     """Everybody with the most cubes on a board takes one back (N8.7)."""
-
-    def text(self) -> str:
-        return "remove leading cubes"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players = game.kit.players
@@ -48,9 +43,6 @@ class RemoveLeadingCubes(Effect[Nehemiah]):
 class Sell(Effect[Nehemiah]):
     """As many sets of wood and of gold as possible (N9.8)."""
 
-    def text(self) -> str:
-        return "sell goods"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         kit = game.kit
         for seat in range(kit.players):
@@ -59,6 +51,9 @@ class Sell(Effect[Nehemiah]):
             game.wood[seat] -= wood_sets * kit.wood_set
             game.gold[seat] -= gold_sets * kit.gold_set
             game.sold[seat] += points
+            game.flow(seat, WOOD, -wood_sets * kit.wood_set)
+            game.flow(seat, GOLD, -gold_sets * kit.gold_set)
+            game.flow(seat, VP, points)
             if wood_sets or gold_sets:
                 game.tell(news.SOLD, seat, wood_sets * kit.wood_set, gold_sets * kit.gold_set, points)
         game.tell(news.GAME_ENDED, frame.seat)
@@ -93,7 +88,7 @@ def breakdown(game: Nehemiah, seat: int) -> dict[str, int]:
     }
 
 
-SCORE_BOARDS: Final = ScoreBoards()
-REMOVE_LEADING_CUBES: Final = RemoveLeadingCubes()
-SELL: Final = Sell()
+SCORE_BOARDS: Final = ScoreBoards("score boards")
+REMOVE_LEADING_CUBES: Final = RemoveLeadingCubes("remove leading cubes")
+SELL: Final = Sell("sell goods")
 NODES: Final[list[Effect[Any]]] = [SCORE_BOARDS, REMOVE_LEADING_CUBES, SELL]

@@ -15,7 +15,7 @@ from shofar.games.nehemiah.moves import CATALOGUE
 from shofar.games.nehemiah.news import KINDS
 from shofar.games.nehemiah.play import LEADERS_TURN, PLAIN_TURN
 from shofar.games.nehemiah.reasons import REASONS
-from shofar.games.nehemiah.table import FIELDS, Nehemiah
+from shofar.games.nehemiah.table import FIELDS, LEDGER, Nehemiah
 
 
 class NehemiahTitle(Title):
@@ -57,7 +57,8 @@ TITLE: Final = NehemiahTitle(
     catalogue=CATALOGUE,
     sections=SECTIONS,
     fields=FIELDS,
-    reasons=REASONS,
-    kinds=KINDS,
+    reasons=REASONS.all(),
+    kinds=KINDS.all(),
     bound=170_000,
+    goods=LEDGER,
 )

@@ -8,7 +8,7 @@ from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import leaders, news
-from shofar.games.nehemiah.activation import activate, refuses_activation
+from shofar.games.nehemiah.activation import activate, refuses_activation, vain_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
 from shofar.games.nehemiah.reasons import (
     EMPTY_PLACE,
@@ -16,6 +16,7 @@ from shofar.games.nehemiah.reasons import (
     NO_ROOM,
     NOT_DIRECTED,
     NOT_OWN,
+    ONLY_PLACED,
     ONLY_THING,
     ROW_FOUR,
     SAME_COLUMN,
@@ -29,12 +30,6 @@ class Action(Ask[Nehemiah]):
     """Step 3: place, activate, a leader, or pass if nothing else is possible (N3.3, N3.4).
 
     The value is 1 once a leader was used around the action: then none can be used instead of it (N12.6.4)."""
-
-    def text(self) -> str:
-        return "action"
-
-    def rule(self) -> str:
-        return "N3.2"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         calls = [CALL + leader for leader in range(len(LEADERS))] if game.kit.leaders else NOTHING
@@ -64,6 +59,9 @@ class Action(Ask[Nehemiah]):
             options.append(PASS)
         return options
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return vain_plain(game, frame.seat, move) if move < NEUTRAL else OK
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if move == PASS:
             pass_turn(game, frame.seat)
@@ -87,12 +85,6 @@ class Action(Ask[Nehemiah]):
 class Direct(Ask[Nehemiah]):
     """Another player decides the plain action of the player in the value (N12.3.5)."""
 
-    def text(self) -> str:
-        return "direct"
-
-    def rule(self) -> str:
-        return "N12.3.5"
-
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return plain_candidates(game)
 
@@ -100,15 +92,15 @@ class Direct(Ask[Nehemiah]):
         reason = refuses_plain(game, frame.value, move)
         return NOT_DIRECTED if reason == NOT_OWN else reason
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return vain_plain(game, frame.value, move)
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         act(game, frame.value, move)
 
 
 class Begin(Effect[Nehemiah]):
     """The turn of a player starts: his own decision, or that of the one who directs him."""
-
-    def text(self) -> str:
-        return "begin turn"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         game.hold[frame.seat] = UNASKED  # N12.3.2: until my own next turn
@@ -125,12 +117,6 @@ class Begin(Effect[Nehemiah]):
 
 class Neutral(Ask[Nehemiah]):
     """Two players: a neutral worker follows the placed one, in another column than the value (N10.3)."""
-
-    def text(self) -> str:
-        return "neutral"
-
-    def rule(self) -> str:
-        return "N10.3"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [NEUTRAL + column for column in range(game.kit.columns)] if game.neutral[frame.seat] else NOTHING
@@ -163,6 +149,11 @@ def plain_candidates(game: Nehemiah) -> list[int]:
 def refuses_plain(game: Nehemiah, seat: int, move: int) -> int:
     """Why a plain action is not possible for this player (N4, N5.1)."""
     return refuses_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else refuses_place(game, seat, move)
+
+
+def vain_plain(game: Nehemiah, seat: int, move: int) -> int:
+    """N4.2: a worker that is only placed brings nothing yet. N5.3: nor does a card that cannot be used."""
+    return vain_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else ONLY_PLACED
 
 
 def plain_options(game: Nehemiah, seat: int) -> list[int]:
@@ -199,8 +190,8 @@ def pass_turn(game: Nehemiah, seat: int) -> None:
     game.tell(news.PASSED, seat)
 
 
-ACTION: Final = Action()
-DIRECT: Final = Direct()
-BEGIN: Final = Begin()
-NEUTRAL_WORKER: Final = Neutral()
+ACTION: Final = Action("N3.2", "action")
+DIRECT: Final = Direct("N12.3.5", "direct")
+BEGIN: Final = Begin("begin turn")
+NEUTRAL_WORKER: Final = Neutral("N10.3", "neutral")
 NODES: Final[list[Effect[Any]]] = [ACTION, DIRECT, BEGIN, NEUTRAL_WORKER]

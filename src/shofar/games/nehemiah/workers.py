@@ -20,13 +20,14 @@ from shofar.games.nehemiah.reasons import (
     NO_WORKER_THERE,
     NOT_EXHAUSTED,
     OCCUPIED,
+    ONLY_PLACED,
     OTHERS_WORKER,
     OWN_WORKER,
     THIS_TURN,
     USE_CARDS,
     USED,
 )  # fmt: skip
-from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah, pair_spaces
+from shofar.games.nehemiah.table import EMPTY, GOLD, NOBODY, ROWS, WORKER, Nehemiah, pair_spaces
 
 
 class Aim(Target[Nehemiah]):
@@ -43,12 +44,6 @@ class Handling(Aim):
 class PlaceFirst(Handling):
     """A worker to the first unoccupied card of a column (N4.1, N4.2): `place(first)`."""
 
-    def text(self) -> str:
-        return "place(first)"
-
-    def rule(self) -> str:
-        return "N4.1"
-
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return lacks_place(game, seat)
 
@@ -58,18 +53,15 @@ class PlaceFirst(Handling):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         return refuses_place(game, frame.seat, move - PLACE)
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return ONLY_PLACED
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         place(game, frame.seat, move - PLACE)
 
 
 class PlaceAny(Handling):
     """A worker to any unoccupied card (N6.6.2): `place(any)`."""
-
-    def text(self) -> str:
-        return "place(any)"
-
-    def rule(self) -> str:
-        return "N6.6.2"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return lacks_place(game, seat)
@@ -84,15 +76,12 @@ class PlaceAny(Handling):
         game.put(frame.seat, move - PUT)
         game.tell(news.PLACED, frame.seat, move - PUT, game.face(move - PUT))
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return ONLY_PLACED
+
 
 class Refresh(Handling):
     """Stand an own exhausted worker up, unless it was exhausted in this turn (N6.5): `refresh(own worker)`."""
-
-    def text(self) -> str:
-        return "refresh(own worker)"
-
-    def rule(self) -> str:
-        return "N6.5.1"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         frame = self.frames[seat]
@@ -121,12 +110,6 @@ class Refresh(Handling):
 class Replace(Handling):
     """An own worker from the supply for another player's, in the same state (N6.7): `replace(worker)`."""
 
-    def text(self) -> str:
-        return "replace(worker)"
-
-    def rule(self) -> str:
-        return "N6.7.1"
-
     def lacks(self, game: Nehemiah, seat: int) -> int:
         if not game.supply[seat]:
             return NO_WORKER  # N6.7.2
@@ -152,6 +135,7 @@ class Replace(Handling):
         space = move - REPLACE
         owner = game.worker[space]
         game.supply[owner] += 1
+        game.flow(owner, WORKER, 1)
         game.put(frame.seat, space)
         if game.tired[space]:
             game.exhaust(space)  # N6.7.3: counts as exhausted in this turn
@@ -199,12 +183,6 @@ class Swap(Handling):
 
 class UseCard(Aim):
     """Use an occupied card anywhere for the fee (N6.9): `use(card)`."""
-
-    def text(self) -> str:
-        return "use(card)"
-
-    def rule(self) -> str:
-        return "N6.9.1"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return super().lacks(game, seat) if game.gold[seat] >= game.kit.fee else NO_FEE
@@ -286,13 +264,19 @@ def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
     return OK if gold >= fee + effect.needs(game, seat) else FEE_AND_PRICE
 
 
+def payee(game: Nehemiah, seat: int, owner: int) -> int:
+    """N5.5: who gets the fee of this seat: the owner of the worker, or NOBODY for the bank."""
+    return owner if owner != seat and owner < game.kit.players else NOBODY
+
+
 def use_for_fee(game: Nehemiah, seat: int, space: int) -> None:
     """N5.5: the fee to the owner of the worker, or to the bank; then the card."""
-    owner, fee = game.worker[space], game.kit.fee
-    paid_to = owner if owner != seat and owner < game.kit.players else NOBODY
+    fee, paid_to = game.kit.fee, payee(game, seat, game.worker[space])
     game.gold[seat] -= fee
     if paid_to != NOBODY:
         game.gold[paid_to] += fee
+        game.flow(paid_to, GOLD, fee, seat)
+    game.flow(seat, GOLD, -fee, paid_to)
     game.tell(news.FEE, seat, paid_to, fee)
     use(game, seat, space)
 

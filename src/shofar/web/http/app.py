@@ -105,6 +105,7 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/replay", table.replay_page),
         _get(f"{TABLE}/then", table.then),
         _get(f"{TABLE}/record", table.record),
+        _get(f"{TABLE}/printed", table.printed),
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),
         _get(f"{TABLE}/links", home.links),

@@ -1,4 +1,4 @@
-"""What an option says in words: the move, what it costs, what it causes; and what the turn asks for just now."""
+"""What an option says in words: the move, and what it is about; and what the turn asks for just now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import (
-    BLESSINGS,
     NEUTRAL,
     View,
     listed,
@@ -15,8 +14,11 @@ from shofar.web.boards.ezra.common import (
     owner,
     place,
     said,
+    site,
+    spot_at,
     spot_name,
     tile_of,
+    week_of,
 )
 from shofar.web.boards.ezra.ring import about
 from shofar.web.boards.ezra.torah import about_tile
@@ -41,12 +43,10 @@ def _headline(move: str, view: View, look: Look) -> str:
 
 
 def _details(move: str, view: View, look: Look) -> list[str]:
-    """Sentences about what a move costs and what comes of it."""
+    """Sentences about what a move is about; its forecast tells what it costs and brings."""
     verb, *words = move.split()
     more = DETAILS.get(verb)
-    cost = view["costs"].get(move)
-    paid = look.text("board-costs", list=listed(look, cost)) if cost else ""
-    return [part for part in (paid, *(more(view, look, *words) if more else ())) if part]
+    return [part for part in (more(view, look, *words) if more else ()) if part]
 
 
 def asks(view: View, look: Look) -> str | None:
@@ -74,7 +74,7 @@ def _site_name(view: View, look: Look, spot: str) -> str:
 
 
 def _build_name(view: View, look: Look, *payment: str) -> str:
-    return look.text("board-build", place=look.words.name(view["turn"]["site"], look.title))
+    return look.text("board-build", place=look.words.name(site(view), look.title))
 
 
 def _scribe_name(view: View, look: Look, spot: str) -> str:
@@ -91,7 +91,7 @@ def _via_name(view: View, look: Look, path: str) -> str:
     return look.text("board-path", list=", ".join(steps))
 
 
-def _whose(view: View, look: Look, scribe: str) -> str:
+def _whose(view: View, look: Look, scribe: str | None) -> str:
     if scribe == NEUTRAL:
         return look.text("board-white-worker")
     return look.text("board-you") if scribe == my_board(view, look)["colour"] else owner(look, scribe)
@@ -119,7 +119,7 @@ HEADLINES: Final[dict[str, Callable[..., str]]] = {
 }  # fmt: skip
 
 
-# --- what comes of it ---------------------------------------------------------------------------------------------
+# --- what stands on what it is about ------------------------------------------------------------------------------
 
 
 def _play(view: View, look: Look, card: str, pile: str) -> Iterable[str]:
@@ -128,44 +128,18 @@ def _play(view: View, look: Look, card: str, pile: str) -> Iterable[str]:
         yield look.text("board-covers", card=look.words.name(under[-1], look.title))
 
 
-def _begin(view: View, look: Look, action: str) -> Iterable[str]:
-    colour = ACTION_COLOURS[action]
-    yield look.text("board-have", list=listed(look, f"{view['turn']['pools'][colour]} {colour} banner"))
-
-
 def _site(view: View, look: Look, spot: str) -> Iterable[str]:
-    return about(view, look, next(one for one in view["ring"] if one["id"] == spot))
-
-
-def _levite(view: View, look: Look) -> Iterable[str]:
-    row = my_board(view, look)["workers"]["levites"] + 1
-    yield said(look, view["printed"]["levites"][f"levite_{row}"]["reward"])
+    return about(view, look, spot_at(view, spot))
 
 
 def _banner(view: View, look: Look) -> Iterable[str]:
     yield look.text("board-levite-done")
 
 
-def _temple(view: View, look: Look, row: str, name: str) -> Iterable[str]:
-    points = view["printed"]["board"][f"temple_{name}"]["value"]
-    reward = view["printed"]["temple"][f"temple_r{row}"]["reward"]
-    yield said(look, f"{points} vp; {reward}" if reward else f"{points} vp")
-
-
-def _altar(view: View, look: Look, name: str) -> Iterable[str]:
-    yield said(look, f"{view['printed']['board'][f'altar_{name}_steps']['value']} altar")
-
-
-def _clear(view: View, look: Look, name: str) -> Iterable[str]:
-    spot = next(one for one in view["ring"] if one["id"] == view["turn"]["site"])
-    last = sum(spot["rubble"].values()) == 1 and spot["blessing"]
-    return [said(look, f"1 {name}"), said(look, f"1 {spot['blessing']} blessing") if last else ""]
-
-
 def _build(view: View, look: Look, *payment: str) -> Iterable[str]:
-    face = view["printed"]["gates"].get(view["turn"]["site"])
+    face = look.printed["gates"].get(site(view))
     if face:
-        yield look.text("board-gate-worth", n=face["vp"], reward=said(look, face["reward"]))
+        yield look.text("board-gate-worth", n=face.number("vp"), reward=said(look, face.word("reward")))
     yield look.text("board-gate-worker" if face else "board-wall-drawn")
 
 
@@ -173,127 +147,24 @@ def _scribe(view: View, look: Look, spot: str) -> Iterable[str]:
     return about_tile(view, look, place(view, spot))
 
 
-def _tent(view: View, look: Look, number: str) -> Iterable[str]:
-    rewards = tent_rewards(view, look, int(number))
-    yield look.text("board-enters", list=SENTENCES.join(said(look, reward) for reward in rewards))
-
-
-def _via(view: View, look: Look, path: str) -> Iterable[str]:
-    due = view["paths"].get(path, {})
-    if not due:
-        yield look.text("board-nothing-due")
-    for colour, silver in due.items():
-        yield look.text("board-pays-to", n=silver, name=_payee(look, colour))
-
-
-def _trade(view: View, look: Look, card: str, way: str) -> Iterable[str]:
-    offer = my_board(view, look)["trades"].get(card)
-    if way == "sell" or offer is None:
-        return [said(look, text) for text in view["printed"]["characters"][card]["sell"]]
-    return [said(look, offer[way]), _fee(look, offer)]
-
-
-def _fee(look: Look, offer: View) -> str:
-    if not offer["fee"]:
-        return ""
-    if offer["to"] is None:
-        return look.text("board-fee-stays", n=offer["fee"])
-    return look.text("board-fee", n=offer["fee"], name=_payee(look, offer["to"]))
-
-
-def _payee(look: Look, colour: str) -> str:
-    return look.text("board-main-supply") if colour == NEUTRAL else owner(look, colour)
-
-
-def _flip(view: View, look: Look, kind: str) -> Iterable[str]:
-    yield said(look, flip_text(view, look, kind))
-
-
-def _space(kind: str) -> Callable[..., Iterable[str]]:
-    return lambda view, look, number: [said(look, f"pay 1 worker -> {space_text(view, look, kind, number)}")]
-
-
-def _convert(view: View, look: Look) -> Iterable[str]:
-    yield said(look, convert_text(view, look))
-
-
-def _farmer(view: View, look: Look) -> Iterable[str]:
-    yield said(look, yield_text(view, look, "farmers"))
-
-
-def _labourer(view: View, look: Look, number: str) -> Iterable[str]:
-    yield said(look, parse(yield_text(view, look, "labourers")).parts[int(number) - 1].text())
-
-
-def _judgement(view: View, look: Look) -> Iterable[str]:
-    board = my_board(view, look)
-    return [look.text(f"board-judged-{board['judged']}"), said(look, judged_text(view, look))]
-
-
-def _harvest(view: View, look: Look) -> Iterable[str]:
-    yield said(look, tile_of(view, look, "farmers")["prep"])
-
-
-def _guards(view: View, look: Look) -> Iterable[str]:
-    yield said(look, "recover 1")
-
-
-def _use(view: View, look: Look, tile: str) -> Iterable[str]:
-    yield said(look, view["printed"]["scrolls"][tile]["effect"])
-
-
 def _gatekeeper(view: View, look: Look, gate: str) -> Iterable[str]:
-    yield look.text("board-connects", reward=said(look, view["printed"]["corners"][gate]["connection"]))
-
-
-def _pay(view: View, look: Look, name: str) -> Iterable[str]:
-    if view["question"].startswith(LOSS):
-        yield said(look, view["question"])
-
-
-def _sell(view: View, look: Look, name: str) -> Iterable[str]:
-    yield said(look, sale_text(view, name))
-
-
-def _bless(view: View, look: Look, colour: str) -> Iterable[str]:
-    bonus = bonus_text(view, look, colour)
-    return [
-        look.text("board-marker-to", n=my_board(view, look)["blessings"][colour] + 1),
-        look.text("board-column-bonus", reward=said(look, bonus)) if bonus else "",
-    ]
+    yield look.text("board-connects", reward=said(look, look.printed["corners"][gate].word("connection")))
 
 
 def _wall(view: View, look: Look, card: str) -> Iterable[str]:
-    face = view["printed"]["walls"][card]
-    yield look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"]))
-
-
-def _copy(view: View, look: Look, spot: str) -> Iterable[str]:
-    card = next(one["card"] for one in view["ring"] if one["id"] == spot)
-    yield said(look, view["printed"]["walls"][card]["effect"])
+    face = look.printed["walls"][card]
+    yield look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
 
 
 def _tuck(view: View, look: Look, card: str) -> Iterable[str]:
-    face = view["printed"]["characters"][card]
+    face = look.printed["characters"][card]
     return [
-        look.text("board-tucked-banner", list=listed(look, f"{face['banners'][0]} {face['colours'][0]} banner")),
-        look.text("board-each-sabbath", effect=said(look, face["scoring"])),
+        look.text(
+            "board-tucked-banner", list=listed(look, f"{face.numbers('banners')[0]} {face.words('colours')[0]} banner")
+        ),
+        look.text("board-each-sabbath", effect=said(look, face.word("scoring"))),
         look.text("board-worth-now", n=my_board(view, look)["worth"][card]),
     ]
-
-
-def _finish(view: View, look: Look) -> Iterable[str]:
-    action, left = view["turn"]["action"], view["turn"]["pool"]
-    if action and left:
-        yield look.text("board-loses", list=listed(look, f"{left} {ACTION_COLOURS[action]} banner"))
-
-
-def _feed(view: View, look: Look) -> Iterable[str]:
-    board = my_board(view, look)
-    need, hungry = board["food"]["need"], hungry_now(view, look)
-    yield look.text("board-fed", n=need, have=min(need, board["goods"]["food"]))
-    if hungry:
-        yield look.text("board-hungry", n=hungry, points=hungry * view["printed"]["board"]["hunger"]["value"])
 
 
 def _asked(view: View, look: Look) -> Iterable[str]:
@@ -301,12 +172,8 @@ def _asked(view: View, look: Look) -> Iterable[str]:
 
 
 DETAILS: Final[dict[str, Callable[..., Iterable[str]]]] = {
-    "play": _play, "begin": _begin, "site": _site, "levite": _levite, "banner": _banner, "temple": _temple,
-    "altar": _altar, "clear": _clear, "build": _build, "scribe": _scribe, "tent": _tent, "via": _via, "trade": _trade,
-    "flip": _flip, "trader": _space("trader"), "elder": _space("elder"), "convert": _convert, "farmer": _farmer,
-    "labourer": _labourer, "judgement": _judgement, "harvest": _harvest, "guards": _guards, "use": _use,
-    "gatekeeper": _gatekeeper, "pay": _pay, "sell": _sell, "bless": _bless, "wall": _wall, "top": _wall, "copy": _copy,
-    "tuck": _tuck, "finish": _finish, "feed": _feed, "accept": _asked,
+    "play": _play, "site": _site, "banner": _banner, "build": _build, "scribe": _scribe, "gatekeeper": _gatekeeper,
+    "wall": _wall, "top": _wall, "tuck": _tuck, "accept": _asked,
 }  # fmt: skip
 
 
@@ -316,14 +183,12 @@ DETAILS: Final[dict[str, Callable[..., Iterable[str]]]] = {
 def space_text(view: View, look: Look, kind: str, number: str) -> str:
     """What a space of the traders or elders gives."""
     side = "back" if _flipped(view, look, f"{kind}s") else "front"
-    text: str = tile_of(view, look, f"{kind}s")[f"{side}_{number}"]
-    return text
+    return tile_of(view, look, f"{kind}s").word(f"{side}_{number}")
 
 
 def yield_text(view: View, look: Look, kind: str) -> str:
     """What a farmer or labourer brings."""
-    text: str = tile_of(view, look, kind)["back" if _flipped(view, look, kind) else "front"]
-    return text
+    return tile_of(view, look, kind).word("back" if _flipped(view, look, kind) else "front")
 
 
 def _flipped(view: View, look: Look, kind: str) -> bool:
@@ -333,47 +198,33 @@ def _flipped(view: View, look: Look, kind: str) -> bool:
 def flip_text(view: View, look: Look, kind: str) -> str:
     face = tile_of(view, look, kind)
     if view["question"] == FREE_FLIP:
-        return str(face["reward"])
-    return f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+        return face.word("reward")
+    return f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}"
 
 
 def convert_text(view: View, look: Look) -> str:
-    return f"pay {tile_of(view, look, 'farmers')['converts']} silver -> 1 food"
+    return f"pay {tile_of(view, look, 'farmers').number('converts')} silver -> 1 food"
 
 
 def judged_text(view: View, look: Look) -> str:
-    cell = ("behind", "between", "ahead").index(my_board(view, look)["judged"])
-    text: str = view["altar"]["weeks"][view["round"] - 1]["cells"][cell]
-    return text
+    judged = my_board(view, look)["judged"]
+    return week_of(view, look).word(judged) if judged else ""
 
 
-def sale_text(view: View, name: str) -> str:
+def sale_text(look: Look, name: str) -> str:
     """What a good is sold for; every good is sold by one card only."""
-    offers: list[str] = [text for face in view["printed"]["characters"].values() for text in face["sell"]]
+    offers: list[str] = [text for face in look.printed["characters"].values() for text in face.words("sell")]
     return next(text for text in offers if text.startswith(f"pay 1 {name} "))
 
 
 def tent_rewards(view: View, look: Look, number: int) -> list[str]:
     """E3.7.12: every space that the tent enters."""
-    spaces = [space["reward"] for space in view["printed"]["tents"].values()]
+    spaces = [space.word("reward") for space in look.printed["tents"].values()]
     start: int = my_board(view, look)["tent"]
     return [spaces[(start + step) % len(spaces)] for step in range(1, number + 1)]
-
-
-def bonus_text(view: View, look: Look, colour: str) -> str:
-    """The column bonus that a step of this marker would release: it must be the last marker to come."""
-    board = my_board(view, look)
-    after = min(board["blessings"][one] + (one == colour) for one in BLESSINGS)
-    bonuses: list[str] = [row["bonus"] for row in view["printed"]["blessings"].values()]
-    return bonuses[after - 1] if after > board["column"] else ""
 
 
 def part_of(view: View, number: str) -> str:
     """One side of a choice between effects."""
     text: str = parse(view["question"]).parts[int(number) - 1].text()
     return text
-
-
-def hungry_now(view: View, look: Look) -> int:
-    board = my_board(view, look)
-    return max(0, int(board["food"]["need"]) - int(board["goods"]["food"]))

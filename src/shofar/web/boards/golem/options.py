@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from shofar.engine.grammar import parse
+from shofar.games.golem.views import Sheet
 from shofar.web.boards.golem.common import (
     DISTRICTS,
     ROW_ICONS,
     View,
+    entry,
     golem,
+    instead,
     marble,
     pawn,
     place_name,
     roman,
     shown,
+    size_of,
     tile_of,
 )  # fmt: skip
 from shofar.web.boards.golem.lab import PARTS
@@ -46,13 +50,9 @@ def option(move: str, view: View, look: Look) -> Node | None:
     return drawn(view, look, *words) if drawn else None
 
 
-def _cost(view: View, move: str) -> Node:
+def _cost(look: Look, move: str) -> Node:
     """What a move costs now."""
-    cost = view["costs"].get(move)
-    if cost is None:
-        return None
-    number, good = cost.split()
-    return span(".cause")[f"−{number}", icon("res-any" if good == "resource" else good)]
+    return [span(".cause")[f"−{number}", icon(good)] for good, number in look.choices.paid(move).items()]
 
 
 def _fused(look: Look, move: str, same: int, head: Node, *children: Node) -> Node:
@@ -91,15 +91,15 @@ def _ball(view: View, look: Look, verb: str, colour: str) -> Node:
     ]  # fmt: skip
 
 
-def _own(view: View, look: Look) -> dict[str, Any]:
-    sheet: dict[str, Any] = view["seats"][look.seat]
-    return sheet
+def _own(view: View, look: Look) -> Sheet:
+    assert look.seat is not None
+    return view["seats"][look.seat]
 
 
 def _rabbi(view: View, look: Look, tile: str) -> Node:
     place = next(at for at, space in enumerate(view["actions"], 1) if space["tile"] == tile)
     number = icon("synagogue") if tile == "bottom" else str(place)
-    return brief(span(".at.num")[number], shown(view["printed"]["actions"][tile]["effect"], "tiny"))
+    return brief(span(".at.num")[number], shown(look.printed["actions"][tile].word("effect"), "tiny"))
 
 
 def _pass(view: View, look: Look) -> Node:
@@ -126,7 +126,7 @@ def _activate(view: View, look: Look, place: str) -> Node:
     return brief(
         golem(look.me.colour, standing, css="in-option"),
         span(".at")[place_name(look, place)],
-        shown(tile_of(view, district, int(section))[1]["effect"], "small"),
+        shown(tile_of(view, look, district, int(section))[1].word("effect"), "small"),
     )
 
 
@@ -141,11 +141,10 @@ def _back(view: View, look: Look, name: str) -> Node:
 def _moved(view: View, look: Look, name: str, ahead: int) -> Node:
     district, section = name.split(".")[:2]
     target = int(section) + ahead
-    face = tile_of(view, district, target)[1]
-    entry = face.get("entry", 0) if ahead > 0 else 0
+    price = entry(tile_of(view, look, district, target)[1]) if ahead > 0 else 0
     return _at(
         view, look, name, icon("pay"), span(".at")[roman(target)],
-        span(".cause")["−", str(entry), icon("knowledge"), icon("or"), icon("vp")] if entry else None,
+        span(".cause")["−", str(price), icon("knowledge"), icon("or"), icon("vp")] if price else None,
     )  # fmt: skip
 
 
@@ -156,17 +155,17 @@ def _kill(view: View, look: Look, name: str) -> Node:
 def _bury(view: View, look: Look, grave: str) -> Node:
     if grave == "cem_open":
         return brief(icon("cemetery"), look.text("board-open"))
-    return brief(icon("cemetery"), shown(view["printed"]["cemetery"][grave]["effect"], "small"))
+    return brief(icon("cemetery"), shown(look.printed["cemetery"][grave].word("effect"), "small"))
 
 
 def _create(view: View, look: Look, district: str) -> Node:
-    return brief(icon("district", f"t-{district}"), icon("golem-create"), _cost(view, f"create {district}"))
+    return brief(icon("district", f"t-{district}"), icon("golem-create"), _cost(look, f"create {district}"))
 
 
 def _student(view: View, look: Look, district: str) -> Node:
     """Where the student would stand, and its income there."""
     lands = _own(view, look)["next"][district]
-    income = view["printed"]["streets"][f"{district}_{lands}"]["income"]
+    income = look.printed["streets"][f"{district}_{lands}"].word("income")
     return brief(_pawn(look), icon("district", f"t-{district}"), span(".at")[roman(lands)], shown(income, "tiny"))
 
 
@@ -195,19 +194,19 @@ def _settle(view: View, look: Look, pair: str) -> Node:
 
 
 def _gold(view: View, look: Look, artifact: str) -> Node:
-    size, gold = view["printed"]["cauldrons"][artifact]["gold"], _own(view, look)["gold"][artifact]
+    size, gold = size_of(look, artifact), _own(view, look)["gold"][artifact]
     return brief(
         icon("ingot"),
         icon("cauldron"),
         span(".num")[f"{gold + 1}/{size}"],
         _tile_income(view, look, artifact),
-        _cost(view, f"gold {artifact}"),
+        _cost(look, f"gold {artifact}"),
     )
 
 
 def _tile_income(view: View, look: Look, artifact: str) -> Node:
     side = _own(view, look)["artifact_tile"]
-    return shown(view["printed"]["artifact_tiles"][f"{side}_{artifact}"]["income"], "tiny") if side else None
+    return shown(look.printed["artifact_tiles"][f"{side}_{artifact}"].word("income"), "tiny") if side else None
 
 
 def _income(view: View, look: Look, source: str) -> Node:
@@ -215,56 +214,60 @@ def _income(view: View, look: Look, source: str) -> Node:
     if source in sheet["gold"]:
         return brief(icon("artifact"), _tile_income(view, look, source))
     if source in DISTRICTS:
-        text = view["printed"]["streets"][f"{source}_{sheet['students'][source]}"]["income"]
+        text = look.printed["streets"][f"{source}_{sheet['students'][source]}"].word("income")
         return brief(icon("student", f"t-{source}"), shown(text, "tiny"))
     return brief(icon("study" if source == "study" else "track"))
 
 
 def _develop(view: View, look: Look, tile: str) -> Node:
-    face = view["printed"]["artifact_developments"].get(tile, {})
-    if "a" in face:  # a tile with two sides is known by them; the others have names
-        shape: Node = [side_icons(view, tile, "a"), icon("or", "op"), side_icons(view, tile, "b")]
+    face = look.printed["artifact_developments"].get(tile)
+    if face is not None and face.word("a"):  # a tile with two sides is known by them; the others have names
+        shape: Node = [side_icons(look, tile, "a"), icon("or", "op"), side_icons(look, tile, "b")]
     else:
         part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), icon("development"))
         shape = [part, look.words.name(tile, look.title)]
-    return brief(shape, _cost(view, f"develop {tile}"))
+    return brief(shape, _cost(look, f"develop {tile}"))
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
     """The two sides of a tile for each slot."""
     artifact, _number = slot.split(".")
-    size = view["printed"]["cauldrons"][artifact]["gold"]
-    head: list[Node] = [icon("cauldron"), b(".num")[str(size)], _cost(view, f"fit {slot} {side}")]
-    return _fused(look, f"fit {slot} {side}", 2, head, side_icons(view, view["fitting"], side))
+    size = size_of(look, artifact)
+    head: list[Node] = [icon("cauldron"), b(".num")[str(size)], _cost(look, f"fit {slot} {side}")]
+    return _fused(look, f"fit {slot} {side}", 2, head, side_icons(look, str(view["fitting"]), side))
 
 
 def _buy(view: View, look: Look, space: str, column: str) -> Node:
     """The columns for each book."""
     book = view["library"][int(space) - 1]["book"]
-    face = view["printed"]["books"][book]
+    face = look.printed["books"][book]
     move = f"buy {space} {column}"
-    head: list[Node] = [icon("book", f"t-{face['colour']}"), shown(face["immediate"], "tiny"), _cost(view, move)]
+    head: list[Node] = [
+        icon("book", f"t-{face.word('colour')}"),
+        shown(face.word("immediate"), "tiny"),
+        _cost(look, move),
+    ]
     return _fused(look, move, 2, head, span(".num", title=look.text("board-column", n=column))[column])
 
 
 def _read(view: View, look: Look, shelf: str) -> Node:
     column, at = shelf.split(".")
-    book = _own(view, look)["columns"][column][int(at) - 1]["book"]
-    face = view["printed"]["books"][book]
-    return brief(icon("book", f"t-{face['colour']}"), shown(face["activation"], "small"))
+    book = _own(view, look)["columns"][column][int(at) - 1]
+    face = look.printed["books"][book]
+    return brief(icon("book", f"t-{face.word('colour')}"), shown(face.word("activation"), "small"))
 
 
 # --- the rest -----------------------------------------------------------------------------------------------------
 
 
 def _copy(view: View, look: Look, row: str) -> Node:
-    return [icon(ROW_ICONS[row]), _cost(view, f"copy {row}")]
+    return [icon(ROW_ICONS[row]), _cost(look, f"copy {row}")]
 
 
 def _work(view: View, look: Look, count: str) -> Node:
-    free = count != "0" and f"work {count}" not in view["costs"]
+    free = count != "0" and not look.choices.paid(f"work {count}")
     return brief(
-        span(".num")[count], icon("golem-activate"), _cost(view, f"work {count}"),
+        span(".num")[count], icon("golem-activate"), _cost(look, f"work {count}"),
         span(".at")[look.text("board-free")] if free else None,
     )  # fmt: skip
 
@@ -288,7 +291,7 @@ def _good(view: View, look: Look, good: str) -> Node:
 
 
 def _enter(view: View, look: Look, good: str) -> Node:
-    return _cost(view, f"enter {good}")
+    return _cost(look, f"enter {good}")
 
 
 def _pay(view: View, look: Look) -> Node:
@@ -297,36 +300,36 @@ def _pay(view: View, look: Look) -> Node:
 
 
 def _influence(view: View, look: Look) -> Node:
-    face = view["printed"]["characters"][view["character"]]
-    return brief(icon("character"), shown(f"pay {face['coin']} coin -> {face['effect']}", "small"))
+    face = look.printed["characters"][str(view["character"])]
+    return brief(icon("character"), shown(f"pay {face.number('coin')} coin -> {face.word('effect')}", "small"))
 
 
 def _coins(view: View, look: Look) -> Node:
-    return brief(icon("character"), shown(view["instead"], "small"))
+    return brief(icon("character"), shown(instead(look), "small"))
 
 
 def _study(view: View, look: Look) -> Node:
-    return brief(shown("study +1", "small"), _cost(view, "study"))
+    return brief(shown("study +1", "small"), _cost(look, "study"))
 
 
 def _objective(view: View, look: Look, card: str) -> Node:
-    face = view["printed"]["objectives"][card]
+    face = look.printed["objectives"][card]
     return brief(
-        icon(*KIND_ICONS[face["kind"]]),
-        span(".num")[str(face["least"])],
+        icon(*KIND_ICONS[face.word("kind")]),
+        span(".num")[str(face.number("least"))],
         icon("pay"),
-        span(".num")[str(face["vp"])],
+        span(".num")[str(face.number("vp"))],
         icon("vp"),
     )
 
 
 def _tile(view: View, look: Look, side: str) -> Node:
-    faces = view["printed"]["artifact_tiles"]
-    return brief([shown(faces[f"{side}_{artifact}"]["income"], "tiny") for artifact in ("a4", "a3", "a2", "a1")])
+    faces = look.printed["artifact_tiles"]
+    return brief([shown(faces[f"{side}_{artifact}"].word("income"), "tiny") for artifact in ("a4", "a3", "a2", "a1")])
 
 
 def _start(view: View, look: Look, tile: str) -> Node:
-    return brief(shown(view["printed"]["starting_tiles"][tile]["effect"], "tiny"))
+    return brief(shown(look.printed["starting_tiles"][tile].word("effect"), "tiny"))
 
 
 def _element(view: View, look: Look, number: str) -> Node:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import shofar
+from shofar.readers.forecast import price
 from shofar.web import scene as scenes
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.html import Element
@@ -43,6 +44,7 @@ from shofar.web.store.upkeep import effective
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
 
+FOR_GOOD: Final = {"cache-control": "private, max-age=86400, immutable"}
 READ: Final = "read"  # the cookie that says which summary was read; the page's script writes it too
 
 
@@ -65,6 +67,7 @@ def state(found: Room, who: Visitor, seat: int | None = None, view: bool = False
         "moves": [move.text for move in game.moves] if game is not None and own else [],
     }  # fmt: skip
     if view and game is not None:
+        made["printed"] = f"/table/{found.row.id}/printed"
         made["view"] = game.view(seat if seat in held else held[0] if held else None)
     return made
 
@@ -170,6 +173,14 @@ def _record(request: Request, found: Room) -> dict[str, object]:
     return found.opening() | {"moves": effective(service(request).store, found.row.id)}
 
 
+async def printed(request: Request) -> Response:
+    """What stands on the components of this table: asked for once, it never changes while the game is played."""
+    found = await room(request, await visitor(request))
+    if found.game is None:
+        raise Refused("not-begun", "the game has not begun: nothing lies on this table yet")
+    return JSONResponse(shofar.printed(found.game.rules).document(), headers=FOR_GOOD)
+
+
 async def why(request: Request) -> Response:
     """Why a move is not possible now, with the rule's number."""
     who = await visitor(request)
@@ -178,11 +189,13 @@ async def why(request: Request) -> Response:
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
-    because = shofar.explain_illegal(game, move)
+    forecast = game.forecast(move)
+    because = forecast.refused
     words = scenes.words_for(who.language, tuple(found.names))
     if because is None:
         return PlainTextResponse(words.text("why-possible"))
-    return PlainTextResponse(words.why(found.row.title, because, words.move(found.row.title, because.move)))
+    reason = words.why(found.row.title, because, words.move(found.row.title, because.move))
+    return PlainTextResponse(f"{reason} {price(words, game.rules, forecast)}".rstrip())
 
 
 async def hint(request: Request) -> Response:
