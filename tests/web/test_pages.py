@@ -13,9 +13,8 @@ from markupsafe import Markup
 import shofar
 from shofar.engine.title import Title
 from shofar.readers.words import Words
-from shofar.web import boards
+from shofar.web import boards, story
 from shofar.web import scene as scenes
-from shofar.web import story
 from shofar.web.html import fragment
 from shofar.web.pages import charts, replay, table
 from shofar.web.pages.layout import Guest
