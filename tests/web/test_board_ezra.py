@@ -52,8 +52,8 @@ class Page:
 
 def look_at(game: Any, seat: int | None) -> tuple[Any, Look]:
     sittings = tuple(Sitting(at, f"P{at}", games.face("ezra").colours[at], you=at == seat) for at in range(game.seats))
-    moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
-    return game.view(seat), Look("ezra", WORDS, sittings, seat, Choices(moves), printed=shofar.printed(game.rules))
+    choices = Choices.of(game, WORDS) if seat is not None and seat == game.seat else Choices()
+    return game.view(seat), Look("ezra", WORDS, sittings, seat, choices, printed=shofar.printed(game.rules))
 
 
 def drawn(game: Any, seat: int | None) -> Page:
@@ -133,7 +133,10 @@ def test_the_place_of_work_offers_its_cubes() -> None:
     assert "clear stone" in page.moves
     assert "clear gold" in page.moves
     view, look = look_at(game, 0)
-    assert (view["costs"]["clear stone"], view["costs"]["clear gold"]) == ("2 grey banner", "3 grey banner")
+    assert (look.choices.paid("clear stone"), look.choices.paid("clear gold")) == (
+        {"grey banner": 2},
+        {"grey banner": 3},
+    )
     assert view["turn"]["pools"]["grey"] == 4  # the watchman's 1 and 3
     assert "2<" in str(div[BOARD.option("clear stone", view, look)])
 
@@ -158,7 +161,11 @@ def test_a_trade_says_its_price_with_the_fee() -> None:
 def told(game: Any) -> dict[str, tuple[str, str]]:
     """Every option of the moment in words: the move, and what is said about it."""
     view, look = look_at(game, game.seat)
-    return {move: BOARD.tell(move, view, look) for move in look.choices.moves}
+    found = {}
+    for move, bill in look.choices.bills.items():
+        name, about = BOARD.tell(move, view, look)
+        found[move] = name, " ".join([part for part in (about, *[entry.text for entry in bill]) if part])
+    return found
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -186,9 +193,9 @@ def test_an_option_says_what_it_costs_and_causes() -> None:
     game.play("site w01")
     assert told(game)["clear stone"] == (
         "Clear stone",
-        "It costs 2 grey banners. Take 1 stone. Advance the orange blessing marker.",
+        "Costs 2 grey banners. Brings 1 stone. No rubble is left: wall space 1. Advances the orange blessing to 1.",
     )
-    assert told(game)["finish"][1] == "Left over and lost: 4 grey banners."
+    assert told(game)["finish"][1] == "4 grey banners left over and lost."
 
 
 def test_the_prompt_names_the_step_of_the_turn() -> None:

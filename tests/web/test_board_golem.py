@@ -57,8 +57,7 @@ def look_of(game: Game, seat: int | None, before: dict[str, Any] | None = None) 
     players = game.rules.players
     colours = games.face("golem").colours
     sittings = tuple(Sitting(at, NAMES[at], colours[at], you=at == seat) for at in range(players))
-    moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
-    choices = Choices(moves, {move: WORDS.move("golem", move) for move in moves})
+    choices = Choices.of(game, WORDS) if seat is not None and seat == game.seat else Choices()
     return Look("golem", WORDS, sittings, seat, choices, before, shofar.printed(game.rules))
 
 

@@ -67,11 +67,10 @@ def words_of(players: int) -> Words:
 
 def look_of(game: shofar.Game, seat: int | None, before: dict[str, Any] | None = None) -> Look:
     words = words_of(game.players)
-    moves = tuple(game.view(seat)["moves"])
     sittings = tuple(
         Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
     )
-    choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
+    choices = Choices.of(game, words) if seat is not None and seat == game.seat else Choices()
     return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
 
 

@@ -76,11 +76,6 @@ def words_for(language: str, names: tuple[str, ...]) -> Words:
     return Words(language, names)
 
 
-@lru_cache(maxsize=8192)
-def option_words(words: Words, title: str, move: str) -> str:
-    return words.move(title, move)
-
-
 @lru_cache(maxsize=50_000)
 def _printed_news(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
     return words.news(rules, entry, viewer)
@@ -173,8 +168,7 @@ def _look(
     count = len(game.scores) if game else len(room.seats)
     sittings = tuple(_sitting(room, words, at, seat, held, present) for at in range(count))
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
-    moves = tuple(move.text for move in game.moves) if may and game else ()
-    choices = Choices(moves, {move: option_words(words, title, move) for move in moves})
+    choices = room.worked_out(("choices", words), lambda: Choices.of(game, words)) if may and game else Choices()
     printed = shofar.printed(game.rules) if game else NOTHING
     return Look(title, words, sittings, seat, choices, room.left_at(seat), printed)
 

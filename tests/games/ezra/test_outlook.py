@@ -32,8 +32,9 @@ def sheet(game: Ezra, seat: int = T) -> dict[str, Any]:
     return game.view(seat)["boards"][seat]
 
 
-def costs(game: Ezra) -> dict[str, str]:
-    return game.view(game.seat)["costs"]
+def paid(game: Ezra, *moves: str) -> list[dict[str, int]]:
+    """What each of these moves costs the player on turn, possible or not."""
+    return [game.forecast(move).paid() for move in moves]
 
 
 def pools(game: Ezra) -> dict[str, int]:
@@ -179,41 +180,58 @@ def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper() -> None:
 # --- prices of this moment ----------------------------------------------------------------------------------------
 
 
-@rule("E3.5.2", "E3.5.4", "E3.5.6", "E3.6.2", "E3.7.11")
-def test_what_the_steps_of_the_main_actions_cost() -> None:
-    """Tables 2.8 to 2.10 and 2.13."""
+@rule("E3.5.2", "E3.5.4", "E3.5.6")
+def test_what_the_steps_of_the_temple_cost() -> None:
+    """Tables 2.8 and 2.9: also what cannot be paid has its price."""
     game = table()
     begun(game, "temple", 9)
-    found = costs(game)
-    assert found["levite"] == "1 worker; 2 food"
-    assert found["temple 4 gold"] == "4 red banner; 1 gold"
-    assert (found["altar cinder"], found["altar wood"]) == ("1 red banner; 1 cinder", "3 red banner; 1 wood")
-    assert [found[f"clear {good}"] for good in ("cinder", "stone", "wood", "gold")] == [
-        "1 grey banner",
-        "2 grey banner",
-        "2 grey banner",
-        "3 grey banner",
-    ]
-    assert [found[f"tent {steps}"] for steps in (1, 2, 3, 4)] == [
-        "2 blue banner",
-        "5 blue banner",
-        "7 blue banner; 1 res",
-        "10 blue banner; 1 res",
-    ]
+    assert paid(game, "levite") == [{"food": 2, "worker": 1}]
+    assert paid(game, "temple 4 gold") == [{"red banner": 4, "gold": 1}]
+    burnt = [{"red banner": 1, "cinder": 1}, {"red banner": 3, "wood": 1}]
+    assert paid(game, "altar cinder", "altar wood") == burnt
+    assert game.forecast("altar wood").refused.key == "no-resource"
+
+
+@rule("E3.6.2")
+def test_what_it_costs_to_clear_rubble() -> None:
+    """Table 2.10."""
+    game = table()
+    rubble(game, "w01", stone=1, wood=1, gold=1, cinder=1)
+    begun(game, "walls", 2)
+    game.play("site w01")
+    grey = paid(game, "clear cinder", "clear stone", "clear wood", "clear gold")
+    assert grey == [{"grey banner": number} for number in (1, 2, 2, 3)]
+    assert game.forecast("clear gold").refused.key == "too-few-banners"
+    assert game.forecast("clear stone").gained() == {"stone": 1}
+
+
+@rule("E3.7.11")
+def test_what_a_way_of_the_tent_costs() -> None:
+    """Table 2.13; from 3 spaces on a cube as well, which is asked for."""
+    game = table()
+    give(game, T, stone=1, wood=1)
+    begun(game, "torah", 12)
+    blue = paid(game, "tent 1", "tent 2", "tent 3", "tent 4")
+    assert blue == [{"blue banner": number} for number in (2, 5, 7, 10)]
+    assert game.forecast("tent 3").next.question == "tent_cube"
+    assert game.forecast("tent 3").next.chain
 
 
 @rule("E3.7.3", "E3.7.4")
 def test_what_a_scribe_costs_with_the_branching_fee() -> None:
     """Row 2 is open only above an occupied tile; above another's scribe it costs 1 silver more."""
     game = table()
+    give(game, T, silver=9)
     scribes(game, R="1.1")
     begun(game, "torah", 12)
-    found = costs(game)
-    assert found["scribe 1.0"] == "3 blue banner; 2 silver"
-    assert found["scribe 2.1"] == found["scribe 2.2"] == "5 blue banner; 3 silver; 1 silver"
-    assert "scribe 2.0" not in found
+    assert paid(game, "scribe 1.0") == [{"blue banner": 3, "silver": 2, "worker": 1}]
+    both = {"blue banner": 5, "silver": 4, "worker": 1}
+    assert paid(game, "scribe 2.1", "scribe 2.2") == [both, both]
+    assert game.forecast("scribe 2.1").payees()[R] == {"silver": 1}
+    assert game.forecast("scribe 2.1").gained(R) == {"silver": 1}
+    assert game.forecast("scribe 2.0").refused.key == "tile-closed"
     scribes(game, T="1.0")
-    assert costs(game)["scribe 2.1"] == "5 blue banner; 3 silver", "the path over the own scribe is free"
+    assert paid(game, "scribe 2.1") == [both | {"silver": 3}], "the path over the own scribe is free"
 
 
 @rule("E3.6.5", "E3.6.6")
@@ -223,13 +241,15 @@ def test_every_way_to_pay_for_a_building() -> None:
     give(game, T, stone=3, wood=1, gold=1)
     begun(game, "walls", 14)
     game.play("site w02")
-    found = costs(game)
-    assert found["build 2 1 0"] == "3 grey banner; 2 stone; 1 wood"
-    assert found["build 2 0 1"] == "3 grey banner; 2 stone; 1 gold"
-    assert found["build 1 1 0"] == "6 grey banner; 1 stone; 1 wood"
-    assert found["build 0 0 0"] == "12 grey banner"
+    assert paid(game, "build 2 1 0", "build 2 0 1", "build 1 1 0", "build 0 0 0") == [
+        {"grey banner": 3, "stone": 2, "wood": 1},
+        {"grey banner": 3, "stone": 2, "gold": 1},
+        {"grey banner": 6, "stone": 1, "wood": 1},
+        {"grey banner": 12},
+    ]
+    assert game.forecast("build 0 0 0").lost() == {"grey banner": 2}, "E3.6.10: the action is over"
     own(game, T, "wood_13")
-    assert costs(game)["build 1 1 0"] == "3 grey banner; 1 stone; 1 wood"
+    assert paid(game, "build 1 1 0") == [{"grey banner": 3, "stone": 1, "wood": 1}]
 
 
 @rule("E3.7.5")
@@ -241,11 +261,8 @@ def test_payments_of_a_path_by_owner() -> None:
     begun(game, "torah", 12)
     game.play("scribe 2.1")
     assert game.question == "branch"
-    found = game.view(T)["paths"]
-    r, p = (game.view(T)["boards"][seat]["colour"] for seat in (R, P))
-    assert {r: 1} in found.values()
-    assert {p: 1} in found.values()
-    assert game.view(R)["paths"] == {}, "another's question is not shown"
+    payees = [set(game.forecast(move).payees()) - {-1} for move in game.moves]
+    assert payees == [{R}, {P}]
 
 
 @rule("E3.4.1")
@@ -257,11 +274,3 @@ def test_banners_of_the_active_player_and_what_is_left_of_them() -> None:
     assert pools(game) == {"red": 7, "grey": 0, "blue": 0}
     begun(game, "temple", 3)
     assert pools(game) == {"red": 3, "grey": 0, "blue": 0}
-
-
-def test_prices_are_shown_to_the_player_on_turn_only() -> None:
-    game = table()
-    rubble(game, "w01", stone=1)
-    assert costs(game)
-    assert game.view(R)["costs"] == {}
-    assert game.view(None)["costs"] == {}

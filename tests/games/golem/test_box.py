@@ -141,7 +141,7 @@ def test_an_overlaid_price_of_work(overlay: Callable[..., Any]) -> None:
     assert options(game) == {"work 0", "work 1"}
     assert shofar.explain_illegal(game, "work 2").key == "no-knowledge"
     game = marble(table(box=path, golems="red.1 red.2", knowledge=4), "work", 2)
-    assert game.view(0)["costs"] == {"work 2": "4 knowledge"}
+    assert [game.forecast(f"work {count}").paid() for count in (1, 2)] == [{}, {"knowledge": 4}]
     game.play("work 2")
     assert "knowledge" not in purse(game)
 
@@ -150,11 +150,12 @@ def test_an_overlaid_price_of_work(overlay: Callable[..., Any]) -> None:
 def test_overlaid_prices_of_the_rows(overlay: Callable[..., Any]) -> None:
     path = overlay("[row_prices]\ngold_piece = { coin = 2 }\nmirror_copy = { coin = 3 }\nmirror_study = { coin = 4 }\n")
     game = marble(table(box=path), "artifacts", 2)
-    assert game.view(0)["costs"]["gold a1"] == "2 coin"
+    assert game.forecast("gold a1").paid() == {"coin": 2}
     game.play("gold a1")
     assert "coin" not in purse(game)
     game = marble(table(box=path, coin=7), "mirror", 1)
-    assert game.view(0)["costs"] == {**{f"copy {row}": "3 coin" for row in ROWS[:4]}, "study": "4 coin"}
+    assert [game.forecast(f"copy {row}").paid() for row in ROWS[:4]] == [{"coin": 3}] * 4
+    assert game.forecast("study").paid() == {"coin": 4}
     game.play("study", "copy golem")
     assert purse(game) == {"clay": 1, "vp": 10}
 
