@@ -131,18 +131,20 @@ class _Mentioned(Visitor):
 @cache
 def _bundle(language: str, title: str) -> _Bundle:
     bundle = _Bundle(language)
-    for file in shared(language):
+    for file in (*shared(language), *(own(language, title) if title else ())):
         bundle.add(read(file))
-    own = FOLDER / language / f"{title}.ftl"
-    if title and own.is_file():
-        bundle.add(read(own))
     bundle.settle()
     return bundle
 
 
 def shared(language: str) -> list[Path]:
     """The files that every title reads."""
-    return sorted(file for file in (FOLDER / language).glob("*.ftl") if file.stem not in NAMES)
+    return sorted(file for file in (FOLDER / language).glob("*.ftl") if file.stem.split("-")[0] not in NAMES)
+
+
+def own(language: str, title: str) -> list[Path]:
+    """The files of a title: its own, and those that tell more of it (`<title>-guide.ftl`)."""
+    return sorted((FOLDER / language).glob(f"{title}.ftl")) + sorted((FOLDER / language).glob(f"{title}-*.ftl"))
 
 
 @cache
