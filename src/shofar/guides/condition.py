@@ -1,10 +1,10 @@
 """Conditions of a guide: what has happened in a stretch of the game, written as a translator or author can read it.
 
-    did place                      a move of the learner's that begins so; `did` alone is any move of theirs
-    told gate                      news about the learner (the keys of the title's log); `rival told gate` about another
-    cubes >= 1, gold < price       facts of the title, compared with a number or another fact
-    cubes rose, gold fell          the same, compared with the beginning of the stretch
-    not did place                  all of these can be denied, and joined with `and` and `or`; `and` binds closer
+did place                      a move of the learner's that begins so; `did` alone is any move of theirs
+told gate                      news about the learner (the keys of the title's log); `rival told gate` about another
+cubes >= 1, gold < price       facts of the title, compared with a number or another fact
+cubes rose, gold fell          the same, compared with the beginning of the stretch
+not did place                  all of these can be denied, and joined with `and` and `or`; `and` binds closer
 """
 
 from __future__ import annotations

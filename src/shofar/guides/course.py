@@ -45,6 +45,7 @@ class Course:
         self.facts = facts
         self.said: list[Said] = []
         self.rivals = ""  # the key of the words about what the others have just done, if they followed the line
+        self.told_of = False  # a button was pressed since: what they did is no news any more
         self.shown = False  # the move was shown
         self.waiting = False
         self.played = 0  # moves of the line; -1: somebody has left it
@@ -97,7 +98,7 @@ class Course:
             return
         if seat == LEARNER:
             self.moves.append(move)
-            self.said, self.rivals, self.shown = [], "", False
+            self.said, self.rivals, self.shown, self.told_of = [], "", False, False
         if self._stretch_done():
             self._pass(by_learner=seat == LEARNER)
         elif seat == LEARNER:
@@ -109,6 +110,7 @@ class Course:
     def deed(self, text: str) -> None:
         """A button of the guide."""
         word, _, rest = text.partition(" ")
+        self.told_of |= word in (NEXT, SKIP, ANSWER)
         if word == END:
             self.over = True
         elif self.finished:

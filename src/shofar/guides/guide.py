@@ -1,4 +1,4 @@
-"""What a title teaches: `games/<title>/guide.toml`, read and checked. The words are in `locale/<language>/<title>-guide.ftl`.
+"""What a title teaches: `games/<title>/guide.toml`, read and checked; its words are in `locale/*/<title>-guide.ftl`.
 
 A *setting* is a table as it is laid out (a seed, and what differs from its deal) and the line of moves from there. A
 *step* begins after some moves of a line, says what to do, and is done when its condition holds. `docs/guides.md` tells
@@ -23,9 +23,11 @@ from shofar.guides.condition import BadCondition, Condition, Facts
 
 FILE: Final = "guide.toml"
 LEARNER: Final = 0  # the seat
-STEP: Final = frozenset(
-    "key setting after done way show marks next ok other lost again rule answers right taught".split()
-)
+CONDITIONS: Final = ("done", "way", "lost", "again")
+LISTS: Final = ("show", "marks", "answers")
+REMARKS: Final = ("ok", "other")
+PLAIN: Final = ("key", "setting", "after", "next", "rule", "right", "taught")
+STEP: Final = frozenset((*CONDITIONS, *LISTS, *REMARKS, *PLAIN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +165,12 @@ def _step(given: dict[str, Any], setting: str) -> Step:
     unknown = given.keys() - STEP
     if unknown:
         raise KeyError(f"step {given['key']}: {', '.join(sorted(unknown))}")
-    texts = {name: Condition(given.get(name, "")) for name in ("done", "way", "lost", "again")}
-    lists = {name: tuple(given.get(name, ())) for name in ("show", "marks", "answers")}
-    return Step(
-        key=given["key"], setting=given.get("setting", setting), after=given.get("after"), next=given.get("next", False),
-        ok=_remarks(given.get("ok", {})), other=_remarks(given.get("other", {})), rule=given.get("rule", ""),
-        right=given.get("right", ""), taught=given.get("taught", ""), **texts, **lists,
-    )  # fmt: skip
+    read: dict[str, Any] = {"setting": setting, "after": None, "next": False, "rule": "", "right": "", "taught": ""}
+    read |= {name: given[name] for name in PLAIN if name in given}
+    read |= {name: Condition(given.get(name, "")) for name in CONDITIONS}
+    read |= {name: tuple(given.get(name, ())) for name in LISTS}
+    read |= {name: _remarks(given.get(name, {})) for name in REMARKS}
+    return Step(**read)
 
 
 def _remarks(given: str | dict[str, str]) -> tuple[Remark, ...]:

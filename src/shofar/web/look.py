@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from shofar.readers.words import Words
-from shofar.web.html import Element, Node, button, div
+from shofar.web.html import Element, Node, button, div, span
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
@@ -45,8 +45,15 @@ class Sitting:
 class Choices:
     """The moves that the viewer may make now, as things on the page."""
 
-    def __init__(self, moves: tuple[str, ...] = (), words: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        moves: tuple[str, ...] = (),
+        words: Mapping[str, str] | None = None,
+        marked: Mapping[str, str] | None = None,
+    ) -> None:
+        """`marked` are the moves that a guide points at, with the words of its tag."""
         self.moves: Final = moves
+        self.marked: Final = dict(marked or {})
         self.words: Final = dict(words or {})
         self._set: Final = frozenset(moves)
 
@@ -65,18 +72,24 @@ class Choices:
         """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same
         thing at rest, which answers "why not?". `label` is what a screen reader says."""
         if move in self._set:
+            pointed = " coached" if move in self.marked else ""
             return button(
-                class_=f"{css} choosable".strip(),
+                class_=f"{css} choosable{pointed}".strip(),
                 type="submit",
                 form=FORM,
                 name="move",
                 value=move,
                 aria_label=f"{label} {self.words.get(move, '')}".strip() or None,
                 **attributes,
-            )[children]
+            )[children, tag(self.marked[move]) if pointed else None]
         return div(
             class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
         )[children]
+
+
+def tag(words: str) -> Element:
+    """What a guide says at the thing it points at; the brackets around the thing are its style."""
+    return span(".coach-tag")[words]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +102,15 @@ class Look:
     seat: int | None = None  # of the viewer; None for a spectator
     choices: Choices = field(default_factory=Choices)
     before: dict[str, Any] | None = None  # the same viewer's view after their last move: what differs has moved since
+    places: Mapping[str, str] = field(default_factory=dict)  # of the board that a guide points at, with its tag
 
     def text(self, key: str, **facts: Any) -> str:
         """A message of `web.ftl` or of the title."""
         return self.words.text(key, self.title, **facts)
+
+    def mark(self, place: str) -> Node:
+        """What a guide points at here, as the last child of the place: nothing, mostly."""
+        return tag(self.places[place]) if place in self.places else None
 
     def sitting(self, seat: int) -> Sitting:
         return self.sittings[seat]

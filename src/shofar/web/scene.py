@@ -10,12 +10,16 @@ import shofar
 from shofar import games
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
+from shofar.guides.condition import begins
+from shofar.guides.course import Course
+from shofar.guides.guide import LEARNER
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
+from shofar.web.tables.lessons import follow
 from shofar.web.tables.rooms import CHAT, SEAT, Request, Room
 
 LINES: Final = 100  # of the log
@@ -30,6 +34,15 @@ class Line:
     seat: int | None
     text: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the guide of a guided game has to say."""
+
+    course: Course
+    facts: dict[str, Any]  # for its words
+    show: str  # the move that it would show
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +67,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    lesson: Lesson | None = None
     kept: str = ""  # the day until which the table is kept, if nobody comes back to it
 
     @property
@@ -98,10 +112,13 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
     game = room.game
     playing = room.playing and game is not None
     look = _look(room, game, seat, held, language, present, choose=playing and cover is None)
+    lesson = _lesson(room, look) if seat == LEARNER else None
+    if lesson is not None:
+        look = _pointed(look, lesson)
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=room.view(seat),
         version=room.version, serial=room.serial, step=len(room.steps), steps=len(room.steps), held=held, cover=cover,
-        lines=_lines(room, look, seat, len(room.steps)), since=_since(room, look, seat),
+        lines=_lines(room, look, seat, len(room.steps)), since=_since(room, look, seat), lesson=lesson,
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
         asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
         request=room.request,
@@ -109,6 +126,40 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
                    and gone(room, row.seat, present)),
         watching=watching, trouble=room.trouble,
     )  # fmt: skip
+
+
+def _lesson(room: Room, look: Look) -> Lesson | None:
+    """The guide, if the viewer is its learner."""
+    course = follow(room)
+    if course is None or course.over:
+        return None
+    own = next((at for at in range(len(room.steps), 0, -1) if room.steps[at - 1].seat == look.seat), 0)
+    deed = " ".join(line.text for line in _news(room, look, look.seat, own) if line.kind == "news") if own else ""
+    facts = {"deed": deed} | {name: _said(look, value) for name, value in course.facts.items()}
+    return Lesson(course, facts, "" if course.finished else _shown(look.choices.moves, course))
+
+
+def _said(look: Look, fact: int | str) -> int | str:
+    """A fact as its words take it: components by their names."""
+    return look.words.name(fact, look.title) if isinstance(fact, str) else fact
+
+
+def _shown(moves: tuple[str, ...], course: Course) -> str:
+    """The move of the line while it is followed; else the first legal one of those that do what the step asks for."""
+    ways = (course.following, *course.step.show) if course.step.show else ()
+    return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
+
+
+def _pointed(look: Look, lesson: Lesson) -> Look:
+    """The look with what the guide points at."""
+    course = lesson.course
+    if course.finished or course.waiting or course.lost:
+        return look
+    key = f"guide-{course.step.key}"
+    words = look.words.lexicon(look.title).say(key, lesson.facts, "tag") if look.words.has(key, look.title) else ""
+    marked = {lesson.show: words} if lesson.show else {}
+    places = {place: words if not marked and not at else "" for at, place in enumerate(course.step.marks)}
+    return replace(look, choices=Choices(look.choices.moves, look.choices.words, marked), places=places)
 
 
 def replayed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:

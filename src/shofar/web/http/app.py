@@ -32,7 +32,8 @@ TABLE: Final = "/table/{table:str}"
 
 ACTS: Final = {
     "move": table.acting(table.move), "undo": table.acting(table.undo), "consent": table.acting(table.consent),
-    "chat": table.acting(table.chat), "start": table.acting(table.start), "seat": table.acting(table.seat),
+    "coach": table.acting(table.coach), "chat": table.acting(table.chat), "start": table.acting(table.start),
+    "seat": table.acting(table.seat),
     "hand": table.acting(table.hand), "return": table.acting(table.come_back), "join": table.join,
     "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
 }  # fmt: skip
@@ -88,6 +89,7 @@ def routes() -> list[BaseRoute]:
         _post(f"{TABLE}/{{act:str}}", act),
         _get("/", home.home),
         _post("/play", home.play_now),
+        _post("/learn", home.learn),
         _get("/new", home.new_table),
         _post("/new", home.make_table),
         _get("/open", home.open_page),

@@ -271,7 +271,7 @@ def _option(scene: Scene, move: str, key: str) -> Element:
     more = board.option(move, scene.view, scene.look)
     name, about = board.tell(move, scene.view, scene.look)
     return button(
-        ".option",
+        ".option.coached" if move in scene.look.choices.marked else ".option",
         type="submit",
         name="move",
         value=move,

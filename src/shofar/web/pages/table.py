@@ -24,7 +24,7 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import dock, rail
+from shofar.web.pages import coach, dock, rail
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
@@ -46,7 +46,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", f"boards/{title}")
+    return ("table", "coach", f"boards/{title}")
 
 
 def body_class(scene: Scene) -> str:
@@ -84,6 +84,7 @@ def _main(scene: Scene, guest: Guest) -> Element:
             )
             for id, _, key in tabs
         ],
+        coach.coach(scene, guest),
         dock.dock(scene, guest),
         section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
         rail.rail(scene, guest),

@@ -20,6 +20,7 @@ def influence(view: dict[str, Any], look: Look, shown: dict[str, Any]) -> Elemen
         engraving(name),
         header[icon(name), h2[words], _places(look, shown["places"])],
         ol(".lanes")[[_lane(view, look, shown, seat) for seat in seats]],
+        look.mark(name),
     ]
 
 

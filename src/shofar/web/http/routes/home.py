@@ -12,6 +12,8 @@ from starlette.responses import Response
 import shofar
 from shofar import games
 from shofar.engine.title import Title
+from shofar.guides.course import Course
+from shofar.guides.guide import guide
 from shofar.web.errors import NotFound, Refused, WebError
 from shofar.web.http import secret
 from shofar.web.http.people import Visitor, device_of
@@ -26,6 +28,7 @@ from shofar.web.pages.dock import clock_text
 from shofar.web.store import letters
 from shofar.web.store.model import LOBBY, PERSON, PLAYING, Person, SeatRow, TableRow
 from shofar.web.store.store import now
+from shofar.web.tables import lessons
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
@@ -49,7 +52,12 @@ async def home(request: Request) -> Response:
     mine_entries = [entry(row, seats[row.id], held[row.id]) for row in mine]
     mine_entries.sort(key=lambda one: not one.yours)
     ids = {row.id for row in mine}
-    shelf = [pages.Game(name, _players(name), live.get(name, 0)) for name in shofar.titles() if _playable(name)]
+    known = await service(request).lessons.progress(who.id)
+    shelf = [
+        pages.Game(name, _players(name), live.get(name, 0), guide=_progress(name, known.get(name)))
+        for name in shofar.titles()
+        if _playable(name)
+    ]
     return html(
         pages.home(
             guest(who), shelf, mine_entries,
@@ -57,6 +65,13 @@ async def home(request: Request) -> Response:
             [entry(row, seats[row.id], ()) for row in playing if row.id not in ids],
         )
     )  # fmt: skip
+
+
+def _progress(title: str, course: Course | None) -> pages.Progress | None:
+    made = guide(title)
+    if made is None:
+        return None
+    return pages.Progress(course.at + 1 if course else 0, made.lessons, course is not None and course.learnt)
 
 
 async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...]:
@@ -106,6 +121,17 @@ async def play_now(request: Request) -> Response:
     assert who.person
     plan = Plan(title.name, sitters, id=_once(given, who))
     table = await service(request).tables.make(who.person, who.secret, plan)
+    return go(request, f"/table/{table}", who)
+
+
+async def learn(request: Request) -> Response:
+    """The guided game of a title: begun, or taken up again."""
+    given = await form(request)
+    title = _title(given.text("title", 20))
+    lessons.found(title.name)
+    who = await service(request).people.greet(await visitor(request))
+    assert who.person
+    table = await service(request).lessons.begin(who.person, who.secret, title.name, guest(who).words)
     return go(request, f"/table/{table}", who)
 
 

@@ -311,6 +311,11 @@ async def chat(request: Request, table: str, person: Person, given: Form) -> Roo
     return await service(request).tables.chat(table, person, given.text("text", 2000), given.key())
 
 
+async def coach(request: Request, table: str, person: Person, given: Form) -> Room:
+    """A button of the guide."""
+    return await service(request).lessons.press(table, person, given.text("do", 60), given.key())
+
+
 async def start(request: Request, table: str, person: Person, given: Form) -> Room:
     return await service(request).tables.start(table, person, given.key())
 
