@@ -150,13 +150,20 @@ def _shown(moves: tuple[str, ...], course: Course) -> str:
     return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
 
 
+def step_words(look: Look, lesson: Lesson, part: str) -> str:
+    """What to do, why, or the tag: `.do`, or `.do-else` for a table that has left the line, if there is one."""
+    key = f"guide-{lesson.course.step.key}"
+    lexicon = look.words.lexicon(look.title)
+    other = f"{part}-else" if lesson.course.played < 0 and lexicon.has_attribute(key, f"{part}-else") else part
+    return lexicon.say(key, lesson.facts, other) if lexicon.has_attribute(key, other) else ""
+
+
 def _pointed(look: Look, lesson: Lesson) -> Look:
     """The look with what the guide points at."""
     course = lesson.course
     if course.finished or course.waiting or course.lost:
         return look
-    key = f"guide-{course.step.key}"
-    words = look.words.lexicon(look.title).say(key, lesson.facts, "tag") if look.words.has(key, look.title) else ""
+    words = step_words(look, lesson, "tag")
     marked = {lesson.show: words} if lesson.show else {}
     places = {place: words if not marked and not at else "" for at, place in enumerate(course.step.marks)}
     return replace(look, choices=Choices(look.choices.moves, look.choices.words, marked), places=places)

@@ -13,7 +13,7 @@ from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.pieces import icon
-from shofar.web.scene import Lesson, Scene
+from shofar.web.scene import Lesson, Scene, step_words
 from shofar.web.tables.lessons import AGAIN
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -108,7 +108,7 @@ def _rivals(scene: Scene, course: Course) -> str:
     """The guide's own words if the others followed its line, else what the log says of each first."""
     if course.rivals and course.played >= 0 and scene.look.words.has(course.rivals, scene.row.title):
         return _say(scene, course.rivals)
-    first = {line.seat: line.text for line in reversed(scene.since)}
+    first = {line.seat: line.text for line in reversed(scene.since) if line.seat is not None}
     return " ".join(reversed(first.values()))
 
 
@@ -124,15 +124,17 @@ def _task(scene: Scene, guest: Guest) -> Node:
     if course.step.answers:
         return _answers(scene, course.step)
     keys = [f"guide-{course.step.key}-lost"] if course.lost else [one.key for one in reversed(course.said[-1:])]
-    keys.append(f"guide-{course.step.key}")
-    do, why = (next(filter(None, (_say(scene, key, part) for key in keys)), "") for part in ("do", "why"))
+    do, why = (
+        next(filter(None, (_say(scene, key, part) for key in keys)), "") or step_words(scene.look, scene.lesson, part)
+        for part in ("do", "why")
+    )
     told = guest.text("coach-shown", move=scene.look.choices.words.get(scene.lesson.show, ""))
     return _lines(guest, told if course.shown and scene.lesson.show else do, why)
 
 
 def _lines(guest: Guest, do: str, why: str) -> Node:
     return [
-        p(class_=name)[b(".lab")[guest.text(f"coach-{name}")], span[rich(text)]]
+        p(class_=f"part {name}")[b(".coach-word")[guest.text(f"coach-{name}")], span[rich(text)]]
         for name, text in (("do", do), ("why", why))
         if text
     ]
