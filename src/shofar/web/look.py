@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from shofar.readers.words import Words
-from shofar.web.html import Element, Node, button, div, span
+from shofar.web.html import Element, Node, button, div, mark
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
@@ -89,7 +89,7 @@ class Choices:
 
 def tag(words: str) -> Element:
     """What a guide says at the thing it points at; the brackets around the thing are its style."""
-    return span(".coach-tag")[words]
+    return mark(".coach-tag")[words]
 
 
 @dataclass(frozen=True, slots=True)
