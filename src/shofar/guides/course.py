@@ -93,8 +93,8 @@ class Course:
         before, self.facts = self.facts, facts
         self.played = self.played + 1 if self.following == move else -1
         self.told |= told
-        self.over |= self.finished and seat == LEARNER
         if self.finished:
+            self.over |= seat == LEARNER
             return
         if seat == LEARNER:
             self.moves.append(move)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -18,7 +18,8 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.errors import BadBox
-from shofar.engine.game import Game
+from shofar.engine.game import Game, News
+from shofar.engine.view import heard
 from shofar.guides.condition import BadCondition, Condition, Facts
 
 FILE: Final = "guide.toml"
@@ -114,6 +115,12 @@ def set_up(guide: Guide, step: int) -> Game:
     game = _laid(guide.title, setting.name)
     game.play(*setting.line[: at.after or 0])
     return game
+
+
+def told(game: Game, news: Iterable[News]) -> frozenset[tuple[str, bool]]:
+    """What the learner has heard: the kinds of news, and which are about the learner."""
+    kinds = game.rules.title.kinds
+    return frozenset((kinds[one[0]].key, one[1] == LEARNER) for one in news if heard(game.rules, one, LEARNER))
 
 
 def placed(guide: Guide, step: int) -> Step:

@@ -31,7 +31,7 @@ def coach(scene: Scene, guest: Guest) -> Node:
             icon("chevron", "fold"),
         ],
         _dots(scene.lesson.course),
-        div(".words", role="status")[_comments(scene, guest), _task(scene, guest)],
+        div(".words", role="status", tabindex="0")[_comments(scene, guest), _task(scene, guest)],
         div(".acts")[_acts(scene, guest)],
         _foot(scene, guest),
     ]
@@ -123,7 +123,10 @@ def _task(scene: Scene, guest: Guest) -> Node:
         return _lines(guest, guest.text("coach-waiting"), "")
     if course.step.answers:
         return _answers(scene, course.step)
-    keys = [f"guide-{course.step.key}-lost"] if course.lost else [one.key for one in reversed(course.said[-1:])]
+    if course.lost:
+        lost = f"guide-{course.step.key}-lost"
+        return _lines(guest, _say(scene, lost, "do"), _say(scene, lost, "why"))
+    keys = [one.key for one in course.said[-1:]]
     do, why = (
         next(filter(None, (_say(scene, key, part) for key in keys)), "") or step_words(scene.look, scene.lesson, part)
         for part in ("do", "why")

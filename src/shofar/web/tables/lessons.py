@@ -12,9 +12,8 @@ from typing import Final
 
 from shofar.engine.game import Game
 from shofar.engine.promise import promise
-from shofar.engine.view import heard
 from shofar.guides.course import ANSWER, DEEDS, SKIP, Course
-from shofar.guides.guide import LEARNER, Guide, guide, set_up
+from shofar.guides.guide import LEARNER, Guide, guide, set_up, told
 from shofar.readers.words import Words
 from shofar.web.errors import Conflict, NotFound, Refused, WebError
 from shofar.web.http import secret
@@ -163,12 +162,8 @@ def _number(event: Step | Remark) -> int:
 
 
 def _take(course: Course, step: Step, game: Game) -> None:
-    kinds = game.rules.title.kinds
-    told = frozenset(
-        (kinds[entry[0]].key, entry[1] == LEARNER) for entry in step.news if heard(game.rules, entry, LEARNER)
-    )
     facts = course.facts if course.over else course.guide.about(game, step.move if step.seat == LEARNER else "")
-    course.move(step.seat, step.move, told, facts)
+    course.move(step.seat, step.move, told(game, step.news), facts)
 
 
 def _games(room: Room, first: int) -> Iterator[Game]:
