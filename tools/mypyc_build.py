@@ -32,7 +32,7 @@ COLD = """#ifdef __clang__
 def main(work: Path, groups: dict[str, list[str]]) -> None:
     paths = [path for group in groups.values() for path in group]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in groups.items()]
-    extensions = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir=str(work))
+    extensions = mypycify(paths, opt_level="2", debug_level="0", separate=separate, target_dir=str(work))
     made = {extension.name: extension for extension in extensions}
     libraries = [made[f"{name}__mypyc"] for name in groups]
     for library, (name, group) in zip(libraries, groups.items(), strict=True):
