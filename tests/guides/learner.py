@@ -6,7 +6,8 @@ import random
 
 from shofar.guides.condition import begins
 from shofar.guides.course import Course
-from shofar.guides.guide import LEARNER, Guide, set_up, told
+from shofar.guides.guide import LEARNER, PART, Guide, set_up, told
+from shofar.readers.lexicon import lexicon
 from shofar.readers.words import Words
 
 LONG = 400  # moves after which somebody who only does as shown has lost the way
@@ -56,9 +57,10 @@ class Learner:
 
     def say(self, key: str, attribute: str = "") -> str:
         """Words of the guide, strictly: a missing entry or variable is an error."""
-        lexicon = self.words.lexicon(self.guide.title)
+        own = key.startswith("guide-")
+        words = lexicon("en", self.guide.title, True, PART) if own else self.words.lexicon(self.guide.title)
         facts = {name: self._named(value) for name, value in self.course.facts.items()}
-        return lexicon.say(key, {"deed": "", **facts}, attribute)
+        return words.say(key, {"deed": "", **facts}, attribute)
 
     def _named(self, value: int | str) -> int | str:
         return self.words.name(value, self.guide.title) if isinstance(value, str) and value != "none" else value

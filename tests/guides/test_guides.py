@@ -11,7 +11,7 @@ import shofar
 from shofar import games
 from shofar.guides.condition import BadCondition, Condition, Stretch
 from shofar.guides.course import ANSWER, END, NEXT, SHOW, SKIP, WAIT
-from shofar.guides.guide import Guide, guide, set_up
+from shofar.guides.guide import PART, Guide, guide, set_up
 from shofar.readers.lexicon import lexicon
 from tests.guides.learner import LONG, Learner
 
@@ -130,7 +130,7 @@ def test_each_table_can_be_set(made: Guide) -> None:
 
 
 def test_every_word_is_there_and_short_enough(made: Guide) -> None:
-    words = lexicon("en", made.title, True)
+    words = lexicon("en", made.title, True, PART)
     for step in made.steps:
         key = f"guide-{step.key}"
         assert words.has(key), key
@@ -155,7 +155,7 @@ def test_no_word_is_left_over(made: Guide) -> None:
     used = {f"guide-{step.key}" for step in made.steps}
     used |= {f"guide-{step.key}-{one.key}" for step in made.steps for one in (*step.ok, *step.other)}
     used |= {f"guide-{step.key}-{word}" for step in made.steps for word in ("lost", "again", "rivals", "ok")}
-    file = shofar.__path__[0] + f"/locale/en/{made.title}-guide.ftl"
+    file = shofar.__path__[0] + f"/locale/en/guide/{made.title}.ftl"
     with open(file, encoding="utf-8") as opened:
         entries = re.findall(r"^(guide-[\w-]+) =", opened.read(), re.M)
     assert not set(entries) - used

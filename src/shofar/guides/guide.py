@@ -1,4 +1,4 @@
-"""What a title teaches: `games/<title>/guide.toml`, read and checked; its words are in `locale/*/<title>-guide.ftl`.
+"""What a title teaches: `games/<title>/guide.toml`, read and checked; its words are in `locale/*/guide/<title>.ftl`.
 
 A *setting* is a table as it is laid out (a seed, and what differs from its deal) and the line of moves from there. A
 *step* begins after some moves of a line, says what to do, and is done when its condition holds. `docs/guides.md` tells
@@ -23,6 +23,7 @@ from shofar.engine.view import heard
 from shofar.guides.condition import BadCondition, Condition, Facts
 
 FILE: Final = "guide.toml"
+PART: Final = "guide"  # the folder of the words
 LEARNER: Final = 0  # the seat
 CONDITIONS: Final = ("done", "way", "lost", "again")
 LISTS: Final = ("show", "marks", "answers")

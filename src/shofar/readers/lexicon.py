@@ -38,12 +38,12 @@ def slug(text: str) -> str:
 class Lexicon:
     """Looks messages up and fills them."""
 
-    def __init__(self, language: str, title: str, strict: bool = False) -> None:
+    def __init__(self, language: str, title: str, strict: bool = False, part: str = "") -> None:
         self.language: Final = language
         self.title: Final = title
         self.strict: Final = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
-        self._bundles: Final = [_bundle(name, title) for name in names]
+        self._bundles: Final = [_bundle(name, title, part) for name in names]
         self._known: Final = {
             key: names for bundle in reversed(self._bundles) for key, names in bundle.variables.items()
         }
@@ -85,9 +85,10 @@ class Lexicon:
 
 
 @cache
-def lexicon(language: str, title: str, strict: bool = False) -> Lexicon:
-    """The entries; the same object for everybody who asks."""
-    return Lexicon(language, title, strict)
+def lexicon(language: str, title: str, strict: bool = False, part: str = "") -> Lexicon:
+    """The entries; the same object for everybody who asks. `part` is a folder of its own beside the words of the game:
+    its entries are many, and no table needs them."""
+    return Lexicon(language, title, strict, part)
 
 
 class _Bundle:
@@ -129,22 +130,20 @@ class _Mentioned(Visitor):
 
 
 @cache
-def _bundle(language: str, title: str) -> _Bundle:
+def _bundle(language: str, title: str, part: str = "") -> _Bundle:
     bundle = _Bundle(language)
-    for file in (*shared(language), *(own(language, title) if title else ())):
+    for file in [] if part else shared(language):
         bundle.add(read(file))
+    own = FOLDER / language / part / f"{title}.ftl"
+    if title and own.is_file():
+        bundle.add(read(own))
     bundle.settle()
     return bundle
 
 
 def shared(language: str) -> list[Path]:
     """The files that every title reads."""
-    return sorted(file for file in (FOLDER / language).glob("*.ftl") if file.stem.split("-")[0] not in NAMES)
-
-
-def own(language: str, title: str) -> list[Path]:
-    """The files of a title: its own, and those that tell more of it (`<title>-guide.ftl`)."""
-    return sorted((FOLDER / language).glob(f"{title}.ftl")) + sorted((FOLDER / language).glob(f"{title}-*.ftl"))
+    return sorted(file for file in (FOLDER / language).glob("*.ftl") if file.stem not in NAMES)
 
 
 @cache

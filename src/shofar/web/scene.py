@@ -12,7 +12,8 @@ from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
 from shofar.guides.condition import begins
 from shofar.guides.course import Course
-from shofar.guides.guide import LEARNER
+from shofar.guides.guide import LEARNER, PART
+from shofar.readers.lexicon import Lexicon, lexicon
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import Choices, Look, Sitting
@@ -150,12 +151,17 @@ def _shown(moves: tuple[str, ...], course: Course) -> str:
     return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
 
 
+def guide_words(look: Look) -> Lexicon:
+    """The words of the guide: a part of their own."""
+    return lexicon(look.words.language, look.title, look.words.strict, PART)
+
+
 def step_words(look: Look, lesson: Lesson, part: str) -> str:
     """What to do, why, or the tag: `.do`, or `.do-else` for a table that has left the line, if there is one."""
     key = f"guide-{lesson.course.step.key}"
-    lexicon = look.words.lexicon(look.title)
-    other = f"{part}-else" if lesson.course.played < 0 and lexicon.has_attribute(key, f"{part}-else") else part
-    return lexicon.say(key, lesson.facts, other) if lexicon.has_attribute(key, other) else ""
+    words = guide_words(look)
+    other = f"{part}-else" if lesson.course.played < 0 and words.has_attribute(key, f"{part}-else") else part
+    return words.say(key, lesson.facts, other) if words.has_attribute(key, other) else ""
 
 
 def _pointed(look: Look, lesson: Lesson) -> Look:

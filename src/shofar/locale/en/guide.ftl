@@ -1,4 +1,4 @@
-# The panel of a guided game, whatever the title. Each title's steps are in <title>-guide.ftl.
+# The panel of a guided game, whatever the title. Each title's steps are in guide/<title>.ftl.
 
 coach-heading = Guided game
 coach-step = Step { $n } of { $all }

@@ -21,7 +21,7 @@ from shofar.web import boards
 from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
-from shofar.web.http.routes import home, operate, table
+from shofar.web.http.routes import home, learn, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
 from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
@@ -94,6 +94,14 @@ def routes() -> list[BaseRoute]:
         _post("/new", home.make_table),
         _get("/open", home.open_page),
         _post("/open", home.open_record),
+        _get("/rules", learn.first_rules),
+        _get("/rules/{title:str}", learn.rules),
+        _post("/rules/{title:str}/open", learn.open_example),
+        _get("/box", learn.first_box),
+        _get("/box/{title:str}", learn.box),
+        _get("/box/{title:str}/template", learn.template),
+        _post("/box/{title:str}", learn.check_box),
+        _post("/box/{title:str}/use", learn.use_box),
         _get("/me", home.me),
         _post("/me", home.change_me),
         _get("/health", operate.health),

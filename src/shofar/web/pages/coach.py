@@ -13,7 +13,7 @@ from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.pieces import icon
-from shofar.web.scene import Lesson, Scene, step_words
+from shofar.web.scene import Lesson, Scene, guide_words, step_words
 from shofar.web.tables.lessons import AGAIN
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -69,10 +69,10 @@ def _heading(scene: Scene) -> str:
 def _say(scene: Scene, key: str, attribute: str = "", facts: dict[str, Any] | None = None) -> str:
     """Words of the guide; an attribute that an entry has not is empty."""
     assert scene.lesson is not None
-    lexicon = scene.look.words.lexicon(scene.row.title)
-    if attribute and not lexicon.has_attribute(key, attribute):
+    words = guide_words(scene.look) if key.startswith("guide-") else scene.look.words.lexicon(scene.row.title)
+    if attribute and not words.has_attribute(key, attribute):
         return ""
-    return lexicon.say(key, scene.lesson.facts if facts is None else facts, attribute)
+    return words.say(key, scene.lesson.facts if facts is None else facts, attribute)
 
 
 def _comments(scene: Scene, guest: Guest) -> Node:
@@ -106,7 +106,7 @@ def _named(scene: Scene, fact: int | str) -> int | str:
 
 def _rivals(scene: Scene, course: Course) -> str:
     """The guide's own words if the others followed its line, else what the log says of each first."""
-    if course.rivals and course.played >= 0 and scene.look.words.has(course.rivals, scene.row.title):
+    if course.rivals and course.played >= 0 and guide_words(scene.look).has(course.rivals):
         return _say(scene, course.rivals)
     first = {line.seat: line.text for line in reversed(scene.since) if line.seat is not None}
     return " ".join(reversed(first.values()))

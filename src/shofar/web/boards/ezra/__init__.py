@@ -7,6 +7,7 @@ from typing import Any, Final
 from shofar.web.boards import Board
 from shofar.web.boards.ezra.altar import altar
 from shofar.web.boards.ezra.common import Workers
+from shofar.web.boards.ezra.faces import face
 from shofar.web.boards.ezra.goods import mine, tally
 from shofar.web.boards.ezra.options import group, option
 from shofar.web.boards.ezra.own import own
@@ -42,6 +43,7 @@ BOARD: Final = Board(
     rival=rival,
     facts=facts,
     option=option,
+    face=face,
     tell=tell,
     asks=asks,
     tally=tally,

@@ -176,11 +176,11 @@ def _drawn(view: View, look: Look, board: View) -> Node:
     verb = "wall" if look.choices.starting("wall") else "top"
     return section(".drawn")[
         h3(".label")[icon("wall"), look.text(f"board-choose-{verb}")],
-        ul[[li[_wall_card(view, look, verb, card)] for card in board["drawn"]]],
+        ul[[li[wall_card(view, look, verb, card)] for card in board["drawn"]]],
     ]
 
 
-def _wall_card(view: View, look: Look, verb: str, card: str) -> Node:
+def wall_card(view: View, look: Look, verb: str, card: str) -> Node:
     face = view["printed"]["walls"][card]
     label = look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"]))
     return look.choices.thing(

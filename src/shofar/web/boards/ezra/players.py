@@ -162,14 +162,14 @@ def _solo(view: View, look: Look) -> Element:
     """Its blessings are not counted; what it does next is on its two cards."""
     solo = view["solo"]
     return div(".solo")[
-        _focus(view, look, solo["focus"]) if solo["focus"] else None,
-        _scheme(view, look, solo["scheme"]) if solo["scheme"] else None,
+        focus(view, look, solo["focus"]) if solo["focus"] else None,
+        scheme(view, look, solo["scheme"]) if solo["scheme"] else None,
         _judgement(look, solo["judgement"]),
         small[look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"]))],
     ]
 
 
-def _focus(view: View, look: Look, card: str) -> Element:
+def focus(view: View, look: Look, card: str) -> Element:
     face = view["printed"]["focus"][card]
     return div(".focus-card", tabindex="-1", data_piece=f"c-{card}")[
         b[icon("focus"), spot_name(look, f"g_{face['gate']}")],
@@ -182,7 +182,7 @@ def _focus(view: View, look: Look, card: str) -> Element:
     ]
 
 
-def _scheme(view: View, look: Look, card: str) -> Element:
+def scheme(view: View, look: Look, card: str) -> Element:
     face = view["printed"]["schemes"][card]
     workers = [_span(*pair) for pair in zip(face["least_workers"], face["most_workers"], strict=True)]
     gold = [_span(*pair) for pair in zip(face["least_gold"], face["most_gold"], strict=True)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from shofar.engine.grammar import parse
@@ -15,16 +16,18 @@ SPACES: Final = (1, 2, 3, 4)
 
 
 def tiles(view: View, look: Look, board: View, workers: Workers) -> Element:
-    faces = {tile["kind"]: tile for tile in board["tiles"]}
+    drawn = {found["kind"]: tile(view, look, board, found, workers) for found in board["tiles"]}
     return div(".tiles")[
-        div(".trio")[
-            _tile(view, look, board, faces["guards"], _guards(view, look, board, faces["guards"])),
-            _tile(view, look, board, faces["labourers"], _labourers(view, look, board, faces["labourers"])),
-            _tile(view, look, board, faces["farmers"], _farmers(view, look, board, faces["farmers"])),
-        ],
-        _people(view, look, board, faces["traders"], workers),
-        _people(view, look, board, faces["elders"], workers),
+        div(".trio")[[drawn[kind] for kind in ("guards", "labourers", "farmers")]], drawn["traders"], drawn["elders"]
     ]
+
+
+def tile(view: View, look: Look, board: View, found: View, workers: Workers) -> Element:
+    """One of the five, with who stands on it."""
+    content = CONTENTS.get(found["kind"])
+    if content is None:
+        return _people(view, look, board, found, workers)
+    return _tile(view, look, board, found, content(view, look, board, found))
 
 
 def _face(view: View, tile: View) -> View:
@@ -129,6 +132,11 @@ def _farmers(view: View, look: Look, board: View, tile: View) -> Node:
 
 def _count(look: Look, kind: str, number: int) -> Node:
     return span(".many", title=look.text(f"board-{kind}-count", n=number))[f"×{number}"] if number else None
+
+
+CONTENTS: Final[dict[str, Callable[[View, Look, View, View], Node]]] = {
+    "guards": _guards, "labourers": _labourers, "farmers": _farmers,
+}  # fmt: skip
 
 
 # --- traders and elders -------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def _tile(view: View, look: Look, workers: Workers, place: dict[str, Any]) -> No
     row, at = place["place"].split(".")
     return look.choices.thing(
         move,
-        _effect(view, face),
+        scroll_icons(view, face),
         span(".once", title=said(look, POINT))[icon("vp")] if face["now"] == POINT else None,
         span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
         tip(_name(view, look, face), _sentence(view, look, place)),
@@ -58,7 +58,7 @@ def _scribe_before(before: View, place: str) -> str | None:
     return scribe
 
 
-def _effect(view: View, face: dict[str, Any]) -> Node:
+def scroll_icons(view: View, face: dict[str, Any]) -> Node:
     if face["hero"]:
         hero = view["printed"]["heroes"][face["hero"]]
         return span(".effect.small")[icon("hero"), banner(hero["colour"], hero["banners"])]
@@ -103,10 +103,10 @@ def _heroes(view: View, look: Look) -> Node:
     free = [hero["id"] for hero in view["heroes"] if hero["owner"] is None]
     if not free:
         return None
-    return div(".heroes")[[_hero(view, look, hero) for hero in free]]
+    return div(".heroes")[[hero_card(view, look, hero) for hero in free]]
 
 
-def _hero(view: View, look: Look, hero: str) -> Element:
+def hero_card(view: View, look: Look, hero: str) -> Element:
     face = view["printed"]["heroes"][hero]
     return span(".hero-card", tabindex="-1", data_piece=f"c-{hero}")[
         b[look.words.name(hero, look.title)],

@@ -7,6 +7,7 @@ from typing import Any, Final
 from shofar.web.boards import Board
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
+from shofar.web.boards.golem.faces import face
 from shofar.web.boards.golem.lab import desk
 from shofar.web.boards.golem.options import group, option, run
 from shofar.web.boards.golem.players import facts, mine, rival
@@ -53,6 +54,7 @@ BOARD: Final = Board(
     rival=rival,
     facts=facts,
     option=option,
+    face=face,
     desk=desk,
     group=group,
     run=run,

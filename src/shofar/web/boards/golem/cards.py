@@ -181,10 +181,17 @@ def _book(view: View, look: Look, space: int, entry: dict[str, Any]) -> Element:
             None if black and not entry["price"] else span(".cost.num")[str(entry["price"]), icon("knowledge")],
             None if black else small(".num")[f"+{entry['surcharge']}"],
         ],
-        span(".half")[icon("whole-round", "when"), shown(face["activation"], _size(face["activation"]))],
-        span(".half.low")[icon("at-once", "when"), shown(face["immediate"], _size(face["immediate"]))],
+        halves(face),
         _columns(look, space),
         tip(name, price, " ", book_words(look, face)),
+    ]
+
+
+def halves(face: dict[str, Any]) -> list[Node]:
+    """What a book does again and again, and what at once."""
+    return [
+        span(".half")[icon("whole-round", "when"), shown(face["activation"], _size(face["activation"]))],
+        span(".half.low")[icon("at-once", "when"), shown(face["immediate"], _size(face["immediate"]))],
     ]
 
 

@@ -51,7 +51,7 @@ def _tile(view: View, look: Look, side: str) -> Element:
     return look.choices.thing(
         f"tile {side}",
         [
-            span(".art")[span(".pots")[_number(view, artifact), shown(row["income"], "tiny")], _slots(row["slots"])]
+            span(".art")[span(".pots")[_number(view, artifact), shown(row["income"], "tiny")], slots(row["slots"])]
             for artifact, row in rows.items()
         ],
         css="offered",
@@ -63,7 +63,7 @@ def _number(view: View, artifact: str) -> Node:
     return [icon("cauldron"), span(".num")[str(view["printed"]["cauldrons"][artifact]["gold"])]]
 
 
-def _slots(slots: list[str]) -> Element:
+def slots(slots: list[str]) -> Element:
     return span(".slots")[
         [span(class_=f"slot {printed.split()[0]}")[printed.split()[1], icon("coin")] for printed in slots]
     ]
@@ -76,11 +76,11 @@ def _starting(view: View, look: Look, sheet: dict[str, Any]) -> Node:
         return None
     picked = sheet["starting_picked"]
     return _panel(
-        look.text("board-page-starting"), "starts", [li[_start(view, look, tile, tile in picked)] for tile in hand]
+        look.text("board-page-starting"), "starts", [li[start(view, look, tile, tile in picked)] for tile in hand]
     )
 
 
-def _start(view: View, look: Look, tile: str, picked: bool) -> Element:
+def start(view: View, look: Look, tile: str, picked: bool) -> Element:
     text = view["printed"]["starting_tiles"][tile]["effect"]
     name = look.words.name(tile, look.title)
     return look.choices.thing(

@@ -155,11 +155,11 @@ def _cell(number: str, here: bool, edge: str, travels: str, colour: str) -> tupl
 def _parts(view: View, look: Look, sheet: dict[str, Any], own: bool) -> Element:
     name = look.text("board-golem-developments")
     return section(".devs", aria_label=name)[
-        h3(".label")[name], ol[[li[_part(view, look, sheet, own, *part)] for part in PARTS]]
+        h3(".label")[name], ol[[li[part(view, look, sheet, own, *one)] for one in PARTS]]
     ]
 
 
-def _part(view: View, look: Look, sheet: dict[str, Any], own: bool, tile: str, symbol: str, flip: bool) -> Element:
+def part(view: View, look: Look, sheet: dict[str, Any], own: bool, tile: str, symbol: str, flip: bool) -> Element:
     face = view["printed"]["golem_developments"][tile]
     done = tile in sheet["developments"]
     name = look.words.name(tile, look.title)

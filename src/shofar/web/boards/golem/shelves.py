@@ -57,13 +57,13 @@ def _column(view: View, look: Look, sheet: Sheet, column: str, limit: int, own: 
     books = [book["book"] for book in sheet["columns"][column]]
     words = look.text("board-column-of", n=column, books=len(books), limit=limit)
     return li(".col", aria_label=words)[
-        _foot(view, look, sheet, column, own),
+        foot(view, look, sheet, column, own),
         [_spine(view, look, book, f"{column}.{at}", own) for at, book in enumerate(books, 1)],
         [span(".spine.free") for _free in range(limit - len(books))],
     ]
 
 
-def _foot(view: View, look: Look, sheet: Sheet, column: str, own: bool) -> Element:
+def foot(view: View, look: Look, sheet: Sheet, column: str, own: bool) -> Element:
     tile = f"dev_study_col{column}"
     face = view["printed"]["study_developments"][tile]
     done = tile in sheet["developments"]
@@ -153,20 +153,20 @@ def _slot(view: View, look: Look, sheet: Sheet, slot: str, printed: str, own: bo
 
 
 def loose(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
-    waiting = [tile for tile in SLOTTED if tile not in sheet["developments"]]
-    big = [entry for entry in BIG if entry[1] not in sheet["developments"]]
+    tiles = [tile for tile in SLOTTED if tile not in sheet["developments"]]
+    left = [entry for entry in BIG if entry[1] not in sheet["developments"]]
     name = look.text("board-loose")
     return section(".loose", aria_label=name)[
         h3(".label")[name],
         ol[
-            [li[_waiting(view, look, tile, own)] for tile in waiting],
-            [li[_big(view, look, *entry, own)] for entry in big],
-            [li[_made(view, look, *entry)] for entry in BIG if entry not in big],
+            [li[waiting(view, look, tile, own)] for tile in tiles],
+            [li[big(view, look, *entry, own)] for entry in left],
+            [li[_made(view, look, *entry)] for entry in BIG if entry not in left],
         ],
     ]
 
 
-def _waiting(view: View, look: Look, tile: str, own: bool) -> Element:
+def waiting(view: View, look: Look, tile: str, own: bool) -> Element:
     face = view["printed"]["artifact_developments"][tile]
     name = look.words.name(tile, look.title)
     words = look.text("board-sides", first=side_words(view, look, tile, "a"), second=side_words(view, look, tile, "b"))
@@ -177,7 +177,7 @@ def _waiting(view: View, look: Look, tile: str, own: bool) -> Element:
     )
 
 
-def _big(view: View, look: Look, table: str, tile: str, colour: str, good: str, own: bool) -> Element:
+def big(view: View, look: Look, table: str, tile: str, colour: str, good: str, own: bool) -> Element:
     face = view["printed"][table][tile]
     name = look.words.name(tile, look.title)
     children: list[Node] = [menorah(colour, face["menorahs"]), span(".cost.num")[str(face["cost"]), icon(good)]]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from shofar.web.boards import Board
 from shofar.web.boards.nehemiah.columns import columns, jumps
+from shofar.web.boards.nehemiah.faces import face
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
 from shofar.web.boards.nehemiah.options import group, option, run
@@ -33,6 +34,7 @@ BOARD: Final = Board(
     rival=rival,
     facts=facts,
     option=option,
+    face=face,
     group=group,
     run=run,
     tabs=(("influence", "temple", "tab-influence"),),

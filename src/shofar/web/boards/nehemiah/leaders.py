@@ -50,9 +50,7 @@ def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, late
     name, sentence = _said(view, look, leader)
     return look.choices.thing(
         move,
-        span(".face")[
-            engraving("leader"), effect(view["effects"][leader], look.title, size="mid"), span(".name")[name]
-        ],
+        printed(look, leader, view["effects"][leader]),
         tip(name, sentence, " ", look.text("board-leader-now") if now else None),
         css=css("card", "leader", now=now, later=later),
         label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
@@ -60,6 +58,13 @@ def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, late
         data_walk=True,
         tabindex=None if move in look.choices else "-1",
     )
+
+
+def printed(look: Look, leader: str, text: str) -> Element:
+    """What is printed on a leader."""
+    return span(".face")[
+        engraving("leader"), effect(text, look.title, size="mid"), span(".name")[look.words.name(leader, look.title)]
+    ]
 
 
 def _own_bid(view: dict[str, Any], look: Look) -> Element:

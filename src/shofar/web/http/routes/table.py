@@ -196,7 +196,9 @@ async def why(request: Request) -> Response:
     words = scenes.words_for(who.language, tuple(found.names))
     if because is None:
         return PlainTextResponse(words.text("why-possible"))
-    return PlainTextResponse(words.why(found.row.title, because, words.move(found.row.title, because.move)))
+    said = words.why(found.row.title, because, words.move(found.row.title, because.move))
+    leads = {"x-rule": f"/rules/{found.row.title}#{because.rule}"} if because.rule else None
+    return PlainTextResponse(said, headers=leads)
 
 
 async def hint(request: Request) -> Response:
