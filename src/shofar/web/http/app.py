@@ -115,6 +115,7 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/record", table.record),
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),
+        _get(f"{TABLE}/help", table.help_page),
         _get(f"{TABLE}/links", home.links),
     ]
     found += [

@@ -24,7 +24,7 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import coach, dock, rail
+from shofar.web.pages import coach, dock, help, rail
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
@@ -40,13 +40,14 @@ def whole(scene: Scene, guest: Guest) -> Element:
         inner(scene, guest),
         css=body_class(scene),
         styles=styles(scene.row.title),
+        scripts=("help",),
         follow=f"/table/{scene.row.id}/stream?as={scene.look.seat if scene.look.seat is not None else ''}",
     )
 
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", "coach", f"boards/{title}")
+    return ("table", "coach", "help", f"boards/{title}")
 
 
 def body_class(scene: Scene) -> str:
@@ -88,6 +89,7 @@ def _main(scene: Scene, guest: Guest) -> Element:
         dock.dock(scene, guest),
         section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
         rail.rail(scene, guest),
+        help.place(guest, scene.row.id),
         nav(".tabs", aria_label=guest.text("views"))[
             [
                 label(for_=f"v-{id}")[
@@ -96,7 +98,8 @@ def _main(scene: Scene, guest: Guest) -> Element:
                     span(".dot")[str(len(scene.since))] if id == "log" and scene.since else None,
                 ]
                 for id, symbol, key in tabs
-            ]
+            ],
+            help.opener(guest, scene.row.id, "help-tab"),
         ],
     ]
 
@@ -128,6 +131,7 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         if scene.row.same_deal_as
         else None,
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
+        help.opener(guest, scene.row.id, "btn quiet wide-only"),
         a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
         theme_button(guest),
         menu(scene, guest),

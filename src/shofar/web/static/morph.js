@@ -35,6 +35,7 @@ function children(old, fresh) {
 
 export function change(old, fresh) {
   if (old.isEqualNode(fresh)) return; // most of a page stays as it is
+  if (old.dataset?.own !== undefined) return; // what the visitor has opened beside it, too
   if (old.nodeType !== 1) { if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue; return; }
   if (old.nodeName === "INPUT" && (old.type === "text" || old.type === "radio")) {
     attributes(old, fresh);

@@ -38,6 +38,7 @@ from shofar.web.http.routes.home import address
 from shofar.web.live.push import Push, answer
 from shofar.web.look import Look
 from shofar.web.pages import end as end_page
+from shofar.web.pages import help as helping
 from shofar.web.pages import lobby, replay, table
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
@@ -199,6 +200,18 @@ async def why(request: Request) -> Response:
     said = words.why(found.row.title, because, words.move(found.row.title, because.move))
     leads = {"x-rule": f"/rules/{found.row.title}#{because.rule}"} if because.rule else None
     return PlainTextResponse(said, headers=leads)
+
+
+async def help_page(request: Request) -> Response:
+    """Help for what this visitor may decide now: a part of the page for the script, a page of its own for others."""
+    who = await visitor(request)
+    found = await room(request, who)
+    made = scene(request, found, who, shown(request))
+    question = made.look.words.question(found.row.title, made.view["question"]) if made.view and made.mine else ""
+    moves, reader = made.look.choices.moves, guest(who)
+    if SCRIPT in request.headers:
+        return html(helping.panel(reader, found.row.title, question, moves))
+    return html(helping.whole(reader, found.row.title, found.row.id, question, moves))
 
 
 async def hint(request: Request) -> Response:
