@@ -54,7 +54,7 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
         return span[guest.text("game-over")]
     if scene.cover is not None:
         return span[guest.text("pass-device", name=look.sitting(scene.cover).name)]
-    question = _question(scene, scene.view)
+    question = question_of(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
@@ -64,7 +64,7 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
 
 
-def _question(scene: Scene, view: dict[str, Any]) -> str:
+def question_of(scene: Scene, view: dict[str, Any]) -> str:
     """What is asked, in the words of the board if it knows more of the moment."""
     return boards.of(scene.row.title).asks(view, scene.look) or scene.look.words.question(
         scene.row.title, view["question"]

@@ -40,6 +40,7 @@ from shofar.web.look import Look
 from shofar.web.pages import end as end_page
 from shofar.web.pages import help as helping
 from shofar.web.pages import lobby, replay, table
+from shofar.web.pages.dock import question_of
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
 from shofar.web.tables import boxes
@@ -207,7 +208,7 @@ async def help_page(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
     made = scene(request, found, who, shown(request))
-    question = made.look.words.question(found.row.title, made.view["question"]) if made.view and made.mine else ""
+    question = question_of(made, made.view) if made.view and made.mine else ""
     moves, reader = made.look.choices.moves, guest(who)
     if SCRIPT in request.headers:
         return html(helping.panel(reader, found.row.title, question, moves))
