@@ -34,6 +34,12 @@ dealt anew:
 >>> len(world.scores)
 2
 
+What is printed on the components stands in no view, because it never changes:
+
+>>> gate = shofar.printed(game.rules)["gates"]["gate_1"]
+>>> gate.number("value"), gate.source("value")
+(2, 'rulebook')
+
 A game is a `record` of its moves or a `position`. Both are plain documents for JSON, and `replay` and `load` take them
 as such, as text, or as the name of a file. `copy` and `pickle` take games, too: to another process, from the compiled
 build to plain Python and back.
@@ -79,16 +85,19 @@ from shofar.engine.errors import (  # noqa: E402
 )
 from shofar.engine.game import Game  # noqa: E402
 from shofar.engine.move import Catalogue, Move  # noqa: E402
+from shofar.engine.printed import Face, Printed  # noqa: E402
+from shofar.engine.printed import printed as _printed  # noqa: E402
 from shofar.engine.rng import seed_text  # noqa: E402
+from shofar.engine.rules import Rules  # noqa: E402
 from shofar.engine.title import Title  # noqa: E402
 from shofar.engine.why import Why  # noqa: E402
 from shofar.games import NAMES, title  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadBox", "BadPosition", "BadRecord", "BadRequest", "Box", "Catalogue", "Game", "IllegalMove", "Move",
-    "ShofarError", "Title", "Why", "box", "catalogue", "compiled", "explain_illegal", "load", "new", "opening",
-    "replay", "title", "titles",
+    "BadBox", "BadPosition", "BadRecord", "BadRequest", "Box", "Catalogue", "Face", "Game", "IllegalMove", "Move",
+    "Printed", "Rules", "ShofarError", "Title", "Why", "box", "catalogue", "compiled", "explain_illegal", "load",
+    "new", "opening", "printed", "replay", "title", "titles",
 ]  # fmt: skip
 
 AnyBox = Box | str | PathLike[str] | None
@@ -172,6 +181,14 @@ def opening(document: Document, box: AnyBox = None) -> Game:
     found = read(document, BadRecord, "record")
     made = _title_of(found, BadRecord, "record")
     return record.opening(made, found, _box(made.name, box))
+
+
+def printed(rules: Rules) -> Printed:
+    """What stands on the components of a game (`game.rules`) and never changes: `printed(rules)["gates"]["gate_1"]` is
+    a `Face`, whose values are asked for by name and kind, and each of which has a source."""
+    if not isinstance(rules, Rules):
+        raise BadRequest("no-rules", f"the rules of a game are expected (game.rules), not {shown(rules)}")
+    return _printed(rules)
 
 
 def explain_illegal(game: Game, text: str) -> Why | None:

@@ -28,7 +28,7 @@ def test_every_position_is_drawn_within_the_width(pair):
         if number % 9 and not game.over:
             continue
         for wide in (80, 100, 160):
-            lines = board.draw(game.view(game.seat), WORDS, Style(width=wide))
+            lines = board.draw(game.view(game.seat), shofar.printed(game.rules), WORDS, Style(width=wide))
             assert max(width(line) for line in lines) <= wide
 
 
@@ -40,10 +40,10 @@ def test_colour_changes_nothing_but_colour_and_ascii_is_ascii(pair):
         if number % 25:
             continue
         for viewer in (None, *range(game.players)):
-            view = game.view(viewer)
-            drawn = board.draw(view, WORDS, Style())
-            assert [plain(line) for line in board.draw(view, WORDS, Style(colour=True))] == drawn
-            assert "".join(board.draw(view, WORDS, Style(unicode=False))).isascii()
+            view, printed = game.view(viewer), shofar.printed(game.rules)
+            drawn = board.draw(view, printed, WORDS, Style())
+            assert [plain(line) for line in board.draw(view, printed, WORDS, Style(colour=True))] == drawn
+            assert "".join(board.draw(view, printed, WORDS, Style(unicode=False))).isascii()
 
 
 @games
@@ -52,9 +52,9 @@ def test_every_move_has_a_hint_or_none(pair):
     board = board_of(title)
     for number, game in enumerate(playthrough(*pair)):
         if number % 5 == 0 and not game.over:
-            view = game.view(game.seat)
+            view, printed = game.view(game.seat), shofar.printed(game.rules)
             for move in game.moves:
-                assert isinstance(board.hint(view, WORDS, Style(), move.text, game.rules.box), str)
+                assert isinstance(board.hint(view, printed, WORDS, Style(), move.text), str)
 
 
 @pytest.mark.parametrize("title", PLAYABLE)
@@ -74,7 +74,7 @@ def nehemiah(*moves, players=3, **options):
 
 
 def drawn(game, viewer=0, **style):
-    return "\n".join(board_of("nehemiah").draw(game.view(viewer), WORDS, Style(**style)))
+    return "\n".join(board_of("nehemiah").draw(game.view(viewer), shofar.printed(game.rules), WORDS, Style(**style)))
 
 
 def test_a_worker_shows_mark_name_and_state():
@@ -126,13 +126,13 @@ def test_a_hint_tells_the_card_a_worker_would_stand_on():
     game = nehemiah()
     view = game.view(0)
     face = view["columns"][2]["cards"][0]["face"]
-    hint = board_of("nehemiah").hint(view, WORDS, Style(), "place 3", game.rules.box)
+    hint = board_of("nehemiah").hint(view, shofar.printed(game.rules), WORDS, Style(), "place 3")
     assert hint.startswith(WORDS.name(face, "nehemiah"))
 
 
 def test_a_hint_reads_the_leader_from_the_owners_box(tmp_path):
     overlay = tmp_path / "mine.toml"
     overlay.write_text('[leaders]\nfree_gate = { effect = "at once: 2 gate" }\n')
-    box = shofar.box("nehemiah", overlay)
-    hint = board_of("nehemiah").hint({}, WORDS, Style(), "offer free_gate", box)
+    game = shofar.new("nehemiah", 3, seed=1, box=overlay)
+    hint = board_of("nehemiah").hint(game.view(0), shofar.printed(game.rules), WORDS, Style(), "offer free_gate")
     assert hint == "At once: take the top 2 gates."

@@ -17,7 +17,7 @@ WORDS = Words(strict=True)
 
 
 def drawn(game, width=100, viewer=0, **style):
-    return board_of("ezra").draw(game.view(viewer), WORDS, Style(width=width, **style))
+    return board_of("ezra").draw(game.view(viewer), shofar.printed(game.rules), WORDS, Style(width=width, **style))
 
 
 def cells(line):

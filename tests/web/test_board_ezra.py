@@ -53,7 +53,7 @@ class Page:
 def look_at(game: Any, seat: int | None) -> tuple[dict[str, Any], Look]:
     sittings = tuple(Sitting(at, f"P{at}", games.face("ezra").colours[at], you=at == seat) for at in range(game.seats))
     moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
-    return game.view(seat), Look("ezra", WORDS, sittings, seat, Choices(moves))
+    return game.view(seat), Look("ezra", WORDS, sittings, seat, Choices(moves), printed=shofar.printed(game.rules))
 
 
 def drawn(game: Any, seat: int | None) -> Page:

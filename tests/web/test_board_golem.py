@@ -59,7 +59,7 @@ def look_of(game: Game, seat: int | None, before: dict[str, Any] | None = None) 
     sittings = tuple(Sitting(at, NAMES[at], colours[at], you=at == seat) for at in range(players))
     moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
     choices = Choices(moves, {move: WORDS.move("golem", move) for move in moves})
-    return Look("golem", WORDS, sittings, seat, choices, before)
+    return Look("golem", WORDS, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
 def draw(game: Game, seat: int | None, before: dict[str, Any] | None = None) -> str:

@@ -15,6 +15,7 @@ from shofar.web import boards
 from shofar.web.boards import nehemiah
 from shofar.web.html import div
 from shofar.web.look import Choices, Look, Sitting
+from tests.rules import rule
 
 NAMES = ("Hanna", "Ben", "Zuzia", "Ezer")
 SYMBOLS = set(re.findall(r'<symbol id="i-([^"]+)"', boards.sprite()))
@@ -68,7 +69,7 @@ def look_of(game, seat, before=None):
         Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
     )
     choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
-    return Look("nehemiah", words, sittings, seat, choices, before)
+    return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
 def page(game, seat, before=None):
@@ -331,3 +332,14 @@ def test_at_the_end_the_boards_show_what_they_gave():
             points = game.breakdown(seat)[board]
             unit = "point" if points == 1 else "points"
             assert re.search(rf"{NAMES[seat]}: \d+ cubes?; {points} {unit} of this board", text)
+
+
+@rule("N7.1")
+def test_only_the_cards_of_row_four_are_the_last_of_their_column():
+    game = shofar.new("nehemiah", 4, seed=4)
+    cards = re.findall(
+        r'class="card ([^"]*)"[^>]*data-why="activate \d.(\d)"',
+        str(div[nehemiah.board(game.view(None), look_of(game, None))]),
+    )
+    assert len(cards) == 20
+    assert [row for classes, row in cards if "last" in classes.split()] == ["4"] * 5

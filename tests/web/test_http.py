@@ -354,3 +354,24 @@ def _until_my_turn(browser: Browser, table: str) -> Page:
             if line.startswith("data: <div") and Page(line).moves:
                 return Page(line)
     raise AssertionError("the stream has ended")
+
+
+def test_what_is_printed_is_given_once_and_may_be_kept(browse: Callable[[], Browser]) -> None:
+    """Programs read the view of their seat after every move, and what stands on the components one time."""
+    anna, _, table = two_at_a_table(browse)
+    state = anna.client.get(f"/table/{table}", headers={"Accept": "application/json"}).json()
+    assert "fee" not in state["view"]
+    answer = anna.client.get(state["printed"])
+    assert "immutable" in answer.headers["cache-control"] and "private" in answer.headers["cache-control"]
+    printed = answer.json()
+    assert printed["values"]["settings"]["fee"]["gold"] == 1
+    assert printed["sources"]["settings"]["fee"]["gold"] == "rulebook"
+    assert printed["values"]["places"]["wall"]["places"] == [3, 1], "those of two players"
+    assert printed["sources"]["places"]["wall"]["places"] == "reconstructed"
+
+
+def test_nothing_is_printed_before_the_game_and_nothing_for_the_uninvited(browse: Callable[[], Browser]) -> None:
+    anna, stranger = browse(), browse()
+    lobby = anna.post("/new", title="nehemiah", name="Anna", seat0="me", seat1="invited")
+    assert anna.get(f"{lobby.url.path}/printed").status_code == 403
+    assert stranger.get(f"{lobby.url.path}/printed").status_code == 404

@@ -30,16 +30,17 @@ def words_of(name: str) -> str:
 class Effect(Generic[G]):
     """What a card, a phase or a question says."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "") -> None:
+        self.called: Final = name
         # One shared frame per seat: pushing an effect without numbers allocates nothing.
         self.frames: Final[list[Frame]] = [Frame(self, seat, 0) for seat in range(SEATS)]
 
     # --- what it is -----------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The short text form; it names the effect in boxes, positions and digests. A step of the order of play is
-        called like its class."""
-        return words_of(type(self).__name__)
+        """The short text form; it names the effect in boxes, positions and digests. A step of the order of play that
+        was given no name is called like its class."""
+        return self.called or words_of(type(self).__name__)
 
     def parts(self) -> list[Effect[Any]]:
         """The effects this one contains."""
@@ -124,8 +125,8 @@ class Deed(Effect[G]):
 class Ask(Effect[G]):
     """A question: its options are the candidates that nothing speaks against."""
 
-    def __init__(self, rule: str = "") -> None:
-        super().__init__()
+    def __init__(self, rule: str = "", name: str = "") -> None:
+        super().__init__(name)
         self.by_rule: Final = rule
 
     def rule(self) -> str:

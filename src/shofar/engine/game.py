@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from shofar.engine.errors import BadPosition, BadRequest, IllegalMove, shown
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from shofar.engine.cost import Cost
     from shofar.engine.effect import Effect
     from shofar.engine.rules import Rules
+    from shofar.engine.views import AnyView
 
 NOTHING: Final[list[int]] = []  # shared: never append to it
 NOBODY: Final = -1
@@ -187,8 +189,8 @@ class Game:
         """What decides the ranks: the score first, then the tie-breaks; the larger, the better."""
         raise NotImplementedError
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
-        """The title's part of a view: what this seat may see, and nothing more."""
+    def sights(self, seat: int | None) -> Mapping[str, object]:
+        """The title's part of a view, declared in its `views.py`: what can change and this seat may see."""
         raise NotImplementedError
 
     def forget(self, seat: int | None, rng: Rng) -> None:
@@ -326,7 +328,7 @@ class Game:
 
     # --- made from the above --------------------------------------------------------------------------------
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> AnyView:
         """What this seat may see, ready for JSON; None is a spectator."""
         from shofar.engine.view import view
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from shofar.engine.errors import BadEffect
 from shofar.engine.game import SPECTATOR
+from shofar.engine.printed import Laid, Printed
 
 if TYPE_CHECKING:
     from shofar.engine.box import Box
@@ -27,6 +28,8 @@ class Rules:
         self.everybody: Final = (1 << players) - 1 | 1 << SPECTATOR  # a bit for each viewer
         self.nodes: Final[dict[str, Effect[Any]]] = {}
         self.names: Final[dict[str, list[str]]] = {}  # kind of component -> the ids its numbers stand for
+        self.laid: Final[Laid] = {}  # which of the printed components this table uses, where the box has several
+        self.components: Printed | None = None  # made when it is first asked for: `printed.printed`
 
     def __reduce__(self) -> Any:
         from shofar.travel import packed_rules

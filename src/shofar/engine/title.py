@@ -38,6 +38,21 @@ class Reason:
         self.rule: Final = rule
 
 
+class Reasons:
+    """The reasons of a title: a reason's number is its place. The first stands for "allowed"."""
+
+    def __init__(self) -> None:
+        self._listed: Final = [Reason("allowed", "")]
+
+    def add(self, key: str, rule: str = "") -> int:
+        """The number of one more."""
+        self._listed.append(Reason(key, rule))
+        return len(self._listed) - 1
+
+    def all(self) -> tuple[Reason, ...]:
+        return tuple(self._listed)
+
+
 class Kind:
     """A kind of news: a key for the words, and what its three numbers are (a kind of component, seat, reason or "n").
 
@@ -47,6 +62,21 @@ class Kind:
         self.key: Final = key
         self.args: Final = args
         self.private: Final = private
+
+
+class News:
+    """The kinds of news of a title: a kind's number is its place."""
+
+    def __init__(self) -> None:
+        self._listed: Final[list[Kind]] = []
+
+    def add(self, key: str, *args: str, private: bool = False) -> int:
+        """The number of one more."""
+        self._listed.append(Kind(key, *args, private=private))
+        return len(self._listed) - 1
+
+    def all(self) -> tuple[Kind, ...]:
+        return tuple(self._listed)
 
 
 class Field:
@@ -80,7 +110,7 @@ class Title:
         self.catalogue: Final = catalogue
         self.sections: Final = sections
         self.fields: Final = fields
-        self.reasons: Final = reasons  # index 0 stands for "allowed"
+        self.reasons: Final = reasons
         self.kinds: Final = kinds
         self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
         self._rules: Final[OrderedDict[tuple[object, ...], Rules]] = OrderedDict()

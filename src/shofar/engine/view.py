@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
+from shofar.engine.views import View
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
+def view(game: Game, seat: int | None) -> View:
     """What this seat may see. Only the deciding seat is shown its moves: they can give away what it holds."""
     rules = game.rules
-    return {
+    common: View = {
         "title": rules.title.name,
         "players": rules.players,
-        "seats": rules.seats,
         "options": dict(rules.options),
         "seat": seat,
         "deciding": game.seat,
         "question": game.question,
         "moves": [move.text for move in game.moves] if seat is not None and seat == game.seat else [],
         "over": game.over,
-        **game.sights(seat),
     }
+    return cast(View, {**common, **game.sights(seat)})
 
 
 def heard(rules: Rules, entry: News, viewer: int | None) -> bool:

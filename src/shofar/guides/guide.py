@@ -20,7 +20,10 @@ import shofar
 from shofar.engine.errors import BadBox
 from shofar.engine.game import Game, News
 from shofar.engine.view import heard
+from shofar.engine.views import AnyView
 from shofar.guides.condition import BadCondition, Condition, Facts
+
+Teller = Callable[[AnyView, int, str], dict[str, int | str]]
 
 FILE: Final = "guide.toml"
 PART: Final = "guide"  # the folder of the words
@@ -81,7 +84,7 @@ class Guide:
     options: Mapping[str, Any]
     settings: Mapping[str, Setting]
     steps: tuple[Step, ...]
-    facts: Callable[[dict[str, Any], int, str], dict[str, int | str]]  # of a view, for a seat, after a move of theirs
+    facts: Teller  # of a view, for a seat, after a move of theirs
 
     def index(self, key: str) -> int:
         """The number of a step, from 0."""
@@ -157,10 +160,8 @@ def _read(title: str, found: dict[str, Any]) -> Guide:
     return made
 
 
-def _facts(title: str) -> Callable[[dict[str, Any], int, str], dict[str, int | str]]:
-    made: Callable[[dict[str, Any], int, str], dict[str, int | str]] = import_module(
-        f"shofar.games.{title}.lesson"
-    ).facts
+def _facts(title: str) -> Teller:
+    made: Teller = import_module(f"shofar.games.{title}.lesson").facts
     return made
 
 

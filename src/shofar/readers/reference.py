@@ -56,8 +56,8 @@ class Chapter:
 
     @property
     def number(self) -> str:
-        """What stands before its name: nothing if it has no rules."""
-        return self.id if self.rules else ""
+        """What stands before its name: its id, if that is how its rules are numbered."""
+        return self.id if self.rules and self.id[:1].isupper() else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
-from shofar.engine.box import Box
 from shofar.engine.errors import BadRequest
+from shofar.engine.printed import Printed
+from shofar.engine.views import AnyView
 from shofar.readers.words import Words
 from shofar.terminal.style import Style
 
@@ -15,10 +16,10 @@ from shofar.terminal.style import Style
 class Board(Protocol):
     """What a title's module offers."""
 
-    def draw(self, view: dict[str, Any], words: Words, style: Style) -> list[str]:
+    def draw(self, view: AnyView, printed: Printed, words: Words, style: Style) -> list[str]:
         """The table as lines."""
 
-    def hint(self, view: dict[str, Any], words: Words, style: Style, move: str, box: Box) -> str:
+    def hint(self, view: AnyView, printed: Printed, words: Words, style: Style, move: str) -> str:
         """What a move is about beyond its own words: the card that lies there."""
 
 

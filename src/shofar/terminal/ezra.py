@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from shofar.engine.box import Box
+from shofar.engine.printed import Printed
+from shofar.games.ezra.views import Board, EzraView, Tile
 from shofar.readers.words import Words
-from shofar.terminal.ezra_city import RESOURCES, TITLE, city, good, place_line, say
+from shofar.terminal.ezra_city import RESOURCES, TITLE, cells, city, good, place_line, say, week_of
 from shofar.terminal.layout import effect, flow, frame, glyph, plain, table, width, wrap
 from shofar.terminal.style import Style
 
 GOODS: Final = (*RESOURCES, "silver", "food")
 
-View = dict[str, Any]
+View = EzraView
 
 
-def draw(view: View, words: Words, style: Style) -> list[str]:
+def draw(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
     lines = _headline(view, words, style)
-    lines += city(view, words, style)
+    lines += city(view, printed, words, style)
     lines += _players(view, words, style)
     for board in view["boards"]:
         lines += _cards(board, words, style)
-    return lines + _solo(view, words, style)
+    return lines + _solo(view, printed, words, style)
 
 
 def _headline(view: View, words: Words, style: Style) -> list[str]:
@@ -42,7 +43,7 @@ def _headline(view: View, words: Words, style: Style) -> list[str]:
 
 def _whose(view: View, words: Words, style: Style) -> list[str]:
     """Whose turn it is, and who decides if that is somebody else; outside the days there are no turns."""
-    boards = {board["seat"]: board for board in view["boards"]}
+    boards: dict[int | None, Board] = {board["seat"]: board for board in view["boards"]}
     turn, deciding = boards[view["active"]], boards.get(view["deciding"])
     shown = [("turn-of", turn)] if view["stage"] == "days" else []
     if deciding and deciding not in [board for _, board in shown]:
@@ -60,7 +61,7 @@ def _players(view: View, words: Words, style: Style) -> list[str]:
     return table([_player(board, view, words, style) for board in view["boards"]], style, head)
 
 
-def _player(board: dict[str, Any], view: View, words: Words, style: Style) -> list[str]:
+def _player(board: Board, view: View, words: Words, style: Style) -> list[str]:
     name = style.player(board["seat"], board["colour"], words.seat(board["seat"], TITLE))
     if board["seat"] == view["shofar"]:
         name += " " + glyph("shofar", style)
@@ -79,7 +80,7 @@ def _player(board: dict[str, Any], view: View, words: Words, style: Style) -> li
     ]
 
 
-def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
+def _cards(board: Board, words: Words, style: Style) -> list[str]:
     """Piles, tucked cards, tiles; the hand too if it is one's own."""
     if board["opponent"]:
         return []
@@ -99,9 +100,9 @@ def _cards(board: dict[str, Any], words: Words, style: Style) -> list[str]:
     return [f"{mark} {line}" for line in _folded(facts, style)]
 
 
-def _tile(tile: dict[str, Any], board: dict[str, Any], style: Style) -> str:
+def _tile(tile: Tile, board: Board, style: Style) -> str:
     """A development tile: whether it is flipped, and which spaces are taken."""
-    taken = board[tile["kind"]] if tile["kind"] in ("traders", "elders") else []
+    taken = {"traders": board["traders"], "elders": board["elders"]}.get(tile["kind"], [])
     spaces = f" ({' '.join(str(space) for space in taken)})" if taken else ""
     return f"{tile['id']}{glyph('flip', style) if tile['flipped'] else ''}{spaces}"
 
@@ -127,102 +128,102 @@ def _folded(facts: list[str], style: Style) -> list[str]:
     return lines
 
 
-def _solo(view: View, words: Words, style: Style) -> list[str]:
+def _solo(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     solo = view["solo"]
     if solo is None:
         return []
     shown = [words.name(card, TITLE) for card in (solo["focus"], solo["scheme"]) if card]
     if solo["focus"]:
-        card = view["printed"]["focus"][solo["focus"]]
-        shown[0] += f" ({say(words, 'focus', way=card['direction'], n=card['column'])})"
+        card = printed["focus"][solo["focus"]]
+        shown[0] += f" ({say(words, 'focus', way=card.word('direction'), n=card.number('column'))})"
     left = ", ".join(words.name(card, TITLE) for card in solo["schemes_left"])
     lines = [", ".join(shown) or "-", say(words, "focus-left", n=len(solo["focus_left"]))]
     lines += wrap(say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
-    lines.append(f"{say(words, 'judgement')}: {' / '.join(effect(cell, TITLE, style) for cell in solo['judgement'])}")
+    lines.append(f"{say(words, 'judgement')}: {cells(printed['solo']['opponent'], style)}")
     return frame(lines, style, say(words, "solo"))
 
 
 # --- what a move is about ---------------------------------------------------------------------------------------
 
 
-def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
+def hint(view: View, printed: Printed, words: Words, style: Style, move: str) -> str:
     """What lies where the move goes, in a few words; empty if the move says it all."""
     verb, *args = move.split()
     reader = HINTS.get(verb)
-    return reader(view, words, style, args, box) if reader else ""
+    return reader(view, words, style, args, printed) if reader else ""
 
 
-def _card_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    row = box.row("characters", args[0])
-    colours, numbers = box.words("characters", args[0], "colours"), box.numbers("characters", args[0], "banners")
-    banners = [effect(f"{n} {colour} banner", TITLE, style) for colour, n in zip(colours, numbers, strict=True)]
-    return f"{' '.join(banners)}  {effect(str(row['scoring']), TITLE, style)}"
+def _card_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    face = printed["characters"][args[0]]
+    pairs = zip(face.words("colours"), face.numbers("banners"), strict=True)
+    banners = [effect(f"{n} {colour} banner", TITLE, style) for colour, n in pairs]
+    return f"{' '.join(banners)}  {effect(face.word('scoring'), TITLE, style)}"
 
 
-def _trade_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+def _trade_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     if args[1] == "sell":
-        return " ".join(effect(sale, TITLE, style) for sale in box.words("characters", args[0], "sell"))
-    return effect(box.word("characters", args[0], args[1]), TITLE, style)
+        return " ".join(effect(sale, TITLE, style) for sale in printed["characters"][args[0]].words("sell"))
+    return effect(printed["characters"][args[0]].word(args[1]), TITLE, style)
 
 
-def _tile_of(view: View, kind: str) -> dict[str, Any] | None:
+def _tile_of(view: View, kind: str) -> Tile | None:
     boards = [board for board in view["boards"] if board["seat"] == view["deciding"] and "tiles" in board]
     return next((tile for board in boards for tile in board["tiles"] if tile["kind"] == kind), None)
 
 
-def _flip_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+def _flip_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     tile = _tile_of(view, args[0])
     if tile is None:
         return ""
-    price = f"{box.number(args[0], tile['id'], 'price')} {box.word(args[0], tile['id'], 'paid_in')}"
-    return effect(f"pay {price} -> {box.word(args[0], tile['id'], 'reward')}", TITLE, style)
+    face = printed[args[0]][tile["id"]]
+    return effect(f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}", TITLE, style)
 
 
-def _space_hint(view: View, words: Words, style: Style, args: list[str], box: Box, kind: str) -> str:
+def _space_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed, kind: str) -> str:
     tile = _tile_of(view, kind)
     if tile is None:
         return ""
     side = "back" if tile["flipped"] else "front"
-    return effect(box.word(kind, tile["id"], f"{side}_{args[-1]}"), TITLE, style)
+    return effect(printed[kind][tile["id"]].word(f"{side}_{args[-1]}"), TITLE, style)
 
 
-def _scroll_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+def _scroll_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     tile = next(tile for tile in view["scrolls"] if tile["place"] == args[0])["tile"]
-    texts = [text for _, text in words.effects(box, "scrolls", tile)]
+    texts = [text for _, text in words.effects(printed.box, "scrolls", tile)]
     return f"{tile} {'  '.join(effect(text, TITLE, style) for text in texts)}".rstrip()
 
 
-def _use_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    return effect(box.word("scrolls", args[0], "effect"), TITLE, style)
+def _use_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    return effect(printed["scrolls"][args[0]].word("effect"), TITLE, style)
 
 
-def _spot_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
+def _spot_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     spot = next(spot for spot in view["ring"] if spot["id"] == args[0])
-    return place_line(spot, view, words, style)[9:].strip()
+    return place_line(spot, view, printed, words, style)[9:].strip()
 
 
-def _wall_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    vp = effect(f"{box.number('walls', args[0], 'vp')} vp", TITLE, style)
-    return f"{vp} {effect(box.word('walls', args[0], 'effect'), TITLE, style)}"
+def _wall_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    face = printed["walls"][args[0]]
+    vp = f"{face.number('vp')} vp"
+    return f"{effect(vp, TITLE, style)} {effect(face.word('effect'), TITLE, style)}"
 
 
-def _row_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    reward = box.word("temple", f"temple_r{args[0]}", "reward")
-    cost = effect(f"{box.number('temple', f'temple_r{args[0]}', 'red')} red banner", TITLE, style)
+def _row_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    face = printed["temple"][f"temple_r{args[0]}"]
+    reward, cost = face.word("reward"), effect(f"{face.number('red')} red banner", TITLE, style)
     return f"{cost} {effect(reward, TITLE, style) if reward else ''}".rstrip()
 
 
-def _judgement_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    week = view["altar"]["weeks"][view["round"] - 1]
-    return " / ".join(effect(cell, TITLE, style) for cell in week["cells"])
+def _judgement_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    return cells(week_of(view, printed), style)
 
 
-def _trader_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    return _space_hint(view, words, style, args, box, "traders")
+def _trader_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    return _space_hint(view, words, style, args, printed, "traders")
 
 
-def _elder_hint(view: View, words: Words, style: Style, args: list[str], box: Box) -> str:
-    return _space_hint(view, words, style, args, box, "elders")
+def _elder_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    return _space_hint(view, words, style, args, printed, "elders")
 
 
 HINTS: Final = {

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final
 
+from shofar.engine.printed import Face, Printed
+from shofar.games.ezra.views import EzraView, Spot
 from shofar.readers.icons import symbol
 from shofar.readers.words import Words
 from shofar.terminal.layout import beside, block, effect, facts, frame, glyph, pad, width
 from shofar.terminal.style import Style
 
 TITLE: Final = "ezra"
+BANDS: Final = ("behind", "between", "ahead")
 RESOURCES: Final = ("stone", "wood", "gold", "cinder")
 # The ring runs clockwise from the upper left corner: the sides by position, as they are drawn from left and top.
 TOP: Final = range(12)
@@ -23,20 +27,23 @@ AROUND: Final = 11 * (PLACE + 1) + LAST + 2  # the width of the whole ring
 ONE_LINE: Final = 18  # cells of a place in a list
 JOINTS: Final = ("┌┬┐├┼┤└┴┘─│", "+++++++++-|")
 
-View = dict[str, Any]
+View = EzraView
 
 
-def city(view: View, words: Words, style: Style) -> list[str]:
+def city(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The wall around everything where the terminal is wide enough, else lists."""
     if style.width >= AROUND:
         room = _narrowed(style, AROUND - PLACE - LAST - 6)
-        return _ring(view, words, style, _inside(view, words, room))
+        return _ring(view, printed, words, style, _inside(view, printed, words, room))
     boxed = _narrowed(style, style.width - 4)
-    lines = frame(_places(view, words, boxed), style, say(words, "ring"))
+    lines = frame(_places(view, printed, words, boxed), style, say(words, "ring"))
     lines += _in_rows(
-        [_boxed(part, style) for part in (_temple(view, words, boxed), _scrolls(view, words, boxed))], style
+        [_boxed(part, style) for part in (_temple(view, printed, words, boxed), _scrolls(view, printed, words, boxed))],
+        style,
     )
-    return lines + _boxed(_altar(view, words, boxed), style) + _boxed(_tents(view, words, boxed), style)
+    return (
+        lines + _boxed(_altar(view, printed, words, boxed), style) + _boxed(_tents(view, printed, words, boxed), style)
+    )
 
 
 def say(words: Words, key: str, **args: Any) -> str:
@@ -82,9 +89,9 @@ def _in_rows(blocks: Sequence[list[str]], style: Style) -> list[str]:
 # --- the ring ---------------------------------------------------------------------------------------------------
 
 
-def _ring(view: View, words: Words, style: Style, inside: Sequence[str]) -> list[str]:
+def _ring(view: View, printed: Printed, words: Words, style: Style, inside: Sequence[str]) -> list[str]:
     """Twelve places above and below, five on each side, the city between them."""
-    cells = [_place(spot, view, words, style) for spot in view["ring"]]
+    cells = [_place(spot, view, printed, words, style) for spot in view["ring"]]
     joints = style.pick(*JOINTS)
     wides = [PLACE] * 11 + [LAST]
     lines = [_rule(wides, joints[0], joints[1] * 11, joints[2], joints[9])]
@@ -123,38 +130,39 @@ def _side(cells: Sequence[list[str]], wide: int, height: int, joints: str) -> li
     return lines
 
 
-def _name(spot: dict[str, Any], words: Words) -> str:
+def _name(spot: Spot, words: Words) -> str:
     return str(spot["id"]) if spot["id"].startswith("w") else say(words, spot["id"])
 
 
-def _place(spot: dict[str, Any], view: View, words: Words, style: Style) -> list[str]:
+def _place(spot: Spot, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """A place of the ring in two lines: name and owner; what lies there."""
     name = _name(spot, words)
     gap = "" if width(name) > PLACE - 2 else " "
-    return [f"{name}{gap}{mark(spot['owner'], view, style)}", _lying(spot, style)]
+    return [f"{name}{gap}{mark(spot['owner'], view, style)}", _lying(spot, printed, style)]
 
 
-def _lying(spot: dict[str, Any], style: Style) -> str:
+def _lying(spot: Spot, printed: Printed, style: Style) -> str:
     """The wall card, or rubble, blessing and silver."""
     if spot["card"]:
         return str(spot["card"])
     cubes = "".join(good(each, style) * spot["rubble"][each] for each in RESOURCES)
     text = pad(cubes, 3)
-    if spot["blessing"] and cubes:
-        text += f" {effect('1 ' + spot['blessing'] + ' blessing', TITLE, style)}"
+    blessing = printed["ring"][spot["id"]].word("blessing")
+    if blessing and cubes:
+        text += f" {effect(f'1 {blessing} blessing', TITLE, style)}"
     if spot["silver"]:
         text += f" {spot['silver']}{good('silver', style)}"
     return text.rstrip()
 
 
-def place_line(spot: dict[str, Any], view: View, words: Words, style: Style) -> str:
+def place_line(spot: Spot, view: View, printed: Printed, words: Words, style: Style) -> str:
     """A place of the ring in one line."""
-    return f"{pad(_name(spot, words), 8)} {mark(spot['owner'], view, style)} {_lying(spot, style)}".rstrip()
+    return f"{pad(_name(spot, words), 8)} {mark(spot['owner'], view, style)} {_lying(spot, printed, style)}".rstrip()
 
 
-def _places(view: View, words: Words, style: Style) -> list[str]:
+def _places(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The ring as a list, clockwise, each side on lines of its own."""
-    shown = [pad(place_line(spot, view, words, style), ONE_LINE) for spot in view["ring"]]
+    shown = [pad(place_line(spot, view, printed, words, style), ONE_LINE) for spot in view["ring"]]
     many = max(1, (style.width + 1) // (ONE_LINE + 1))
     lines = []
     for side in (TOP, RIGHT, reversed(BOTTOM), reversed(LEFT)):
@@ -166,29 +174,39 @@ def _places(view: View, words: Words, style: Style) -> list[str]:
 # --- inside the wall --------------------------------------------------------------------------------------------
 
 
-def _inside(view: View, words: Words, style: Style) -> list[str]:
-    lines = _in_rows([block(_temple(view, words, style)), block(_scrolls(view, words, style))], style)
-    return [*lines, "", *_altar(view, words, style), "", *_tents(view, words, style)]
+def _inside(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+    lines = _in_rows([block(_temple(view, printed, words, style)), block(_scrolls(view, printed, words, style))], style)
+    return [*lines, "", *_altar(view, printed, words, style), "", *_tents(view, printed, words, style)]
 
 
-def _temple(view: View, words: Words, style: Style) -> list[str]:
+def _temple(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The rows from above with their rewards, sectors parted by lines."""
-    temple, printed = view["temple"], view["printed"]["temple"]
+    rows, ends = view["temple"]["rows"], list(accumulate(printed["temple_sizes"]["here"].numbers("sectors")))
     lines = [style.paint(say(words, "temple"), "bold")]
     for number in range(5, 0, -1):
         text = f"{number} "
-        for column, cube in enumerate(temple["rows"][number - 1]):
+        for column, cube in enumerate(rows[number - 1]):
             text += good(cube, style) if cube else style.paint(style.pick("·", "."), "dim")
-            text += style.pick("│", "|") if column + 1 in temple["sectors"] else ""
-        lines.append(f"{text} {_reward(printed[f'temple_r{number}']['reward'], style)}".rstrip())
+            text += style.pick("│", "|") if column + 1 in ends else ""
+        lines.append(f"{text} {_reward(printed['temple'][f'temple_r{number}'].word('reward'), style)}".rstrip())
     return lines
+
+
+def week_of(view: View, printed: Printed) -> Face:
+    """The prophets and judgement of this week."""
+    return printed["altar_cards"][f"altar_{view['altar']['side']}_r{max(1, view['round'])}"]
+
+
+def cells(face: Face, style: Style) -> str:
+    """What a judgement gives, from behind to ahead."""
+    return " / ".join(effect(face.word(band), TITLE, style) for band in BANDS)
 
 
 def _reward(text: str, style: Style) -> str:
     return effect(text, TITLE, style) if text else ""
 
 
-def _scrolls(view: View, words: Words, style: Style) -> list[str]:
+def _scrolls(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The pyramid: place, scribe and tile; what a row costs, and its food."""
     lines = [style.paint(say(words, "scrolls"), "bold")]
     for row in (4, 3, 2, 1):
@@ -196,46 +214,47 @@ def _scrolls(view: View, words: Words, style: Style) -> list[str]:
         cells = [f"{tile['place']}{mark(tile['scribe'], view, style)}{tile['tile'][-2:]}" for tile in tiles]
         material = pad(words.noun(tiles[0]["tile"].split("_")[0], 1, TITLE), 5)
         text = f"{material} {' ' * 3 * (4 - row)}{' '.join(cells)}"
-        price = view["printed"]["scroll_rows"][f"scroll_row_{row}"]
-        costs = effect(f"{price['blue']} blue banner; {price['price']} {price['paid_in']}", TITLE, style)
+        price = printed["scroll_rows"][f"scroll_row_{row}"]
+        costs = effect(
+            f"{price.number('blue')} blue banner; {price.number('price')} {price.word('paid_in')}", TITLE, style
+        )
         food = view["row_food"][row - 1]
         lines.append(f"{pad(text, 47)} {costs}{f' +{food}' + good('food', style) if food else ''}")
     heroes = [f"{mark(hero['owner'], view, style)}{words.name(hero['id'], TITLE)}" for hero in view["heroes"]]
     return [*lines, " ".join(heroes)]
 
 
-def _altar(view: View, words: Words, style: Style) -> list[str]:
+def _altar(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The track: spaces (golden ones starred), rewards, prophets, markers with the one ahead first."""
-    altar, printed = view["altar"], view["printed"]["altar"]
-    week = altar["weeks"][max(1, view["round"]) - 1]
-    prophets = {week["zechariah"]: say(words, "z"), week["haggai"]: say(words, "h")}
-    if week["zechariah"] == week["haggai"]:
-        prophets = {week["haggai"]: say(words, "z") + say(words, "h")}
+    altar, week = view["altar"], week_of(view, printed)
+    zechariah, haggai = week.number("zechariah"), week.number("haggai")
+    prophets = {zechariah: say(words, "z"), haggai: say(words, "h")}
+    if zechariah == haggai:
+        prophets = {haggai: say(words, "z") + say(words, "h")}
     columns = []
-    for number, (space, row) in enumerate(printed.items()):
+    for number, (space, row) in enumerate(printed["altar"].items()):
         at = int(space.split("_")[1])
         here = [colour for colour in altar["ahead"] if view["boards"][seat_of(view, colour)]["altar"] == number]
-        label = style.paint(f"{at}*", "yellow", "bold") if row["golden"] else str(at)
+        label = style.paint(f"{at}*", "yellow", "bold") if row.flag("golden") else str(at)
         marks = "".join(mark(colour, view, style) for colour in here)
-        columns.append([label, _reward(row["reward"], style), prophets.get(number, ""), marks])
-    bands = zip(("behind", "between", "ahead"), week["cells"], strict=True)
+        columns.append([label, _reward(row.word("reward"), style), prophets.get(number, ""), marks])
     heading = style.paint(say(words, "altar-track", side=altar["side"]), "bold")
     parts = [
-        say(words, "prophets", z=week["zechariah"], h=week["haggai"]),
-        *[f"{say(words, f'band-{band}')} {effect(cell, TITLE, style)}" for band, cell in bands],
+        say(words, "prophets", z=zechariah, h=haggai),
+        *[f"{say(words, f'band-{band}')} {effect(week.word(band), TITLE, style)}" for band in BANDS],
     ]
     return [heading, *facts(parts, style), *_track(columns, style)]
 
 
-def _tents(view: View, words: Words, style: Style) -> list[str]:
+def _tents(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The city map: spaces, rewards, tents; what a way costs."""
     columns = []
-    for number, (space, row) in enumerate(view["printed"]["tents"].items()):
+    for number, (space, row) in enumerate(printed["tents"].items()):
         marks = "".join(mark(board["colour"], view, style) for board in view["boards"] if board["tent"] == number)
-        columns.append([str(int(space.split("_")[1])), _reward(row["reward"], style), marks])
+        columns.append([str(int(space.split("_")[1])), _reward(row.word("reward"), style), marks])
     ways = []
-    for number, row in enumerate(view["printed"]["tent_moves"].values(), 1):
-        price = f"{row['blue']} blue banner{', 1 res' if row['cube'] else ''}"
+    for number, row in enumerate(printed["tent_moves"].values(), 1):
+        price = f"{row.number('blue')} blue banner{', 1 res' if row.flag('cube') else ''}"
         ways.append(effect(f"pay {price} -> {number} tent", TITLE, style))
     return [style.paint(say(words, "tents"), "bold"), *facts(ways, style), *_track(columns, style)]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.box import Box
+from shofar.engine.printed import Face, Printed
+from shofar.games.golem.views import GolemView, Sheet
 from shofar.readers.words import Words
 from shofar.terminal.layout import cut, effect, facts, flow, frame, glyph, pad, table, wrap
 from shofar.terminal.style import Style
@@ -14,19 +15,21 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 DISTRICTS: Final = ("red", "yellow", "blue")
 ROWS: Final = ("work", "golem", "artifacts", "study", "mirror")
 
-View = dict[str, Any]
+View = GolemView
 
 
-def draw(view: View, words: Words, style: Style) -> list[str]:
+def draw(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
     lines = facts(_headline(view, words, style), style)
-    lines += flow([_tray(view, words, style), _actions(view, words, style), _palace(view, words, style)], style)
-    lines += flow([_library(view, words, style), _cemetery(view, words, style)], style)
+    lines += flow(
+        [_tray(view, words, style), _actions(view, printed, words, style), _palace(view, printed, words, style)], style
+    )
+    lines += flow([_library(view, printed, words, style), _cemetery(view, printed, words, style)], style)
     for district in DISTRICTS:
-        lines += _district(district, view, words, style)
+        lines += _district(district, view, printed, words, style)
     lines += _players(view, words, style)
     for seat in view["seats"]:
-        lines += _board(view, seat, words, style)
+        lines += _board(seat, printed, words, style)
     return lines
 
 
@@ -34,7 +37,7 @@ def _say(words: Words, key: str, **args: Any) -> str:
     return words.text(f"board-{key}", TITLE, **args)
 
 
-def _who(seat: dict[str, Any], words: Words, style: Style) -> str:
+def _who(seat: Sheet, words: Words, style: Style) -> str:
     return style.player(seat["seat"], seat["colour"], words.seat(seat["seat"], TITLE))
 
 
@@ -71,66 +74,66 @@ def _tray(view: View, words: Words, style: Style) -> list[str]:
     return frame(lines, style, _say(words, "tray"))
 
 
-def _actions(view: View, words: Words, style: Style) -> list[str]:
+def _actions(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     lines = []
     for space in view["actions"]:
         rabbis = "".join(_mark(view, number, style) for number in space["rabbis"])
-        text = effect(space["effect"], TITLE, style)
+        text = effect(printed["actions"][space["tile"]].word("effect"), TITLE, style)
         lines.append(f"{pad(space['tile'], 6)} {pad(text, 12)} {rabbis}".rstrip())
     return frame(lines, style, _say(words, "actions"))
 
 
-def _palace(view: View, words: Words, style: Style) -> list[str]:
+def _palace(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     lines = []
     for card in view["palace"]:
-        marbles = "".join(_marble(colour, style) for colour in card["marbles"])
-        steps = _say(words, "steps", n=card["steps"])
-        text = effect(card["effect"], TITLE, style)
+        face = printed["characters"][card["character"]]
+        marbles = "".join(_marble(colour, style) for colour in face.words("marbles"))
+        steps = _say(words, "steps", n=face.number("steps"))
+        text = effect(face.word("effect"), TITLE, style)
         here = style.pick("►", ">") if card["active"] else " "
         arrow = style.pick("→", ">")
-        line = f"{here} {card['character']} {marbles} {steps} {card['coin']}{glyph('coin', style)}{arrow}{text}"
+        line = f"{here} {card['character']} {marbles} {steps} {face.number('coin')}{glyph('coin', style)}{arrow}{text}"
         lines.append(line)
     return frame(lines, style, _say(words, "palace"))
 
 
-def _library(view: View, words: Words, style: Style) -> list[str]:
-    lines = []
-    for number, book in enumerate(view["library"], 1):
-        lines.append(f"{number} {_book(book, style)}")
+def _library(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+    lines = [f"{number} {_book(view, printed, number, style)}" for number in range(1, len(view["library"]) + 1)]
     return frame(lines, style, _say(words, "library"))
 
 
-def _book(book: dict[str, Any], style: Style) -> str:
-    colour, surcharge = book["colour"], book["surcharge"]
-    price = f"{book['cost']}+{surcharge}" if colour != "black" else f"{glyph('student', style)}+{surcharge}"
-    now, later = effect(book["immediate"], TITLE, style), effect(book["activation"], TITLE, style)
-    return f"{book['book']} {style.paint(pad(colour, 6), colour)} {pad(price, 4)} {now} {style.pick('│', '|')} {later}"
+def _book(view: View, printed: Printed, space: int, style: Style) -> str:
+    name = view["library"][space - 1]["book"]
+    book, more = printed["books"][name], printed["library"][f"space_{space}"].number("surcharge")
+    colour = book.word("colour")
+    price = f"{book.number('cost')}+{more}" if colour != "black" else f"{glyph('student', style)}+{more}"
+    now, later = (effect(book.word(half), TITLE, style) for half in ("immediate", "activation"))
+    return f"{name} {style.paint(pad(colour, 6), colour)} {pad(price, 4)} {now} {style.pick('│', '|')} {later}"
 
 
-def _cemetery(view: View, words: Words, style: Style) -> list[str]:
+def _cemetery(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     lines = []
-    for name, space in view["cemetery"].items():
-        drawn = "-" if space["effect"] == "none" else effect(space["effect"], TITLE, style)
-        lines.append(
-            f"{pad(name, 8)} {drawn} {''.join(_mark(view, number, style) for number in space['golems'])}".rstrip()
-        )
+    for name, golems in view["cemetery"].items():
+        text = printed["cemetery"][name].word("effect")
+        drawn = "-" if text == "none" else effect(text, TITLE, style)
+        lines.append(f"{pad(name, 8)} {drawn} {''.join(_mark(view, number, style) for number in golems)}".rstrip())
     return frame(lines, style, _say(words, "cemetery"))
 
 
 # --- the districts ---------------------------------------------------------------------------------------------
 
 
-def _district(district: str, view: View, words: Words, style: Style) -> list[str]:
+def _district(district: str, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """Ten sections side by side: effect, students on the street, golems on the block (lying ones in brackets)."""
     token = view["tokens"][district]
-    sections = [_section(district, number, view, words, style) for number in range(1, 11)]
+    sections = [_section(district, number, view, printed, words, style) for number in range(1, 11)]
     holder = glyph("menorah", style) if token < 0 else f"{glyph('menorah', style)}{_mark(view, token, style)}"
     heading = f"{style.paint(words.noun(district, 1, TITLE), district)} {holder}"
     return frame(flow(sections, Style(style.colour, style.unicode, style.width - 4)), style, heading)
 
 
-def _section(district: str, number: int, view: View, words: Words, style: Style) -> list[str]:
-    text = view["districts"][district][number - 1]["effect"]
+def _section(district: str, number: int, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+    text = printed["sections"][view["districts"][district][number - 1]].word("effect")
     students = [seat["seat"] for seat in view["seats"] if seat["students"][district] == number]
     street = "".join(glyph("student", style) + _mark(view, seat, style) for seat in students)
     golems = []
@@ -160,19 +163,19 @@ def _players(view: View, words: Words, style: Style) -> list[str]:
     return table(rows, style, head, right=range(1, 10))
 
 
-def _facts(seat: dict[str, Any]) -> list[str]:
+def _facts(seat: Sheet) -> list[str]:
     return [
-        *[str(seat[good]) for good in ("clay", "coin", "knowledge", "vp")],
+        *[str(number) for number in (seat["clay"], seat["coin"], seat["knowledge"], seat["vp"])],
         str(sum(seat["points"].values())),
         f"{seat['study']}{'+' if seat['study_developed'] else ''}",
         f"{seat['golem_track']}/{seat['level']}",
-        " ".join(str(artifact["gold"]) for artifact in seat["artifacts"].values()),
+        " ".join(str(gold) for gold in seat["gold"].values()),
         f"{seat['created']}-{seat['killed']}",
         " ".join(f"{seat['menorahs'][district]}{district[0]}" for district in DISTRICTS),
     ]
 
 
-def _board(view: View, seat: dict[str, Any], words: Words, style: Style) -> list[str]:
+def _board(seat: Sheet, printed: Printed, words: Words, style: Style) -> list[str]:
     """What a player has built, and what only its owner sees."""
     parts: list[str] = []
     if seat["marbles"]:
@@ -180,11 +183,10 @@ def _board(view: View, seat: dict[str, Any], words: Words, style: Style) -> list
             f"{_say(words, 'marbles')}: {', '.join(words.noun(colour, 1, TITLE) for colour in seat['marbles'])}"
         )
     if seat["artifact_tile"]:
-        done = [name for name, artifact in seat["artifacts"].items() if artifact["gold"] == artifact["needs"]]
-        parts.append(f"{seat['artifact_tile']}: {' '.join(done) or '-'}")
+        parts.append(f"{seat['artifact_tile']}: {' '.join(seat['completed']) or '-'}")
     for column, books in seat["columns"].items():
         if books:
-            numbers = " ".join(book["book"].removeprefix("book_") for book in books)
+            numbers = " ".join(book.removeprefix("book_") for book in books)
             parts.append(f"{_say(words, 'columns')} {column}: {numbers}")
     if seat["developments"]:
         names = ", ".join(words.name(name, TITLE) for name in seat["developments"] if not _slot(seat, name))
@@ -193,57 +195,57 @@ def _board(view: View, seat: dict[str, Any], words: Words, style: Style) -> list
     if seat["pass_tile"]:
         parts.append(_say(words, "passed", n=seat["pass_tile"]))
     parts += _starting(seat, words)
-    secret = _objectives(view, seat, words, style)
+    secret = _objectives(seat, printed, words, style)
     if not parts and not secret:
         return []
     lines = wrap(style.pick(" · ", " | ").join(parts), style.width - 2, indent="  ")
     return [_who(seat, words, style), *[f"  {line}" for line in lines], *secret]
 
 
-def _slot(seat: dict[str, Any], name: str) -> bool:
+def _slot(seat: Sheet, name: str) -> bool:
     return any(tile == name for tile, _side in seat["slots"].values())
 
 
-def _starting(seat: dict[str, Any], words: Words) -> list[str]:
+def _starting(seat: Sheet, words: Words) -> list[str]:
     held = seat.get("starting_hand")
     return [f"{_say(words, 'starting')}: {', '.join(held)}"] if held else []
 
 
-def _objectives(view: View, seat: dict[str, Any], words: Words, style: Style) -> list[str]:
+def _objectives(seat: Sheet, printed: Printed, words: Words, style: Style) -> list[str]:
     """A line each: what is kept, with what has been reached of it, and what may still be kept."""
-    printed = view["printed"]["objectives"]
+    faces = printed["objectives"]
     lines = []
     for entry in seat.get("objectives", ()):
         mark = style.pick("✓", "x") if entry["met"] else " "
-        text = objective(printed[entry["objective"]], words)
+        text = objective(faces[entry["objective"]], words)
         lines.append(f"{mark} {entry['objective']}  {text} ({entry['reached']})")
-    for key in ("pack", "drawn"):
-        lines += [f"? {card}  {objective(printed[card], words)}" for card in seat.get(key) or ()]
+    offered = [*seat.get("pack", ()), *seat.get("drawn", ())]
+    lines += [f"? {card}  {objective(faces[card], words)}" for card in offered]
     return [f"  {line}" for line in lines]
 
 
 # --- what a move is about ---------------------------------------------------------------------------------------
 
 
-def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
+def hint(view: View, printed: Printed, words: Words, style: Style, move: str) -> str:
     """What lies where the move goes, in a few words; empty if the move says it all."""
     verb, *args = move.split()
     found = HINTS.get(verb)
     if found is not None:
-        return words.component(box, found, args[0])
+        return words.component(printed.box, found, args[0])
     if verb == "activate":
         district, _, section = args[0].partition(".")
-        return effect(view["districts"][district][int(section) - 1]["effect"], TITLE, style)
+        return effect(printed["sections"][view["districts"][district][int(section) - 1]].word("effect"), TITLE, style)
     if verb == "buy":
-        return _book(view["library"][int(args[0]) - 1], style)
+        return _book(view, printed, int(args[0]), style)
     if verb in ("keep", "return"):
-        return objective(view["printed"]["objectives"][args[0]], words)
+        return objective(printed["objectives"][args[0]], words)
     if verb in ("take", "aside"):
         return cut(" ".join(view["tray"][args[0]]), 40, style)
     if verb == "develop":
-        return words.component(box, TABLES[args[0].split("_")[1]], args[0])
+        return words.component(printed.box, TABLES[args[0].split("_")[1]], args[0])
     if verb == "influence":
-        return next(words.effect(card["effect"], TITLE) for card in view["palace"] if card["active"])
+        return words.effect(printed["characters"][str(view["character"])].word("effect"), TITLE)
     return ""
 
 
@@ -251,6 +253,6 @@ HINTS: Final = {"rabbi": "actions", "bury": "cemetery", "start": "starting_tiles
 TABLES: Final = {"golem": "golem_developments", "study": "study_developments", "art": "artifact_developments"}
 
 
-def objective(face: dict[str, Any], words: Words) -> str:
+def objective(face: Face, words: Words) -> str:
     """What it asks for and gives."""
-    return _say(words, "objective", kind=face["kind"], n=face["least"], points=face["vp"])
+    return _say(words, "objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))

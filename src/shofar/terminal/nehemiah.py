@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shofar.engine.box import Box
+from shofar.engine.printed import Printed
+from shofar.games.nehemiah.views import Column, Influence, NehemiahView, Player, Space
 from shofar.readers.words import Words
 from shofar.terminal.layout import block, cut, effect, facts, flow, frame, glyph, pad, table, width
 from shofar.terminal.style import Style
@@ -16,14 +17,14 @@ NARROWEST: Final = 11
 MARKS_SHOWN: Final = 8  # of the cubes on a board; their number stands beside them
 BID_PARTS: Final = ("supply", "wood", "gold")
 
-View = dict[str, Any]
+View = NehemiahView
 
 
-def draw(view: View, words: Words, style: Style) -> list[str]:
+def draw(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
     lines = facts(_headline(view, words, style), style)
-    lines += flow([_board(board, view, words, style) for board in view["boards"]], style, gap=" ")
-    lines += _columns(view, words, style)
+    lines += flow([_board(board, view, printed, words, style) for board in view["boards"]], style, gap=" ")
+    lines += _columns(view, printed, words, style)
     lines += _players(view, words, style)
     return lines + _auction(view, words, style)
 
@@ -50,8 +51,8 @@ def _headline(view: View, words: Words, style: Style) -> list[str]:
 # --- the influence boards -----------------------------------------------------------------------------------
 
 
-def _board(board: dict[str, Any], view: View, words: Words, style: Style) -> list[str]:
-    places = "/".join(str(points) for points in board["places"])
+def _board(board: Influence, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+    places = "/".join(str(points) for points in printed["places"][board["name"]].numbers("places"))
     heading = f"{glyph(board['name'], style)} {words.noun(board['name'], 1, TITLE)} {places}"
     longest = max(width(words.seat(seat["seat"], TITLE)) for seat in view["seats"])
     room = MARKS_SHOWN if style.width >= 90 else MARKS_SHOWN - 3
@@ -68,13 +69,14 @@ def _board(board: dict[str, Any], view: View, words: Words, style: Style) -> lis
 # --- the columns --------------------------------------------------------------------------------------------
 
 
-def _columns(view: View, words: Words, style: Style) -> list[str]:
+def _columns(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     columns = view["columns"]
     room = (style.width - len(columns) + 1) // len(columns) - 4
-    return flow([_column(column, view, words, style, max(NARROWEST, min(room, 20))) for column in columns], style, " ")
+    wide = max(NARROWEST, min(room, 20))
+    return flow([_column(column, view, printed, words, style, wide) for column in columns], style, " ")
 
 
-def _column(column: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> list[str]:
+def _column(column: Column, view: View, printed: Printed, words: Words, style: Style, wide: int) -> list[str]:
     heading = _say(words, "column", n=column["number"])
     if column["due"]:
         heading = style.paint(_say(words, "column-due", n=column["number"]), "bold")
@@ -82,15 +84,15 @@ def _column(column: dict[str, Any], view: View, words: Words, style: Style, wide
     for card in column["cards"]:
         if lines:
             lines.append(style.paint(style.pick("┄", ".") * wide, "dim"))
-        lines += _card(card, view, words, style, wide)
+        lines += _card(card, view, printed, words, style, wide)
     if not column["cards"]:
         lines = [_say(words, "empty")]
     return frame(block(lines, wide), style, heading, look="bold" if column["due"] else "")
 
 
-def _card(card: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> list[str]:
+def _card(card: Space, view: View, printed: Printed, words: Words, style: Style, wide: int) -> list[str]:
     name = cut(f"{card['space']} {words.name(card['face'], TITLE)}", wide, style)
-    drawn = effect(card["effect"], TITLE, style)
+    drawn = _effect(card, printed, style)
     state = ""
     if card["space"] == view["active"]:
         state = style.pick("◄", "<")
@@ -103,7 +105,7 @@ def _card(card: dict[str, Any], view: View, words: Words, style: Style, wide: in
     ]
 
 
-def _worker(card: dict[str, Any], view: View, words: Words, style: Style, wide: int) -> str:
+def _worker(card: Space, view: View, words: Words, style: Style, wide: int) -> str:
     """Who stands here: mark, name and state, so that nothing rests on colour."""
     if card["worker"] is None:
         return style.paint(style.pick("·", "."), "dim")
@@ -133,18 +135,18 @@ def _players(view: View, words: Words, style: Style) -> list[str]:
     return table(rows, style, head, right=range(1, len(keys) + 1))
 
 
-def _who(seat: dict[str, Any], view: View, words: Words, style: Style) -> str:
+def _who(seat: Player, view: View, words: Words, style: Style) -> str:
     name = style.player(seat["seat"], seat["colour"], words.seat(seat["seat"], TITLE))
     if seat["seat"] == view["start"]:
         name += " " + glyph("start-player", style)
     return name
 
 
-def _hidden(key: str) -> Callable[[dict[str, Any]], str]:
+def _hidden(key: str) -> Callable[[Player], str]:
     return lambda seat: str(seat.get(key, "?"))
 
 
-FACTS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+FACTS: Final[dict[str, Callable[[Player], str]]] = {
     "wood": _hidden("wood"),
     "gold": _hidden("gold"),
     "supply": _hidden("supply"),
@@ -173,37 +175,41 @@ def _auction(view: View, words: Words, style: Style) -> list[str]:
 # --- what a move is about -----------------------------------------------------------------------------------
 
 
-def hint(view: View, words: Words, style: Style, move: str, box: Box) -> str:
+def hint(view: View, printed: Printed, words: Words, style: Style, move: str) -> str:
     """What lies where the move goes, in a few words; empty if the move says it all."""
     verb, *args = move.split()
     if verb in ("call", "offer"):
-        return words.component(box, "leaders", args[0])
+        return words.component(printed.box, "leaders", args[0])
     if verb == "bid":
-        return _say(words, f"head-{BID_PARTS[len(view['auction']['own_bid'])]}")
+        return _say(words, f"head-{BID_PARTS[len(view['auction']['own_bid']) if view['auction'] else 0]}")
     if verb in ("place", "neutral"):
         cards = view["columns"][int(args[0]) - 1]["cards"]
-        return _face(next((card for card in cards if card["worker"] is None), None), words, style)
+        return _face(next((card for card in cards if card["worker"] is None), None), printed, words, style)
     if verb == "take":
-        return _face(_at(view, view["active"]), words, style)
-    about = ", ".join(_face(_at(view, space), words, style) for space in args if "." in space)
-    return f"{about}. {_fee(view, args[0], words)}" if verb == "use" else about
+        return _face(_at(view, view["active"]), printed, words, style)
+    about = ", ".join(_face(_at(view, space), printed, words, style) for space in args if "." in space)
+    return f"{about}. {_fee(view, printed, args[0], words)}" if verb == "use" else about
 
 
-def _fee(view: View, space: str, words: Words) -> str:
+def _fee(view: View, printed: Printed, space: str, words: Words) -> str:
     """What the use of this card costs, and who gets it."""
     card = _at(view, space)
-    to = card["fee_to"] if card else ""
+    to = (card["fee_to"] if card else None) or ""
     colours = [seat["colour"] for seat in view["seats"]]
     name = words.seat(colours.index(to), TITLE) if to in colours else ""
-    return _say(words, "card-fee", n=view["fee"], to=to, name=name)
+    return _say(words, "card-fee", n=printed["settings"]["fee"].number("gold"), to=to, name=name)
 
 
-def _at(view: View, space: str | None) -> dict[str, Any] | None:
+def _at(view: View, space: str | None) -> Space | None:
     cards = [card for column in view["columns"] for card in column["cards"]]
     return next((card for card in cards if card["space"] == space), None)
 
 
-def _face(card: dict[str, Any] | None, words: Words, style: Style) -> str:
+def _face(card: Space | None, printed: Printed, words: Words, style: Style) -> str:
     if card is None:
         return ""
-    return f"{words.name(card['face'], TITLE)} {effect(card['effect'], TITLE, style)}"
+    return f"{words.name(card['face'], TITLE)} {_effect(card, printed, style)}"
+
+
+def _effect(card: Space, printed: Printed, style: Style) -> str:
+    return effect(printed["faces"][card["face"]].word("effect"), TITLE, style)

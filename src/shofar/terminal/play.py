@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.engine.game import Game
 from shofar.engine.move import Move
+from shofar.engine.printed import printed
 from shofar.engine.why import explain
 from shofar.readers.words import Words
 from shofar.terminal import help, reference
@@ -67,7 +68,7 @@ class Play:
         self.told = len(session.log)
         self.private_told = [len(session.log)] * len(session.seats)
         self.before: int | None = None  # the person who decided last: the screen may still show what only they know
-        self.drawn: dict[str, Any] | None = None
+        self.drawn: Mapping[str, object] | None = None
         self.asking = False
 
     @property
@@ -102,7 +103,7 @@ class Play:
             self._print(f"  {who}: {kind}")
 
     def _finish(self) -> None:
-        self._print("", *self.board.draw(self.game.view(None), self.words, self.style), "")
+        self._print("", *self._drawn(None), "")
         self._say("ui-over")
         self._scores()
 
@@ -181,14 +182,17 @@ class Play:
     def _board(self) -> None:
         seat = self.game.decider
         self.drawn = self.game.sights(seat)
-        self._print("", *self.board.draw(self.game.view(seat), self.words, self.style), "")
+        self._print("", *self._drawn(seat), "")
+
+    def _drawn(self, seat: int | None) -> list[str]:
+        return self.board.draw(self.game.view(seat), printed(self.game.rules), self.words, self.style)
 
     def _options(self) -> None:
-        view = self.game.view(self.game.seat)
+        view, faces = self.game.view(self.game.seat), printed(self.game.rules)
         self._print(self.style.paint(self.words.question(self.title, self.game.question) + ":", "bold"))
         rows = []
         for number, move in enumerate(self.game.moves, 1):
-            about = self.board.hint(view, self.words, self.style, move.text, self.game.rules.box)
+            about = self.board.hint(view, faces, self.words, self.style, move.text)
             text = self.words.move(self.title, move)
             rows.append([str(number), move.text, f"{text}: {about}" if about else text])
         self._print(*table(rows, self.style, right=[0]))

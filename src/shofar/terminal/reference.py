@@ -170,7 +170,8 @@ def nodes_of(title: str) -> list[tuple[str, str]]:
     folder = Path(str(files(f"shofar.games.{title}")))
     found: dict[str, tuple[list[str], str]] = {}
     shared = folder.parents[1] / "engine"
-    for file in (shared / "effect.py", shared / "compose.py", *sorted(folder.glob("*.py"))):
+    own = sorted(file for file in folder.glob("*.py") if file.name != "views.py")  # no effects there
+    for file in (shared / "effect.py", shared / "compose.py", *own):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 about = (ast.get_docstring(node) or "").split("\n\n", maxsplit=1)[0].replace("\n", " ")

@@ -37,5 +37,5 @@ def replay_lines(document: dict[str, Any], step: int | None, box: str | None, wo
         news.clear()
     if step is not None:
         lines = [words.text("ui-replay-step", n=last, of=len(moves))]
-    lines += ["", *board_of(title).draw(game.view(None), words, style)]
+    lines += ["", *board_of(title).draw(game.view(None), shofar.printed(game.rules), words, style)]
     return lines + (["", *scores(game, words, style)] if game.over else [])

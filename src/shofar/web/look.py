@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from shofar.engine.box import Box
+from shofar.engine.printed import Printed
+from shofar.engine.views import AnyView
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
 
@@ -15,6 +18,7 @@ MARKS: Final = {
     "grey": "chevron", "turquoise": "star",
 }  # fmt: skip
 
+NOTHING: Final = Printed(Box("", ""), {})
 FORM: Final = "play"  # the id of the form that every choice belongs to
 
 
@@ -101,7 +105,8 @@ class Look:
     sittings: tuple[Sitting, ...]
     seat: int | None = None  # of the viewer; None for a spectator
     choices: Choices = field(default_factory=Choices)
-    before: dict[str, Any] | None = None  # the same viewer's view after their last move: what differs has moved since
+    before: AnyView | None = None  # the same viewer's view after their last move: what differs has moved since
+    printed: Printed = NOTHING  # what stands on the components; nothing lies there before the game
     places: Mapping[str, str] = field(default_factory=dict)  # of the board that a guide points at, with its tag
 
     def text(self, key: str, **facts: Any) -> str:
@@ -115,7 +120,7 @@ class Look:
     def sitting(self, seat: int) -> Sitting:
         return self.sittings[seat]
 
-    def by_colour(self, colour: str) -> Sitting | None:
+    def by_colour(self, colour: str | None) -> Sitting | None:
         return next((one for one in self.sittings if one.colour == colour), None)
 
     @property

@@ -10,13 +10,14 @@ import shofar
 from shofar import games
 from shofar.engine.game import Game, News
 from shofar.engine.rules import Rules
+from shofar.engine.views import View
 from shofar.guides.condition import begins
 from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER, PART
 from shofar.readers.lexicon import Lexicon, lexicon
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
-from shofar.web.look import Choices, Look, Sitting
+from shofar.web.look import NOTHING, Choices, Look, Sitting
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
@@ -53,7 +54,7 @@ class Scene:
     row: TableRow
     seats: tuple[SeatRow, ...]
     look: Look
-    view: dict[str, Any] | None  # None before the game and if it cannot be continued
+    view: View | None  # None before the game and if it cannot be continued
     version: int
     serial: int
     step: int
@@ -186,22 +187,26 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
     game = room.at(step)
     look = replace(_look(room, game, seat, held, language, set(), choose=False), before=before)
     return Scene(
-        row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(game.view(seat)) if game else None,
+        row=room.row, seats=tuple(room.seats), look=look, view=_at_rest(_seen(game, seat)),
         version=room.version, serial=room.serial, step=step, steps=len(room.steps), held=held, cover=None,
         lines=_lines(room, look, seat, step), since=_of_step(room, look, seat, step),
         verdict=None, asked=(), request=None, gone=(), watching=0, trouble=room.trouble,
     )  # fmt: skip
 
 
-def _before(room: Room, seat: int | None, step: int) -> dict[str, Any] | None:
+def _before(room: Room, seat: int | None, step: int) -> View | None:
     """The view before this step: what differs from it is what the step has moved."""
     earlier = room.at(step - 1) if step else None
-    return earlier.view(seat) if earlier is not None else None
+    return _seen(earlier, seat)
 
 
-def _at_rest(view: dict[str, Any]) -> dict[str, Any]:
+def _seen(game: Game | None, seat: int | None) -> View | None:
+    return None if game is None else game.view(seat)
+
+
+def _at_rest(view: View | None) -> View | None:
     """What may be chosen is no business of a replay."""
-    return view | {"moves": []}
+    return None if view is None else {**view, "moves": []}
 
 
 def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int | None, int | None]:
@@ -234,7 +239,8 @@ def _look(
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
     moves = tuple(move.text for move in game.moves) if may and game else ()
     choices = Choices(moves, {move: option_words(words, title, move) for move in moves})
-    return Look(title, words, sittings, seat, choices, room.left_at(seat))
+    printed = shofar.printed(game.rules) if game else NOTHING
+    return Look(title, words, sittings, seat, choices, room.left_at(seat), printed)
 
 
 def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[int, ...], present: set[int]) -> Sitting:

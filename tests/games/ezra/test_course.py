@@ -96,10 +96,10 @@ def test_the_board_of_the_terminal(players):
         if number % 11 and not game.over:
             continue
         for style in (Style(width=110), Style(unicode=False, width=80)):
-            view = game.view(0)
-            lines = draw(view, words, style)
+            view, printed = game.view(0), shofar.printed(game.rules)
+            lines = draw(view, printed, words, style)
             assert all("\n" not in line for line in lines)
             assert max(width(line) for line in lines) <= style.width
             for move in game.moves if game.seat == 0 else ():
-                assert isinstance(hint(view, words, style, move.text, game.rules.box), str)
+                assert isinstance(hint(view, printed, words, style, move.text), str)
         assert len(lines) > 30

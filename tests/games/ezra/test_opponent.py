@@ -875,4 +875,5 @@ def test_nothing_is_told_of_no_silver():
     [("A", ["lose 2 silver", "1 silver", "1 gold"]), ("B", ["lose 1 silver", "1 gold", "1 worker; 1 gold"])],
 )
 def test_everybody_sees_what_the_judgement_means_for_the_opponent(side, cells):
-    assert solo(side).view(None)["solo"]["judgement"] == cells
+    opponent = shofar.printed(solo(side).rules)["solo"]["opponent"]
+    assert [opponent.word(band) for band in ("behind", "between", "ahead")] == cells

@@ -470,8 +470,7 @@ def rested(week=1, players=4, before=lambda game: None):
 def test_after_the_sabbath_of_round_one():
     game = rested()
     assert game.round == 2
-    weeks = game.view(T)["altar"]["weeks"]
-    assert (weeks[game.round - 1]["zechariah"], weeks[game.round - 1]["haggai"]) == (5, 10)
+    assert (game.kit.zechariah[game.side * 3 + 1], game.kit.haggai[game.side * 3 + 1]) == (5, 10)
     assert game.shofar == R
     assert game.seat == R
     assert [len(deck) for deck in game.deck] == [5, 5, 5, 5]

@@ -109,7 +109,8 @@ def test_an_altar_side_is_chosen_or_drawn():
     assert new(2, altar="2b").view(None)["altar"]["side"] == "2b"
     assert {new(2, seed).view(None)["altar"]["side"] for seed in range(40)} == {"1a", "1b", "2a", "2b"}
     game = settled(2, altar="1a")
-    assert [week["zechariah"] for week in game.view(0)["altar"]["weeks"]] == [2, 5, 9]
+    cards = shofar.printed(game.rules)["altar_cards"]
+    assert [cards[f"altar_1a_r{week}"].number("zechariah") for week in (1, 2, 3)] == [2, 5, 9]
     assert sorted(game.ahead) == [0, 1]  # prophets are no markers
 
 

@@ -238,4 +238,4 @@ def start_hand(game: Any, *numbers: int, seat: int = 0) -> None:
 
 def seen(game: Any, seat: int | None) -> str:
     """All that a seat sees of the game, as text; without the component tables, which are the same for everybody."""
-    return str({key: part for key, part in game.view(seat).items() if key != "printed"})
+    return str(game.view(seat))

@@ -183,7 +183,7 @@ def test_other_overlaid_numbers(overlay):
         "[final_scoring]\nleft_resources = { each = 2 }\n[start]\nstart_board = { vp = 7, golem_track = 4 }\n"
     )
     game = table(box=path, marbles="red yellow")
-    assert game.view(0)["instead"] == "5 coin"
+    assert shofar.printed(game.rules)["influence"]["no_influence"].number("coin") == 5
     do(game, "influence", "coins")
     assert purse(game)["coin"] == 5
     assert game.breakdown(0)["resources"] == 2

@@ -20,9 +20,9 @@ def test_the_constants_of_the_moves_are_their_places_in_the_catalogue():
 
 
 def test_the_constants_of_news_and_reasons_are_their_places_in_the_lists():
-    for number, kind in enumerate(news.KINDS):
+    for number, kind in enumerate(news.KINDS.all()):
         assert getattr(news, kind.key.upper().replace("-", "_")) == number
-    for number, reason in enumerate(reasons.REASONS[1:], 1):
+    for number, reason in enumerate(reasons.REASONS.all()[1:], 1):
         assert getattr(reasons, reason.key.upper().replace("-", "_")) == number
 
 

@@ -60,12 +60,14 @@ def test_the_library():
 @rule("G1.4")
 def test_seven_tiles_per_district_in_rising_order():
     for seed in range(20):
-        districts = new(2, seed).view(None)["districts"]
-        for name, tiles in districts.items():
-            numbers = [int(tile["tile"].split("_")[2]) for tile in tiles[:7]]
+        game = new(2, seed)
+        faces = shofar.printed(game.rules)["sections"]
+        for name, tiles in game.view(None)["districts"].items():
+            numbers = [int(tile.split("_")[2]) for tile in tiles[:7]]
             assert numbers == sorted(set(numbers))
-            assert all(tile["tile"].startswith(f"dt_{name}_") for tile in tiles)
-            assert [tile["entry"] for tile in tiles] == [0] * 7 + [2, 3, 5]
+            assert all(tile.startswith(f"dt_{name}_") for tile in tiles)
+            assert not any("entry" in faces[tile] for tile in tiles[:7])
+            assert [faces[tile].number("entry") for tile in tiles[7:]] == [2, 3, 5]
 
 
 @rule("G1.5", "G1.17")
@@ -74,7 +76,8 @@ def test_action_tiles(players):
     game = new(players)
     assert len(game.tiles) == players + 1
     assert len(game.tile_deck) == 12 - players - 1
-    assert game.view(None)["actions"][-1] == {"tile": "bottom", "effect": "2 resource", "rabbis": []}
+    assert game.view(None)["actions"][-1] == {"tile": "bottom", "rabbis": []}
+    assert shofar.printed(game.rules)["actions"]["bottom"].word("effect") == "2 resource"
 
 
 @rule("G1.7", "G0.1")
@@ -233,8 +236,8 @@ def test_the_first_game(players):
     game = new(players, 3, first_game=True)
     view = game.view(None)
     assert [card["character"] for card in view["palace"]] == ["char_39", "char_43", "char_41", "char_46"]
-    assert [tile["tile"].split("_")[2] for tile in view["districts"]["red"][:7]] == ["1", "2", "4", "5", "7", "8", "9"]
-    assert [tile["tile"].split("_")[2] for tile in view["districts"]["yellow"][:7]] == [
+    assert [tile.split("_")[2] for tile in view["districts"]["red"][:7]] == ["1", "2", "4", "5", "7", "8", "9"]
+    assert [tile.split("_")[2] for tile in view["districts"]["yellow"][:7]] == [
         "1",
         "3",
         "4",
@@ -243,7 +246,7 @@ def test_the_first_game(players):
         "7",
         "10",
     ]
-    assert [tile["tile"].split("_")[2] for tile in view["districts"]["blue"][:7]] == ["1", "4", "5", "6", "7", "8", "9"]
+    assert [tile.split("_")[2] for tile in view["districts"]["blue"][:7]] == ["1", "4", "5", "6", "7", "8", "9"]
     assert game.round == 1, "there are no decisions of the set-up"
     sets = [
         ("art_1a", ["start_01", "start_02"], {"obj_58", "obj_75", "obj_65"}, ["red", "yellow"]),

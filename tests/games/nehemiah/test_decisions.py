@@ -180,7 +180,7 @@ def test_a_card_that_needs_a_worker_says_so(face):
 
 def test_every_reason_and_every_question_names_a_rule_of_the_index():
     known = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
-    assert all(reason.rule in known for reason in reasons.REASONS[1:] if reason.rule)  # else the question's rule
+    assert all(reason.rule in known for reason in reasons.REASONS.all() if reason.rule)  # else the question's rule
     for leaders in (False, True):
         nodes = table(leaders=leaders).rules.nodes
         asking = [nodes[name] for name in QUESTIONS if name in nodes]
@@ -199,9 +199,9 @@ def test_the_constants_of_moves_are_the_verbs():
 
 
 def test_the_constants_of_reasons_and_news_are_their_lists():
-    for number, reason in enumerate(reasons.REASONS[1:], 1):
+    for number, reason in enumerate(reasons.REASONS.all()[1:], 1):
         assert getattr(reasons, reason.key.upper().replace("-", "_")) == number
-    for number, kind in enumerate(news.KINDS):
+    for number, kind in enumerate(news.KINDS.all()):
         assert getattr(news, kind.key.upper().replace("-", "_")) == number
 
 
@@ -222,7 +222,7 @@ def test_every_kind_of_news_is_told():
             told |= {line[0] for line in heard}
     # By a scenario of its own each: test_deadlock (deadlock, stall), test_leaders (direction-lost), test_cards (cubes).
     rare = {news.DEADLOCK, news.STALL, news.DIRECTION_LOST, news.CUBE_MOVED, news.CUBE_LEFT_OUT}
-    assert set(range(len(news.KINDS))) - told <= rare
+    assert set(range(len(news.KINDS.all()))) - told <= rare
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -20,12 +20,6 @@ def test_each_column_names_the_card_where_the_next_worker_goes():
     assert [column["next"] for column in game.view(1)["columns"]] == ["1.1", "2.1", "3.2", "4.1", "5.1"]
 
 
-@rule("N7.1")
-def test_only_the_cards_of_row_four_are_the_last_of_their_column():
-    view = game_of().view(0)
-    assert [space["last"] for space in view["columns"][0]["cards"]] == [False, False, False, True]
-
-
 @rule("N5.5")
 def test_a_fee_goes_to_the_owner_of_the_worker_and_for_an_own_worker_to_the_bank():
     game = game_of()
@@ -54,12 +48,3 @@ def test_who_has_bid_is_public_and_what_was_bid_is_not():
     seen = game.view(1)["auction"]
     assert (seen["order"], seen["sealed"], seen["own_bid"]) == ([0, 1, 2, 3], [0], [])
     assert game.view(0)["auction"]["own_bid"] == [1, 0, 2]
-
-
-def test_leaders_in_sight_say_what_they_do():
-    game = game_of(leaders=True)
-    view = game.view(None)
-    assert sorted(view["effects"]) == sorted(view["auction"]["offer"])
-    assert view["effects"] == {
-        leader: str(shofar.box("nehemiah").row("leaders", leader)["effect"]) for leader in view["auction"]["offer"]
-    }

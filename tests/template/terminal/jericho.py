@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from shofar.engine.box import Box
+from shofar.engine.printed import Printed
+from shofar.games.jericho.views import JerichoView
 from shofar.readers.words import Words
 from shofar.terminal.style import Style
 
 
-def draw(view: dict[str, Any], words: Words, style: Style) -> list[str]:
+def draw(view: JerichoView, printed: Printed, words: Words, style: Style) -> list[str]:
     return [words.text("board-wall", "jericho", n=view["wall"])]
 
 
-def hint(view: dict[str, Any], words: Words, style: Style, move: str, box: Box) -> str:
+def hint(view: JerichoView, printed: Printed, words: Words, style: Style, move: str) -> str:
     return ""

@@ -121,11 +121,16 @@ class Kit(Rules):
         self.is_wall: list[bool] = [name.startswith("w") for name in RING]
         self.is_corner: list[bool] = [kind == "corner" for kind in box.texts("ring", "class")]
         self.neutral: list[bool] = [self.table_size <= most for most in box.column("ring", "neutral")]
-        self.rubble: list[int] = _by_class(box, "rubble")  # cubes at set-up
+        self.laid["sites"] = {
+            name: ("classes", f"class_{kind}")
+            for name, kind in zip(RING, box.texts("ring", "class"), strict=True)
+            if kind != "corner"  # nothing is to be built there
+        }
+        self.rubble: list[int] = self._by_class("rubble")  # cubes at set-up
         self.blessing: list[int] = [_place(BLESSINGS, name) for name in box.texts("ring", "blessing")]
-        self.grey: list[int] = _by_class(box, "grey")
-        self.stone: list[int] = _by_class(box, "stone")
-        self.wood: list[int] = _by_class(box, "wood")
+        self.grey: list[int] = self._by_class("grey")
+        self.stone: list[int] = self._by_class("stone")
+        self.wood: list[int] = self._by_class("wood")
         cards = box.rows("gates")
         self.gate_points: list[int] = [box.number("gates", name, "vp") if name in cards else 0 for name in RING]
         self.gate_reward: list[Effect[Any]] = []
@@ -139,9 +144,10 @@ class Kit(Rules):
         self.levite_reward: list[Effect[Any]] = []
         self.row_red: list[int] = box.column("temple", "red")
         self.row_reward: list[Effect[Any]] = []
-        size = ("temple_12p", "temple_3p", "temple_4p")[self.table_size - 2]
-        self.columns: int = box.number("temple_sizes", size, "columns")
-        sectors = box.numbers("temple_sizes", size, "sectors")
+        size = ("temple_sizes", ("temple_12p", "temple_3p", "temple_4p")[self.table_size - 2])
+        self.laid["temple_sizes"] = {"here": size}
+        self.columns: int = box.number(*size, "columns")
+        sectors = box.numbers(*size, "sectors")
         self.sector_end: list[int] = list(accumulate(sectors))  # columns up to the end of each sector
 
     def _altar(self, box: Box) -> None:
@@ -196,6 +202,7 @@ class Kit(Rules):
         """The opponent."""
         self.solo_side: str = f"solo_{str(self.options['solo']).lower()}"
         side = self.solo_side
+        self.laid["solo"] = {"opponent": ("solo", side)}
         self.solo_start: list[int] = [box.number("solo", side, column) for column in ("workers", "silver", "gold")]
         self.solo_judgement: list[Effect[Any]] = []
         self.solo_idle: int = box.number("solo", side, "idle")
@@ -210,11 +217,10 @@ class Kit(Rules):
         self.scheme_gold: list[tuple[int, int]] = []
         self.scheme_line: list[Effect[Any]] = []
 
-
-def _by_class(box: Box, column: str) -> list[int]:
-    """What the class of each ring location says; nothing is to be built on corners."""
-    kinds = box.texts("ring", "class")
-    return [0 if kind == "corner" else box.number("classes", f"class_{kind}", column) for kind in kinds]
+    def _by_class(self, column: str) -> list[int]:
+        """What the class of each ring location says; nothing on corners."""
+        sites = self.laid["sites"]
+        return [self.box.number(*sites[name], column) if name in sites else 0 for name in RING]
 
 
 def _place(ids: tuple[str, ...], name: str) -> int:

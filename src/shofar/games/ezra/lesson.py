@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from shofar.games.ezra.views import EzraView
 
 Facts = dict[str, int | str]
 
@@ -10,7 +12,7 @@ STAGES: Final = ("opening", "days", "preparation", "sabbath", "rest")
 LAST_DAY: Final = 6
 
 
-def facts(view: dict[str, Any], seat: int, move: str) -> Facts:
+def facts(view: EzraView, seat: int, move: str) -> Facts:
     """Facts for one seat, after a move of its own if there was one."""
     me, turn = view["boards"][seat], view["turn"]
     own = view["active"] == seat

@@ -1,182 +1,110 @@
-"""What the log tells; a test holds the numbers to the list."""
+"""What the log tells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.title import Kind
+from shofar.engine.title import News
 
-GAINED: Final = 0
-PAID: Final = 1
-SCORED: Final = 2
-BANNERS: Final = 3
-TURN: Final = 4
-CARD_PLAYED: Final = 5
-WORKERS: Final = 6
-NO_WORKER_LEFT: Final = 7
-BLESSED: Final = 8
-COLUMN: Final = 9
-ALTAR: Final = 10
-TENT: Final = 11
-BEGAN: Final = 12
-LEVITE: Final = 13
-LEVITE_BANNER: Final = 14
-TEMPLE: Final = 15
-SECTOR: Final = 16
-BURNT: Final = 17
-SITE: Final = 18
-CLEARED: Final = 19
-SPACE_CLEAR: Final = 20
-WALLS_DRAWN: Final = 21
-WALL_BUILT: Final = 22
-WALL_KEPT: Final = 23
-GATE_BUILT: Final = 24
-CONNECTED: Final = 25
-COPIED: Final = 26
-SCRIBE: Final = 27
-BRANCH_PAID: Final = 28
-WHITE_MOVED: Final = 29
-WHITE_LEFT: Final = 30
-ROW_FOOD: Final = 31
-HERO: Final = 32
-TRADED: Final = 33
-GATE_FEE: Final = 34
-FLIPPED: Final = 35
-TRADER: Final = 36
-ELDER: Final = 37
-RECOVERED: Final = 38
-CONVERTED: Final = 39
-DISCARDED: Final = 40
-DREW: Final = 41
-DREW_CARD: Final = 42
-PREPARES: Final = 43
-FARMER: Final = 44
-LABOURER: Final = 45
-JUDGED: Final = 46
-MISSING_FOOD: Final = 47
-FED: Final = 48
-TUCKED: Final = 49
-CARD_SCORED: Final = 50
-WEEK: Final = 51
-PROPHETS: Final = 52
-SHOFAR: Final = 53
-LEADER: Final = 54
-NEW_DECK: Final = 55
-FINAL: Final = 56
-GATEKEEPER: Final = 57
-TILE_USED: Final = 58
-FINISHED: Final = 59
-FOCUS: Final = 60
-FOCUS_TRADE: Final = 61
-FOCUS_TENT: Final = 62
-SCHEME: Final = 63
-LINE_SKIPPED: Final = 64
-LINE_TAKEN: Final = 65
-TARGET: Final = 66
-NO_TARGET: Final = 67
-CANDIDATES: Final = 68
-SOLO_STEP: Final = 69
-LEVITE_CHOICE: Final = 70
-TO_GATE: Final = 71
-BLESSING_FULL: Final = 72
-WORKERS_HOME: Final = 73
-NEUTRAL_CORNER: Final = 74
-BRANCH_GAINED: Final = 75
-PICKED: Final = 76
-PATH: Final = 77
-PATH_CHOICE: Final = 78
-NO_LEVITE: Final = 79
-WILD_BLESSING: Final = 80
-FOCUS_TRADE_OWN: Final = 81
-GAINED_FOR: Final = 82
-BANNERS_UNUSED: Final = 83
-
-KINDS: Final = (
-    Kind("gained", "n", "good"),
-    Kind("paid", "n", "good"),
-    Kind("scored", "n", "source"),
-    Kind("banners", "n", "banner"),
-    Kind("turn", "n", "n"),  # week, day
-    Kind("card-played", "card", "n"),  # pile
-    Kind("workers", "n"),
-    Kind("no-worker-left"),  # E3.10.2: a tent step instead
-    Kind("blessed", "blessing", "n"),  # now at
-    Kind("column", "n"),
-    Kind("altar", "n", "n"),  # from, to
-    Kind("tent", "n", "tent"),  # steps, to
-    Kind("began", "action", "n"),  # banners
-    Kind("levite", "n"),  # row
-    Kind("levite-banner"),
-    Kind("temple", "n", "n", "good"),  # row, column
-    Kind("sector", "n", "seat", "seat"),  # number, most Levites, fewest (-1: nobody)
-    Kind("burnt", "good", "n"),  # steps
-    Kind("site", "spot"),
-    Kind("cleared", "spot", "good"),
-    Kind("space-clear", "spot"),
-    Kind("walls-drawn", "n"),
-    Kind("wall-built", "spot", "wall"),
-    Kind("wall-kept", "wall", private=True),
-    Kind("gate-built", "spot", "n"),  # silver taken
-    Kind("connected", "spot", "spot"),  # wall, gate
-    Kind("copied", "spot", "wall"),
-    Kind("scribe", "place", "scroll"),
-    Kind("branch-paid", "seat", "n"),  # -1: the main supply
-    Kind("white-moved", "place", "place"),
-    Kind("white-left", "place"),
-    Kind("row-food", "n", "n"),  # row, food
-    Kind("hero", "hero"),
-    Kind("traded", "card", "n"),  # option: 1 upper, 2 lower, 3 selling
-    Kind("gate-fee", "spot", "seat"),  # to whom; -1: the main supply
-    Kind("flipped", "tile"),
-    Kind("trader", "n"),
-    Kind("elder", "n"),
-    Kind("recovered", "n", "n"),  # 1 trader, 2 elder; space
-    Kind("converted", "n"),  # silver for 1 food
-    Kind("discarded", "good"),
-    Kind("drew", "n"),
-    Kind("drew-card", "card", private=True),
-    Kind("prepares"),
-    Kind("farmer"),
-    Kind("labourer", "n"),
-    Kind("judged", "n"),  # 1 behind, 2 between, 3 ahead
-    Kind("missing-food", "n"),
-    Kind("fed", "n", "n"),  # needed, paid
-    Kind("tucked", "card"),
-    Kind("card-scored", "card", "n"),
-    Kind("week", "n"),
-    Kind("prophets", "n", "n"),
-    Kind("shofar"),
-    Kind("leader"),
-    Kind("new-deck", "n"),
-    Kind("final", "n", "end-source"),
-    Kind("gatekeeper", "spot"),
-    Kind("tile-used", "scroll"),
-    Kind("finished"),
-    Kind("focus", "focus", "n", "n"),  # column, the silver that it has
-    Kind("focus-trade", "focus", "n", "n"),  # option, silver with the fee
-    Kind("focus-tent", "focus", "n"),  # the fee of the gate
-    Kind("scheme", "scheme", "n", "n"),  # the workers and the gold that it has
-    Kind("line-skipped", "scheme", "n", "obstacle"),  # line
-    Kind("line-taken", "scheme", "n"),
-    Kind("target", "spot", "n", "n"),  # steps from the focus gate; 1 wall with rubble, 2 clear wall, 3 gate
-    Kind("no-target"),
-    Kind("candidates", "n", "n", "n"),  # row, how many, gold
-    # Sabbath step, points or silver, what for: workers; row; 0 all kinds, 1 gatekeepers, 2 scribes, 3 Levites; marker
-    Kind("solo-step", "n", "n", "n"),
-    Kind(
-        "levite-choice", "n", "n", "n"
-    ),  # Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
-    Kind("to-gate", "spot", "n"),  # the fee lies on the unbuilt gate
-    Kind("blessing-full", "blessing"),  # E3.10.4: a tent step instead
-    Kind("workers-home", "n"),
-    Kind("neutral-corner", "spot"),
-    Kind("branch-gained", "seat", "n"),  # whose scribe the solo opponent used: silver from the main supply
-    Kind("picked", "place", "n", "n"),  # the tile, its number among the candidates, the focus column (0: no choice)
-    Kind("path", "place", "place", "place"),  # along which tiles the solo opponent branches
-    Kind("path-choice", "n", "n", "n"),  # paths that can be paid; own scribes and the other's on the chosen one
-    Kind("no-levite", "n", "n"),  # the gold of a Levite; 1 all are placed, 2 too little gold, 3 no worker
-    Kind("wild-blessing", "blessing"),  # E3.16.5: the leftmost marker
-    Kind("focus-trade-own", "focus", "n", "n"),  # the same as focus-trade at its own gate: no fee
-    Kind("gained-for", "n", "good", "good"),  # E3.16.4: what the opponent gets, and for what
-    Kind("banners-unused", "n", "banner"),  # E3.4.2: not of the open action, or there is none any more
-)
+KINDS: Final = News()
+GAINED: Final = KINDS.add("gained", "n", "good")
+PAID: Final = KINDS.add("paid", "n", "good")
+SCORED: Final = KINDS.add("scored", "n", "source")
+BANNERS: Final = KINDS.add("banners", "n", "banner")
+TURN: Final = KINDS.add("turn", "n", "n")  # week, day
+CARD_PLAYED: Final = KINDS.add("card-played", "card", "n")  # pile
+WORKERS: Final = KINDS.add("workers", "n")
+NO_WORKER_LEFT: Final = KINDS.add("no-worker-left")  # E3.10.2: a tent step instead
+BLESSED: Final = KINDS.add("blessed", "blessing", "n")  # now at
+COLUMN: Final = KINDS.add("column", "n")
+ALTAR: Final = KINDS.add("altar", "n", "n")  # from, to
+TENT: Final = KINDS.add("tent", "n", "tent")  # steps, to
+BEGAN: Final = KINDS.add("began", "action", "n")  # banners
+LEVITE: Final = KINDS.add("levite", "n")  # row
+LEVITE_BANNER: Final = KINDS.add("levite-banner")
+TEMPLE: Final = KINDS.add("temple", "n", "n", "good")  # row, column
+SECTOR: Final = KINDS.add("sector", "n", "seat", "seat")  # number, most Levites, fewest (-1: nobody)
+BURNT: Final = KINDS.add("burnt", "good", "n")  # steps
+SITE: Final = KINDS.add("site", "spot")
+CLEARED: Final = KINDS.add("cleared", "spot", "good")
+SPACE_CLEAR: Final = KINDS.add("space-clear", "spot")
+WALLS_DRAWN: Final = KINDS.add("walls-drawn", "n")
+WALL_BUILT: Final = KINDS.add("wall-built", "spot", "wall")
+WALL_KEPT: Final = KINDS.add("wall-kept", "wall", private=True)
+GATE_BUILT: Final = KINDS.add("gate-built", "spot", "n")  # silver taken
+CONNECTED: Final = KINDS.add("connected", "spot", "spot")  # wall, gate
+COPIED: Final = KINDS.add("copied", "spot", "wall")
+SCRIBE: Final = KINDS.add("scribe", "place", "scroll")
+BRANCH_PAID: Final = KINDS.add("branch-paid", "seat", "n")  # -1: the main supply
+WHITE_MOVED: Final = KINDS.add("white-moved", "place", "place")
+WHITE_LEFT: Final = KINDS.add("white-left", "place")
+ROW_FOOD: Final = KINDS.add("row-food", "n", "n")  # row, food
+HERO: Final = KINDS.add("hero", "hero")
+TRADED: Final = KINDS.add("traded", "card", "n")  # option: 1 upper, 2 lower, 3 selling
+GATE_FEE: Final = KINDS.add("gate-fee", "spot", "seat")  # to whom; -1: the main supply
+FLIPPED: Final = KINDS.add("flipped", "tile")
+TRADER: Final = KINDS.add("trader", "n")
+ELDER: Final = KINDS.add("elder", "n")
+RECOVERED: Final = KINDS.add("recovered", "n", "n")  # 1 trader, 2 elder; space
+CONVERTED: Final = KINDS.add("converted", "n")  # silver for 1 food
+DISCARDED: Final = KINDS.add("discarded", "good")
+DREW: Final = KINDS.add("drew", "n")
+DREW_CARD: Final = KINDS.add("drew-card", "card", private=True)
+PREPARES: Final = KINDS.add("prepares")
+FARMER: Final = KINDS.add("farmer")
+LABOURER: Final = KINDS.add("labourer", "n")
+JUDGED: Final = KINDS.add("judged", "n")  # 1 behind, 2 between, 3 ahead
+MISSING_FOOD: Final = KINDS.add("missing-food", "n")
+FED: Final = KINDS.add("fed", "n", "n")  # needed, paid
+TUCKED: Final = KINDS.add("tucked", "card")
+CARD_SCORED: Final = KINDS.add("card-scored", "card", "n")
+WEEK: Final = KINDS.add("week", "n")
+PROPHETS: Final = KINDS.add("prophets", "n", "n")
+SHOFAR: Final = KINDS.add("shofar")
+LEADER: Final = KINDS.add("leader")
+NEW_DECK: Final = KINDS.add("new-deck", "n")
+FINAL: Final = KINDS.add("final", "n", "end-source")
+GATEKEEPER: Final = KINDS.add("gatekeeper", "spot")
+TILE_USED: Final = KINDS.add("tile-used", "scroll")
+FINISHED: Final = KINDS.add("finished")
+FOCUS: Final = KINDS.add("focus", "focus", "n", "n")  # column, the silver that it has
+FOCUS_TRADE: Final = KINDS.add("focus-trade", "focus", "n", "n")  # option, silver with the fee
+FOCUS_TENT: Final = KINDS.add("focus-tent", "focus", "n")  # the fee of the gate
+SCHEME: Final = KINDS.add("scheme", "scheme", "n", "n")  # the workers and the gold that it has
+LINE_SKIPPED: Final = KINDS.add("line-skipped", "scheme", "n", "obstacle")  # line
+LINE_TAKEN: Final = KINDS.add("line-taken", "scheme", "n")
+TARGET: Final = KINDS.add(
+    "target", "spot", "n", "n"
+)  # steps from the focus gate; 1 wall with rubble, 2 clear wall, 3 gate
+NO_TARGET: Final = KINDS.add("no-target")
+CANDIDATES: Final = KINDS.add("candidates", "n", "n", "n")  # row, how many, gold
+# Sabbath step, points or silver, what for: workers; row; 0 all kinds, 1 gatekeepers, 2 scribes, 3 Levites; marker
+SOLO_STEP: Final = KINDS.add("solo-step", "n", "n", "n")
+LEVITE_CHOICE: Final = KINDS.add(
+    "levite-choice", "n", "n", "n"
+)  # Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
+TO_GATE: Final = KINDS.add("to-gate", "spot", "n")  # the fee lies on the unbuilt gate
+BLESSING_FULL: Final = KINDS.add("blessing-full", "blessing")  # E3.10.4: a tent step instead
+WORKERS_HOME: Final = KINDS.add("workers-home", "n")
+NEUTRAL_CORNER: Final = KINDS.add("neutral-corner", "spot")
+BRANCH_GAINED: Final = KINDS.add(
+    "branch-gained", "seat", "n"
+)  # whose scribe the solo opponent used: silver from the main supply
+PICKED: Final = KINDS.add(
+    "picked", "place", "n", "n"
+)  # the tile, its number among the candidates, the focus column (0: no choice)
+PATH: Final = KINDS.add("path", "place", "place", "place")  # along which tiles the solo opponent branches
+PATH_CHOICE: Final = KINDS.add(
+    "path-choice", "n", "n", "n"
+)  # paths that can be paid; own scribes and the other's on the chosen one
+NO_LEVITE: Final = KINDS.add(
+    "no-levite", "n", "n"
+)  # the gold of a Levite; 1 all are placed, 2 too little gold, 3 no worker
+WILD_BLESSING: Final = KINDS.add("wild-blessing", "blessing")  # E3.16.5: the leftmost marker
+FOCUS_TRADE_OWN: Final = KINDS.add(
+    "focus-trade-own", "focus", "n", "n"
+)  # the same as focus-trade at its own gate: no fee
+GAINED_FOR: Final = KINDS.add("gained-for", "n", "good", "good")  # E3.16.4: what the opponent gets, and for what
+BANNERS_UNUSED: Final = KINDS.add(
+    "banners-unused", "n", "banner"
+)  # E3.4.2: not of the open action, or there is none any more

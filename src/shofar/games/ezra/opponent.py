@@ -115,9 +115,6 @@ def line_refused(game: Ezra, seat: int, line: int) -> int:
 class OpponentTemple(Effect[Ezra]):
     """`temple`: a Levite if it can be paid, then one thing for each Levite"""
 
-    def text(self) -> str:
-        return "temple"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
         obstacle = self._obstacle(game, seat)
@@ -216,9 +213,6 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
 class ClearWall(Effect[Ezra]):
     """`clear wall`"""
 
-    def text(self) -> str:
-        return "clear wall"
-
     def run(self, game: Ezra, frame: Frame) -> None:
         spot = wall_with_rubble(game)
         if spot < 0:
@@ -229,9 +223,6 @@ class ClearWall(Effect[Ezra]):
 
 class BuildWall(Effect[Ezra]):
     """`build wall`: clear and build"""
-
-    def text(self) -> str:
-        return "build wall"
 
     def lacks(self, game: Ezra, seat: int) -> int:
         if not game.wall_cards(seat):
@@ -249,9 +240,6 @@ class BuildWall(Effect[Ezra]):
 
 class BuildGate(Effect[Ezra]):
     """`build gate`: clear and build"""
-
-    def text(self) -> str:
-        return "build gate"
 
     def lacks(self, game: Ezra, seat: int) -> int:
         if not unbuilt(game, False):

@@ -1,4 +1,4 @@
-"""What a player would work out from the table: what is printed, prices, what a card is worth, the Sabbath's food."""
+"""What a player would work out from the table: prices, what a card is worth, the Sabbath's food."""
 
 from __future__ import annotations
 
@@ -35,14 +35,9 @@ from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import ROWS, levite_price
 from shofar.games.ezra.torah import BRANCH, CLOSED_TILE, fees, payment
 from shofar.games.ezra.trade import gate_fee, price
+from shofar.games.ezra.views import Food, Outlook, Prospects, Trade
 from shofar.games.ezra.walls import grey_cost, stone_cost
 
-# The sections of the box that a person looks at while playing.
-PRINTED: Final = (
-    "characters", "heroes", "ring", "corners", "gates", "walls", "levites", "temple", "altar", "scroll_rows", "scrolls",
-    "tents", "tent_moves", "blessings", "guards", "labourers", "farmers", "traders", "elders", "focus", "schemes",
-    "board",
-)  # fmt: skip
 JUDGED: Final = ("behind", "between", "ahead")
 RED: Final = f"{BANNERS[0]} banner"
 GREY: Final = f"{BANNERS[1]} banner"
@@ -50,15 +45,10 @@ BLUE: Final = f"{BANNERS[2]} banner"
 TEMPLE_GOODS: Final = GOODS[:3]
 
 
-def printed(game: Ezra) -> dict[str, Any]:
-    """What stands on every component, by section of the box."""
-    return {section: game.kit.box.rows(section) for section in PRINTED}
-
-
 # --- a player -----------------------------------------------------------------------------------------------------
 
 
-def outlook(game: Ezra, seat: int) -> dict[str, Any]:
+def outlook(game: Ezra, seat: int) -> Outlook:
     """A player's position in numbers that the rules make of it."""
     return {
         "judged": JUDGED[judged(game, seat)] if game.round else None,
@@ -74,7 +64,7 @@ def _card_gate(game: Ezra, spot: int) -> bool:
     return not game.kit.is_wall[spot] and not game.kit.is_corner[spot]
 
 
-def prospects(game: Ezra, seat: int) -> dict[str, Any]:
+def prospects(game: Ezra, seat: int) -> Prospects:
     """The same for a seat with cards: the food of the Sabbath, the worth of cards, trades."""
     return {
         "food": _food(game, seat),
@@ -83,7 +73,7 @@ def prospects(game: Ezra, seat: int) -> dict[str, Any]:
     }
 
 
-def _food(game: Ezra, seat: int) -> dict[str, int]:
+def _food(game: Ezra, seat: int) -> Food:
     """E3.13.2: workers without work become farmers or labourers and eat too, unless a tile frees these. Sure: what the
     preparation will still give; what its judgement takes is needed on top."""
     kit, done = game.kit, _prepared(game, seat)
@@ -119,7 +109,7 @@ def _amount(part: Phrase) -> int:
     return -number if part.words[0] == "lose" else number
 
 
-def _trade(game: Ezra, seat: int, card: int) -> dict[str, Any]:
+def _trade(game: Ezra, seat: int, card: int) -> Trade:
     """The gate, who is paid, and both options with the fee included; none for a card that sells."""
     kit = game.kit
     gate = kit.trade_gate[card]

@@ -52,16 +52,15 @@ def _numbered(prefix: str, last: int) -> tuple[str, ...]:
     return tuple([f"{prefix}_{number}" for number in range(1, last + 1)])
 
 
-def _text() -> Column:
-    return Column("str")
-
-
 def _few(most: int = 20, least: int = 0) -> Column:
     return Column("int", least, most)
 
 
-def _good() -> Column:
-    return Column("str", one_of=GOODS)
+TEXT: Final = Column("str")
+GOOD: Final = Column("str", one_of=GOODS)
+FEW: Final = _few()
+FLIP: Final = {"price": FEW, "paid_in": GOOD, "reward": TEXT}  # of a development tile
+JUDGEMENT: Final = {"behind": TEXT, "between": TEXT, "ahead": TEXT}
 
 
 SECTIONS: Final = (
@@ -71,19 +70,13 @@ SECTIONS: Final = (
         colours=Column("strs", one_of=COLOUR, length=3),
         banners=Column("ints", 1, 9, length=3),
         gate=Column("str", one_of=(*GATES, "none")),
-        upper=_text(),
-        lower=_text(),
+        upper=TEXT,
+        lower=TEXT,
         sell=Column("strs"),
-        scoring=_text(),
+        scoring=TEXT,
     ),
     Section(
-        "heroes",
-        HEROES,
-        colour=Column("str", one_of=COLOUR),
-        banners=_few(9, 1),
-        left=_text(),
-        centre=_text(),
-        right=_text(),
+        "heroes", HEROES, colour=Column("str", one_of=COLOUR), banners=_few(9, 1), left=TEXT, centre=TEXT, right=TEXT
     ),
     Section(
         "ring",
@@ -96,92 +89,53 @@ SECTIONS: Final = (
     Section(
         "classes",
         ("class_h", "class_m", "class_l", "class_gate"),
-        grey=_few(),
+        grey=FEW,
         stone=_few(MOST_STONE),
         wood=_few(MOST_WOOD),
         rubble=_few(9),
     ),
-    Section("corners", CORNER_IDS, connection=_text()),
-    Section("gates", GATE_IDS, vp=_few(), reward=_text(), connection=_text()),
-    Section("walls", WALL_CARDS, vp=_few(), effect=_text()),
-    Section("levites", _numbered("levite", 6), food=_few(), reward=_text()),
-    Section("temple", tuple([f"temple_r{row}" for row in range(1, 6)]), red=_few(), reward=_text()),
+    Section("corners", CORNER_IDS, connection=TEXT),
+    Section("gates", GATE_IDS, vp=FEW, reward=TEXT, connection=TEXT),
+    Section("walls", WALL_CARDS, vp=FEW, effect=TEXT),
+    Section("levites", _numbered("levite", 6), food=FEW, reward=TEXT),
+    Section("temple", tuple([f"temple_r{row}" for row in range(1, 6)]), red=FEW, reward=TEXT),
     Section(
         "temple_sizes",
         ("temple_12p", "temple_3p", "temple_4p"),
         columns=_few(8, 1),
         sectors=Column("ints", 1, 8, length=3),
     ),
-    Section("altar", tuple([f"altar_{space:02}" for space in range(21)]), golden=Column("bool"), reward=_text()),
+    Section("altar", tuple([f"altar_{space:02}" for space in range(21)]), golden=Column("bool"), reward=TEXT),
     Section(
         "altar_cards",
         tuple([f"altar_{side}_r{week}" for side in ALTAR_SIDES for week in (1, 2, 3)]),
-        zechariah=_few(),
-        haggai=_few(),
-        behind=_text(),
-        between=_text(),
-        ahead=_text(),
+        zechariah=FEW,
+        haggai=FEW,
+        **JUDGEMENT,
     ),
     Section(
-        "scroll_rows",
-        _numbered("scroll_row", 4),
-        tiles=_few(6, 3),
-        blue=_few(),
-        price=_few(),
-        paid_in=_good(),
-        vp=_few(),
-        food=_few(),
+        "scroll_rows", _numbered("scroll_row", 4), tiles=_few(6, 3), blue=FEW, price=FEW, paid_in=GOOD, vp=FEW, food=FEW
     ),
-    Section("scrolls", SCROLLS, now=_text(), effect=_text(), hero=Column("str", one_of=("", *HEROES))),
-    Section("tents", tuple([f"tent_{space:02}" for space in range(16)]), reward=_text()),
-    Section("tent_moves", _numbered("tent_move", 4), blue=_few(), cube=Column("bool")),
-    Section("blessings", _numbered("bless_col", 7), bonus=_text()),
-    Section(
-        "guards",
-        _numbered("guards", VARIANTS),
-        limit=_few(99),
-        start=_text(),
-        price=_few(),
-        paid_in=_good(),
-        reward=_text(),
-    ),
-    Section(
-        "labourers",
-        _numbered("labourers", VARIANTS),
-        front=_text(),
-        back=_text(),
-        price=_few(),
-        paid_in=_good(),
-        reward=_text(),
-    ),
-    Section(
-        "farmers",
-        _numbered("farmers", VARIANTS),
-        front=_text(),
-        back=_text(),
-        prep=_text(),
-        price=_few(),
-        paid_in=_good(),
-        reward=_text(),
-        converts=_few(),
-    ),
+    Section("scrolls", SCROLLS, now=TEXT, effect=TEXT, hero=Column("str", one_of=("", *HEROES))),
+    Section("tents", tuple([f"tent_{space:02}" for space in range(16)]), reward=TEXT),
+    Section("tent_moves", _numbered("tent_move", 4), blue=FEW, cube=Column("bool")),
+    Section("blessings", _numbered("bless_col", 7), bonus=TEXT),
+    Section("guards", _numbered("guards", VARIANTS), limit=_few(99), start=TEXT, **FLIP),
+    Section("labourers", _numbered("labourers", VARIANTS), front=TEXT, back=TEXT, **FLIP),
+    Section("farmers", _numbered("farmers", VARIANTS), front=TEXT, back=TEXT, prep=TEXT, **FLIP, converts=FEW),
     Section(
         "traders",
         _numbered("traders", VARIANTS),
-        **{f"front_{space}": _text() for space in (1, 2)},
-        **{f"back_{space}": _text() for space in (1, 2, 3, 4)},
-        price=_few(),
-        paid_in=_good(),
-        reward=_text(),
+        **{f"front_{space}": TEXT for space in (1, 2)},
+        **{f"back_{space}": TEXT for space in (1, 2, 3, 4)},
+        **FLIP,
     ),
     Section(
         "elders",
         _numbered("elders", VARIANTS),
-        **{f"front_{space}": _text() for space in (1, 2, 3)},
-        **{f"back_{space}": _text() for space in (1, 2, 3, 4)},
-        price=_few(),
-        paid_in=_good(),
-        reward=_text(),
+        **{f"front_{space}": TEXT for space in (1, 2, 3)},
+        **{f"back_{space}": TEXT for space in (1, 2, 3, 4)},
+        **FLIP,
     ),
     Section(
         "solo",
@@ -189,10 +143,8 @@ SECTIONS: Final = (
         workers=_few(10),
         silver=_few(99),
         gold=_few(99),
-        behind=_text(),
-        between=_text(),
-        ahead=_text(),
-        idle=_few(),
+        **JUDGEMENT,
+        idle=FEW,
         kinds=Column("str", one_of=("most", "all")),
     ),
     Section(
@@ -201,8 +153,8 @@ SECTIONS: Final = (
         gate=Column("str", one_of=GATES),
         direction=Column("str", one_of=("cw", "ccw")),
         column=_few(4, 1),
-        upper=_text(),
-        lower=_text(),
+        upper=TEXT,
+        lower=TEXT,
     ),
     Section(
         "schemes",

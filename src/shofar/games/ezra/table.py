@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from shofar.engine.cost import Cost
 from shofar.engine.effect import OK
@@ -23,6 +23,7 @@ from shofar.games.ezra.names import (
     WILD,
 )
 from shofar.games.ezra.reasons import CANNOT_PAY
+from shofar.games.ezra.views import Sights
 
 FIELDS: Final = (
     Field("goods"), Field("idle"), Field("stock"), Field("levites"), Field("farmers"), Field("labourers"),
@@ -333,7 +334,7 @@ class Ezra(Game):
         """E3.15.3: a tie goes to the player ahead on the altar track."""
         return (sum(self.breakdown(seat).values()), -self.ahead.index(seat))
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
+    def sights(self, seat: int | None) -> Sights:
         from shofar.games.ezra.view import sights
 
         return sights(self, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from shofar.engine.frame import Frame
 from shofar.engine.rng import Rng
@@ -32,10 +32,11 @@ from shofar.games.ezra.names import (
     TILES,
     WALL_CARDS,
 )
-from shofar.games.ezra.outlook import costs, outlook, paths, pools, printed, prospects
+from shofar.games.ezra.outlook import costs, outlook, paths, pools, prospects
 from shofar.games.ezra.scoring import end_points
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
+from shofar.games.ezra.views import Altar, Board, Cards, Hero, Own, Scroll, Sights, Solo, Spot, Temple, Tile, Turn
 from shofar.games.ezra.walls import PLACE_WALL
 
 STAGES: Final = ("opening", "days", "preparation", "sabbath", "rest")
@@ -45,7 +46,7 @@ DONE_DAY: Final = ("auxiliary", "trader", "elder", "levite", "scribe", "tent")
 DONE_PREPARING: Final = ("judgement", "harvest", "guards")
 
 
-def sights(game: Ezra, seat: int | None) -> dict[str, Any]:
+def sights(game: Ezra, seat: int | None) -> Sights:
     kit = game.kit
     return {
         "round": game.round,
@@ -63,7 +64,6 @@ def sights(game: Ezra, seat: int | None) -> dict[str, Any]:
         "boards": [_player(game, other, seat) for other in range(kit.seats)],
         "solo": _solo(game) if kit.opponent >= 0 else None,
         "scores": game.scores,
-        "printed": printed(game),
         "costs": costs(game, seat),
         "paths": paths(game, seat),
     }
@@ -73,7 +73,7 @@ def _owner(owner: int) -> str | None:
     return None if owner == FREE else OWNERS[owner]
 
 
-def _turn(game: Ezra) -> dict[str, Any]:
+def _turn(game: Ezra) -> Turn:
     """The turn in progress: what is done, what is left."""
     open_action = game.action not in (NONE, CLOSED)
     return {
@@ -97,8 +97,7 @@ def _done(game: Ezra) -> list[str]:
     return [*[name for bit, name in enumerate(names) if game.did >> bit & 1], *tiles]
 
 
-def _spot(game: Ezra, spot: int) -> dict[str, Any]:
-    kit = game.kit
+def _spot(game: Ezra, spot: int) -> Spot:
     card = game.wall_on[spot]
     return {
         "id": RING[spot],
@@ -106,13 +105,10 @@ def _spot(game: Ezra, spot: int) -> dict[str, Any]:
         "card": WALL_CARDS[card] if card >= 0 else None,
         "rubble": {GOODS[good]: game.rubble[spot * RESOURCES + good] for good in range(RESOURCES)},
         "silver": game.gate_silver[spot],
-        "blessing": BLESSINGS[kit.blessing[spot]] if kit.blessing[spot] >= 0 else None,
-        "cubes": kit.rubble[spot],
-        "cost": {"grey": kit.grey[spot], "stone": kit.stone[spot], "wood": kit.wood[spot]},
     }
 
 
-def _temple(game: Ezra) -> dict[str, Any]:
+def _temple(game: Ezra) -> Temple:
     kit = game.kit
     rows = []
     for row in range(ROWS):
@@ -123,36 +119,26 @@ def _temple(game: Ezra) -> dict[str, Any]:
         sum(max(0, end - max(filled, start)) for filled in game.filled)
         for start, end in zip([0, *ends[:-1]], ends, strict=True)
     ]
-    return {"rows": rows, "columns": kit.columns, "sectors": ends, "left": left, "complete": game.sectors}
+    return {"rows": rows, "left": left, "complete": game.sectors}
 
 
-def _altar(game: Ezra) -> dict[str, Any]:
-    kit = game.kit
-    first = game.side * 3
-    weeks = [
-        {
-            "zechariah": kit.zechariah[first + week],
-            "haggai": kit.haggai[first + week],
-            "cells": [kit.judgement[(first + week) * 3 + cell].text() for cell in range(3)],
-        }
-        for week in range(3)
-    ]
-    return {"side": ALTAR_SIDES[game.side], "ahead": [COLOURS[seat] for seat in game.ahead], "weeks": weeks}
+def _altar(game: Ezra) -> Altar:
+    return {"side": ALTAR_SIDES[game.side], "ahead": [COLOURS[seat] for seat in game.ahead]}
 
 
-def _scroll(game: Ezra, place: int) -> dict[str, Any]:
+def _scroll(game: Ezra, place: int) -> Scroll:
     return {"place": PLACES[place], "tile": SCROLLS[game.scrolls[place]], "scribe": _owner(game.scribe[place])}
 
 
-def _hero(game: Ezra, hero: int) -> dict[str, Any]:
+def _hero(game: Ezra, hero: int) -> Hero:
     return {"id": HEROES[hero], "owner": _owner(game.hero_of[hero])}
 
 
-def _player(game: Ezra, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(game: Ezra, seat: int, viewer: int | None) -> Board:
     kit = game.kit
     own = seat == viewer
     first = seat * KINDS
-    shown: dict[str, Any] = {
+    return {
         "seat": seat,
         "colour": COLOURS[seat],
         "opponent": seat == kit.opponent,
@@ -174,10 +160,8 @@ def _player(game: Ezra, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": game.breakdown(seat),
         "end_now": sum(end_points(game, seat)) if own or _scored_openly(game, seat) else None,
         **outlook(game, seat),
+        **_cards(game, seat, own),
     }
-    if seat != kit.opponent:
-        shown |= _cards(game, seat, own)
-    return shown
 
 
 def _scored_openly(game: Ezra, seat: int) -> bool:
@@ -187,11 +171,12 @@ def _scored_openly(game: Ezra, seat: int) -> bool:
     return game.over or not any(score is not None and score.counts_hand() for score in scores)
 
 
-def _cards(game: Ezra, seat: int, own: bool) -> dict[str, Any]:
+def _cards(game: Ezra, seat: int, own: bool) -> Cards:
     kit = game.kit
+    if seat == kit.opponent:
+        return {}
     piles = game.piles[seat * PILES : seat * PILES + PILES]
-    shown: dict[str, Any] = {
-        **prospects(game, seat),
+    return {
         "tiles": [_tile(game, seat, kind) for kind in range(TILE_KINDS)],
         "piles": [[CHARACTERS[card] for card in pile] for pile in piles],
         "tucked": [CHARACTERS[card] for card in game.tucked[seat]],
@@ -200,16 +185,21 @@ def _cards(game: Ezra, seat: int, own: bool) -> dict[str, Any]:
         "deck_size": len(game.deck[seat]),
         "unseen": [CHARACTERS[card] for card in sorted(game.hand[seat] + game.deck[seat])],
         "storage": None if game.turned(seat, 0) else kit.storage[game.variant(seat, 0)],
+        **prospects(game, seat),
+        **(_secrets(game, seat) if own else {}),
     }
-    if own:
-        top = game.wall_top[seat]
-        shown["hand"] = [CHARACTERS[card] for card in game.hand[seat]]
-        shown["wall_top"] = WALL_CARDS[top] if top >= 0 else None
-        shown["wall_bottom"] = [WALL_CARDS[card] for card in game.wall_bottom[seat]]
-    return shown
 
 
-def _tile(game: Ezra, seat: int, kind: int) -> dict[str, Any]:
+def _secrets(game: Ezra, seat: int) -> Own:
+    top = game.wall_top[seat]
+    return {
+        "hand": [CHARACTERS[card] for card in game.hand[seat]],
+        "wall_top": WALL_CARDS[top] if top >= 0 else None,
+        "wall_bottom": [WALL_CARDS[card] for card in game.wall_bottom[seat]],
+    }
+
+
+def _tile(game: Ezra, seat: int, kind: int) -> Tile:
     return {
         "id": f"{TILES[kind]}_{game.variant(seat, kind) + 1}",
         "kind": TILES[kind],
@@ -217,13 +207,12 @@ def _tile(game: Ezra, seat: int, kind: int) -> dict[str, Any]:
     }
 
 
-def _solo(game: Ezra) -> dict[str, Any]:
+def _solo(game: Ezra) -> Solo:
     return {
         "focus": FOCUS[game.focus] if game.focus >= 0 else None,
         "scheme": SCHEMES[game.scheme] if game.scheme >= 0 else None,
         "focus_left": [FOCUS[card] for card in sorted(game.focus_deck)],
         "schemes_left": [SCHEMES[card] for card in sorted(game.scheme_deck)],
-        "judgement": [cell.text() for cell in game.kit.solo_judgement],  # behind, between, ahead (E3.16.22)
     }
 
 

@@ -37,7 +37,8 @@ from shofar.games.ezra.walls import AdjacentWall
 ANSWERS: Final = Answers(decline=DO_PASS, accept=DO_ACCEPT, choose=DO_CHOOSE)
 KNOWN: Final[list[Effect[Any]]] = [
     NOTHING_GAINED, ONE_WORKER, TENT_STEP, RECOVER_ONE, FreeFlip("E3.12.7"), PaidFlip("E3.17.12"), Again(),
-    Auxiliary("E3.12.8"), AdjacentWall("E3.17.6"), OpponentTemple(), ClearWall(), BuildWall(), BuildGate(),
+    Auxiliary("E3.12.8"), AdjacentWall("E3.17.6"), OpponentTemple("temple"), ClearWall("clear wall"),
+    BuildWall("build wall"), BuildGate("build gate"),
     OpponentScribe(True), OpponentScribe(False),
 ]  # fmt: skip
 # What is written with a number, by its words without it.

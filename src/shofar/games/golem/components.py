@@ -55,85 +55,74 @@ TWICE: Final = "immediate_twice"
 FLIP: Final = "developed_side"
 INCOME_WORDS: Final = ("clay", "coin", "knowledge", "vp", "student", "study", "none")
 
+TEXT: Final = Column("str")
+COUNT: Final = Column("int", 0)
 SECTIONS: Final = (
     Section("settings", ("play",), auto_gains=Column("bool")),
     Section("marbles", ("players_2", "players_3", "players_4"), **{c: Column("int", 0, 15) for c in COLOURS}),
     Section("tray", ("row",), capacity=Column("int", 3, CAPACITY)),
     Section("start", ("start_board",), vp=Column("int"), golem_track=Column("int", 1, 12)),
-    Section("work", tuple(f"golems_{n}" for n in range(5)), knowledge=Column("int", 0)),
-    Section("row_prices", ("gold_piece", "mirror_copy", "mirror_study"), coin=Column("int", 0)),
-    Section("creation", ("new_golem",), clay=Column("int", 0), more=Column("int", 0), steps=Column("int", 0, 11)),
+    Section("work", tuple(f"golems_{n}" for n in range(5)), knowledge=COUNT),
+    Section("row_prices", ("gold_piece", "mirror_copy", "mirror_study"), coin=COUNT),
+    Section("creation", ("new_golem",), clay=COUNT, more=COUNT, steps=Column("int", 0, 11)),
     Section("tokens", ("menorah_token",), section=Column("int", 2, 10)),
-    Section("influence", ("no_influence",), coin=Column("int", 0)),
-    Section("losses", ("stuck_golem", "unpaid_golem"), vp=Column("int", 0)),
+    Section("influence", ("no_influence",), coin=COUNT),
+    Section("losses", ("stuck_golem", "unpaid_golem"), vp=COUNT),
     Section("control", ("limited_control",), most=Column("int", 0, 9)),
     Section("final_scoring", ("left_resources",), each=Column("int", 1)),
-    Section("actions", ACTIONS, effect=Column("str")),
+    Section("actions", ACTIONS, effect=TEXT),
     Section(
         "characters",
         CHARACTERS,
         deck=Column("str", one_of=("I-III", "IV")),
         marbles=Column("strs", one_of=DISTRICTS, length=2),
         steps=Column("int", 0, 9),
-        coin=Column("int", 0),
-        effect=Column("str"),
+        coin=COUNT,
+        effect=TEXT,
     ),
-    Section("district_tiles", DISTRICT_TILES, effect=Column("str")),
-    Section("printed_sections", PRINTED, entry=Column("int", 0), effect=Column("str")),
-    Section("streets", tuple(f"{d}_{n}" for d in DISTRICTS for n in range(1, 11)), income=Column("str")),
-    Section("cemetery", GRAVES, effect=Column("str"), players=Column("int", 2, 4)),
-    Section("library", tuple(f"space_{n}" for n in SPACES), surcharge=Column("int", 0)),
-    Section(
-        "books",
-        BOOKS,
-        colour=Column("str", one_of=BOOK_COLOURS),
-        cost=Column("int", 0),
-        immediate=Column("str"),
-        activation=Column("str"),
-    ),
+    Section("district_tiles", DISTRICT_TILES, effect=TEXT),
+    Section("printed_sections", PRINTED, entry=COUNT, effect=TEXT),
+    Section("streets", tuple(f"{d}_{n}" for d in DISTRICTS for n in range(1, 11)), income=TEXT),
+    Section("cemetery", GRAVES, effect=TEXT, players=Column("int", 2, 4)),
+    Section("library", tuple(f"space_{n}" for n in SPACES), surcharge=COUNT),
+    Section("books", BOOKS, colour=Column("str", one_of=BOOK_COLOURS), cost=COUNT, immediate=TEXT, activation=TEXT),
     Section(
         "golem_track",
         tuple(f"space_{n}" for n in range(1, 13)),
         level=Column("int", 1, 9),
         steps=Column("int", 0, 9),
-        income=Column("str"),
+        income=TEXT,
     ),
     Section(
         "study_track",
         tuple(f"position_{n}" for n in range(11)),
         limit=Column("int", 0, 5),
-        income=Column("str"),
+        income=TEXT,
         developed_limit=Column("int", 0, 5),
-        developed_income=Column("str"),
-        vp=Column("int", 0),
+        developed_income=TEXT,
+        vp=COUNT,
     ),
-    Section(
-        "golem_developments",
-        GOLEM_TILES,
-        cost=Column("int", 0),
-        power=Column("str", one_of=POWERS),
-        menorahs=Column("int", 0),
-    ),
-    Section("study_developments", STUDY_TILES, cost=Column("int", 0), effect=Column("str"), menorahs=Column("int", 0)),
+    Section("golem_developments", GOLEM_TILES, cost=COUNT, power=Column("str", one_of=POWERS), menorahs=COUNT),
+    Section("study_developments", STUDY_TILES, cost=COUNT, effect=TEXT, menorahs=COUNT),
     Section(
         "artifact_developments",
         ARTIFACT_TILES,
         kind=Column("str", one_of=("gold", "grey", "big")),
-        a=Column("str"),
-        b=Column("str"),
-        cost=Column("int", 0),
-        menorahs=Column("int", 0),
+        a=TEXT,
+        b=TEXT,
+        cost=COUNT,
+        menorahs=COUNT,
     ),
     Section("cauldrons", ARTIFACTS, gold=Column("int", 1, 10)),
     Section(
         "artifact_tiles",
         tuple(f"{side}_{artifact}" for side in TILE_SIDES for artifact in ARTIFACTS),
-        income=Column("str"),
+        income=TEXT,
         slots=Column("strs", one_of=SLOT_WORDS),
     ),
-    Section("objectives", OBJECTIVES, kind=Column("str", one_of=KINDS), least=Column("int", 1), vp=Column("int", 0)),
-    Section("set_bonus", ("kinds_2", "kinds_3", "kinds_4"), vp=Column("int", 0)),
-    Section("starting_tiles", STARTS, effect=Column("str")),
+    Section("objectives", OBJECTIVES, kind=Column("str", one_of=KINDS), least=Column("int", 1), vp=COUNT),
+    Section("set_bonus", ("kinds_2", "kinds_3", "kinds_4"), vp=COUNT),
+    Section("starting_tiles", STARTS, effect=TEXT),
     Section("first_game_characters", ("palace",), cards=Column("strs", one_of=CHARACTERS, length=4)),
     Section("first_game_tiles", DISTRICTS, numbers=Column("ints", 1, 10, length=7)),
     Section(
@@ -149,6 +138,9 @@ SECTIONS: Final = (
         side=Column("str", one_of=SIDES, needed=False),
     ),
 )
+
+
+SECTION_TABLES: Final = ("district_tiles", "printed_sections")  # what a section of a district can be
 
 
 class Kit(Rules):
@@ -229,6 +221,8 @@ class Kit(Rules):
         self.streets = self._incomes("streets", rows, "income")  # (district * 10 + section - 1) * 4 + good
         self.grave_effects = self._effects("cemetery", GRAVES, "effect")
         self.graves = [n for n, row in enumerate(GRAVES) if box.number("cemetery", row, "players") <= self.players]
+        self.laid["cemetery"] = {GRAVES[n]: ("cemetery", GRAVES[n]) for n in self.graves}
+        self.laid["sections"] = {row: (table, row) for table in SECTION_TABLES for row in box.rows(table)}
 
     def _books(self, box: Box) -> None:
         self.surcharge = [box.number("library", f"space_{n}", "surcharge") for n in SPACES]

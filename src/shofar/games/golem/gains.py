@@ -57,9 +57,6 @@ def begin(game: Golem, seat: int, effect: Effect[Any]) -> None:
 class Study(Deed[Golem]):
     """One step up the study track: `study +1`."""
 
-    def text(self) -> str:
-        return "study +1"
-
     def plain(self) -> bool:
         return True
 

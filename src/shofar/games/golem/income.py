@@ -26,9 +26,6 @@ def street_income(game: Golem, seat: int) -> None:
 class StudentIncome(Deed[Golem]):
     """The income of the own students: `student_income all`."""
 
-    def text(self) -> str:
-        return "student_income all"
-
     def plain(self) -> bool:
         return True
 

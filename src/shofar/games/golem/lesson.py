@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from shofar.games.golem.views import GolemView
 
 Facts = dict[str, int | str]
 
 PHASES: Final = ("set_up", "refresh", "movement", "actions", "turn_order", "influence", "income", "control", "over")
 
 
-def facts(view: dict[str, Any], seat: int, move: str) -> Facts:
+def facts(view: GolemView, seat: int, move: str) -> Facts:
     """Facts for one seat, after a move of its own if there was one."""
     me = view["seats"][seat]
     asked = view["question"] if view["deciding"] == seat else ""

@@ -29,26 +29,15 @@ from shofar.games.golem.moves import COLOURS, COLUMNS, DEVELOPMENTS, DISTRICTS, 
 from shofar.games.golem.phases import Walk, control_costs, pairs, pay_control
 from shofar.games.golem.setup import elements
 from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, LAST_SECTION, LAST_STUDY, NONE, OVER, Golem
+from shofar.games.golem.views import Asked, Outlook, Row
 from shofar.games.golem.walking import Entry
 
 INCOME_PHASE: Final = 6
-# What is printed on the components: the sections of the box that a person looks at while playing.
-PRINTED: Final = (
-    "actions", "characters", "district_tiles", "printed_sections", "streets", "cemetery", "books", "golem_track",
-    "study_track", "golem_developments", "study_developments", "artifact_developments", "cauldrons",
-    "artifact_tiles", "objectives", "starting_tiles",
-)  # fmt: skip
-
-
-def printed(game: Golem) -> dict[str, Any]:
-    """What stands on every component, by section of the box."""
-    return {section: game.kit.box.rows(section) for section in PRINTED}
-
 
 # --- a player ---------------------------------------------------------------------------------------------------
 
 
-def outlook(game: Golem, seat: int) -> dict[str, Any]:
+def outlook(game: Golem, seat: int) -> Outlook:
     """A player's position in numbers."""
     then = after_income(game, seat)
     at = seat * 4
@@ -92,42 +81,47 @@ def matching(game: Golem, seat: int) -> list[str]:
 # --- the rows of the synagogue ------------------------------------------------------------------------------------
 
 
-def rows(game: Golem, seat: int | None) -> dict[str, Any]:
+def rows(game: Golem, seat: int | None) -> dict[str, Row]:
     """Per row its value and, for a seat, what its action would be able to do at that value."""
-    found: dict[str, Any] = {}
+    found: dict[str, Row] = {}
     for at, name in enumerate(ROWS):
         value = game.value(at)
-        found[name] = {"value": value, **(reach(game, seat, at, value) if seat is not None else {})}
+        found[name] = {"value": value} if seat is None else reach(game, seat, at, value)
     return found
 
 
-def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
+def reach(game: Golem, seat: int, row: int, value: int) -> Row:
     """G3.7 to G3.15. What the value gives can pay, so it counts like a discount."""
     coins = game.purse[seat * 4 + COIN]
     if row == 0:
         most = min(4, game.standing_golems(seat))
         return {
+            "value": value,
             "prices": [max(0, price - value) for price in game.kit.work_prices[1 : most + 1]],
             "more": game.has(seat, game.kit.right_arm),
         }
     if row == 1:
         return {
+            "value": value,
             "develop": bool(developable(game, seat, GOLEM, value, False)),
             "create": bool(creations(game, seat, value)),
         }
     if row == 2:
         tile = game.artifact[seat] != NONE
         return {
+            "value": value,
             "develop": tile and bool(developable(game, seat, ARTIFACT, value, False)),
             "gold": coins + value >= game.kit.gold_price and bool(gold_places(game, seat)),
             "price": game.kit.gold_price,
         }
     if row == 3:
         return {
+            "value": value,
             "develop": bool(developable(game, seat, STUDY, value, False)),
             "book": bool(purchases(game, seat, value, False)),
         }
     return {
+        "value": value,
         "copy": coins >= game.kit.mirror_copy,
         "study": coins >= game.kit.mirror_study and game.study[seat] < LAST_STUDY,
         "copy_price": game.kit.mirror_copy,
@@ -138,7 +132,7 @@ def reach(game: Golem, seat: int, row: int, value: int) -> dict[str, Any]:
 # --- the question -------------------------------------------------------------------------------------------------
 
 
-def asked(game: Golem, seat: int | None) -> dict[str, Any]:
+def asked(game: Golem, seat: int | None) -> Asked:
     """What belongs to the question: what each move costs, the tile being placed, steps or payments left."""
     shown = bool(game.stack) and seat is not None and seat == game.seat
     frame = game.stack[-1] if shown else None

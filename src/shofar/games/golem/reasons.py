@@ -1,4 +1,4 @@
-"""Why a move is not possible, each with its rule; a test holds the numbers to the list.
+"""Why a move is not possible, each with its rule.
 
 A reason without a rule of its own has that of the question: too little clay is another rule for a golem than for a
 development."""
@@ -7,119 +7,61 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.title import Reason
+from shofar.engine.title import Reasons
 
-NO_MARBLE: Final = 1
-SOCKETS_FULL: Final = 2
-RABBI_PLACED: Final = 3
-TILE_TAKEN: Final = 4
-TILE_NOT_OPEN: Final = 5
-NO_PASS: Final = 6
-NO_CLAY: Final = 7
-NO_COIN: Final = 8
-NO_KNOWLEDGE: Final = 9
-NO_RESOURCES: Final = 10
-DEVELOPED: Final = 11
-WRONG_KIND: Final = 12
-NO_SLOT: Final = 13
-SLOT_TAKEN: Final = 14
-WRONG_SLOT: Final = 15
-STREET_END: Final = 16
-STREET_START: Final = 17
-TRACK_END: Final = 18
-STUDY_END: Final = 19
-STUDY_START: Final = 20
-CAULDRON_FULL: Final = 21
-NO_GOLEM: Final = 22
-LYING: Final = 23
-CREATED_NOW: Final = 24
-BLOCK_END: Final = 25
-BLOCK_START: Final = 26
-NO_GOLEM_LEFT: Final = 27
-GRAVE_TAKEN: Final = 28
-GRAVE_CLOSED: Final = 29
-NO_BOOK: Final = 30
-COLUMN_FULL: Final = 31
-COLUMN_COLOUR: Final = 32
-NO_STUDENT: Final = 33
-READ_ALREADY: Final = 34
-NOT_COMPLETED: Final = 35
-TOO_FEW_GOLEMS: Final = 36
-PART_DONE: Final = 37
-NOT_IN_HAND: Final = 38
-NO_USE: Final = 39
-TILE_GONE: Final = 40
-TOO_FAR: Final = 41
-OTHER_GOLEM: Final = 42
-FORWARD_ONLY: Final = 43
-SOURCE_TAKEN: Final = 44
-ELEMENT_TAKEN: Final = 45
-NO_RESOURCE: Final = 46
-GOLEM_ACTIVATED: Final = 47
-LAST_PASS: Final = 48
-DEVELOP_LATER: Final = 49
-CREATE_LATER: Final = 50
-GOLD_LATER: Final = 51
-BUY_LATER: Final = 52
-WORK_LATER: Final = 53
-WALK_LATER: Final = 54
-INFLUENCE_LATER: Final = 55
-
-REASONS: Final = (
-    Reason("allowed", ""),
-    Reason("no-marble", "G3.3"),
-    Reason("sockets-full", "G3.1"),
-    Reason("rabbi-placed", "G3.1"),
-    Reason("tile-taken", "G3.16"),
-    Reason("tile-not-open", "G3.16"),
-    Reason("no-pass", "G3.19"),
-    Reason("no-clay", ""),
-    Reason("no-coin", ""),
-    Reason("no-knowledge", ""),
-    Reason("no-resources", "G3.18"),
-    Reason("developed", "G4.6.1"),
-    Reason("wrong-kind", "G4.6.1"),
-    Reason("no-slot", "G4.5.4"),
-    Reason("slot-taken", "G4.5.4"),
-    Reason("wrong-slot", "G4.5.4"),
-    Reason("street-end", "G0.9"),
-    Reason("street-start", "G4.1.3"),
-    Reason("track-end", "G0.9"),
-    Reason("study-end", "G0.9"),
-    Reason("study-start", ""),
-    Reason("cauldron-full", "G4.5.1"),
-    Reason("no-golem", ""),
-    Reason("lying", "G4.3.2"),
-    Reason("created-now", "G3.9"),
-    Reason("block-end", "G2.10"),
-    Reason("block-start", "G4.3.3"),
-    Reason("no-golem-left", "G4.2.1"),
-    Reason("grave-taken", "G4.4.1"),
-    Reason("grave-closed", "G4.4.1"),
-    Reason("no-book", ""),
-    Reason("column-full", "G4.7.3"),
-    Reason("column-colour", "G4.7.3"),
-    Reason("no-student", "G4.7.2"),
-    Reason("read-already", "G4.7.8"),
-    Reason("not-completed", "G4.5.3"),
-    Reason("too-few-golems", "G3.7"),
-    Reason("part-done", ""),
-    Reason("not-in-hand", ""),
-    Reason("no-use", "G0.10"),
-    Reason("tile-gone", "G1.11"),
-    Reason("too-far", "G0.2"),
-    Reason("other-golem", ""),
-    Reason("forward-only", ""),
-    Reason("source-taken", ""),
-    Reason("element-taken", "G1.12"),
-    Reason("no-resource", "G3.18"),
-    Reason("golem-activated", ""),
-    Reason("last-pass", "G3.24"),
-    Reason("develop-later", "G4.6.1"),
-    Reason("create-later", "G3.11"),
-    Reason("gold-later", "G3.12"),
-    Reason("buy-later", "G3.13"),
-    Reason("work-later", "G3.7"),
-    Reason("walk-later", "G2.8"),
-    Reason("influence-later", "G5.3"),
-)
+REASONS: Final = Reasons()
+NO_MARBLE: Final = REASONS.add("no-marble", "G3.3")
+SOCKETS_FULL: Final = REASONS.add("sockets-full", "G3.1")
+RABBI_PLACED: Final = REASONS.add("rabbi-placed", "G3.1")
+TILE_TAKEN: Final = REASONS.add("tile-taken", "G3.16")
+TILE_NOT_OPEN: Final = REASONS.add("tile-not-open", "G3.16")
+NO_PASS: Final = REASONS.add("no-pass", "G3.19")
+NO_CLAY: Final = REASONS.add("no-clay")
+NO_COIN: Final = REASONS.add("no-coin")
+NO_KNOWLEDGE: Final = REASONS.add("no-knowledge")
+NO_RESOURCES: Final = REASONS.add("no-resources", "G3.18")
+DEVELOPED: Final = REASONS.add("developed", "G4.6.1")
+WRONG_KIND: Final = REASONS.add("wrong-kind", "G4.6.1")
+NO_SLOT: Final = REASONS.add("no-slot", "G4.5.4")
+SLOT_TAKEN: Final = REASONS.add("slot-taken", "G4.5.4")
+WRONG_SLOT: Final = REASONS.add("wrong-slot", "G4.5.4")
+STREET_END: Final = REASONS.add("street-end", "G0.9")
+STREET_START: Final = REASONS.add("street-start", "G4.1.3")
+TRACK_END: Final = REASONS.add("track-end", "G0.9")
+STUDY_END: Final = REASONS.add("study-end", "G0.9")
+STUDY_START: Final = REASONS.add("study-start")
+CAULDRON_FULL: Final = REASONS.add("cauldron-full", "G4.5.1")
+NO_GOLEM: Final = REASONS.add("no-golem")
+LYING: Final = REASONS.add("lying", "G4.3.2")
+CREATED_NOW: Final = REASONS.add("created-now", "G3.9")
+BLOCK_END: Final = REASONS.add("block-end", "G2.10")
+BLOCK_START: Final = REASONS.add("block-start", "G4.3.3")
+NO_GOLEM_LEFT: Final = REASONS.add("no-golem-left", "G4.2.1")
+GRAVE_TAKEN: Final = REASONS.add("grave-taken", "G4.4.1")
+GRAVE_CLOSED: Final = REASONS.add("grave-closed", "G4.4.1")
+NO_BOOK: Final = REASONS.add("no-book")
+COLUMN_FULL: Final = REASONS.add("column-full", "G4.7.3")
+COLUMN_COLOUR: Final = REASONS.add("column-colour", "G4.7.3")
+NO_STUDENT: Final = REASONS.add("no-student", "G4.7.2")
+READ_ALREADY: Final = REASONS.add("read-already", "G4.7.8")
+NOT_COMPLETED: Final = REASONS.add("not-completed", "G4.5.3")
+TOO_FEW_GOLEMS: Final = REASONS.add("too-few-golems", "G3.7")
+PART_DONE: Final = REASONS.add("part-done")
+NOT_IN_HAND: Final = REASONS.add("not-in-hand")
+NO_USE: Final = REASONS.add("no-use", "G0.10")
+TILE_GONE: Final = REASONS.add("tile-gone", "G1.11")
+TOO_FAR: Final = REASONS.add("too-far", "G0.2")
+OTHER_GOLEM: Final = REASONS.add("other-golem")
+FORWARD_ONLY: Final = REASONS.add("forward-only")
+SOURCE_TAKEN: Final = REASONS.add("source-taken")
+ELEMENT_TAKEN: Final = REASONS.add("element-taken", "G1.12")
+NO_RESOURCE: Final = REASONS.add("no-resource", "G3.18")
+GOLEM_ACTIVATED: Final = REASONS.add("golem-activated")
+LAST_PASS: Final = REASONS.add("last-pass", "G3.24")
+DEVELOP_LATER: Final = REASONS.add("develop-later", "G4.6.1")
+CREATE_LATER: Final = REASONS.add("create-later", "G3.11")
+GOLD_LATER: Final = REASONS.add("gold-later", "G3.12")
+BUY_LATER: Final = REASONS.add("buy-later", "G3.13")
+WORK_LATER: Final = REASONS.add("work-later", "G3.7")
+WALK_LATER: Final = REASONS.add("walk-later", "G2.8")
+INFLUENCE_LATER: Final = REASONS.add("influence-later", "G5.3")

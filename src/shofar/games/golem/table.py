@@ -6,7 +6,7 @@ BURIED + space of the cemetery, or HAND before it is settled."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from shofar.engine.cost import Cost
 from shofar.engine.game import NOTHING, Game
@@ -15,6 +15,7 @@ from shofar.engine.title import Field
 from shofar.games.golem import news
 from shofar.games.golem.components import Kit
 from shofar.games.golem.reasons import NO_CLAY, NO_COIN, NO_KNOWLEDGE, STREET_START, STUDY_START
+from shofar.games.golem.views import Sights
 
 OK: Final = 0
 NOBODY: Final = -1
@@ -327,7 +328,7 @@ class Golem(Game):
         """G6.4: the score, then the place in the last turn order."""
         return sum(self.breakdown(seat).values()), -self.order.index(seat)
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
+    def sights(self, seat: int | None) -> Sights:
         from shofar.games.golem.view import sights
 
         return sights(self, seat)

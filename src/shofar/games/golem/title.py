@@ -55,7 +55,7 @@ TITLE: Final = GolemTitle(
     catalogue=CATALOGUE,
     sections=SECTIONS,
     fields=FIELDS,
-    reasons=REASONS,
-    kinds=KINDS,
+    reasons=REASONS.all(),
+    kinds=KINDS.all(),
     bound=BOUND,
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from shofar.games.golem.books import price
-from shofar.games.golem.components import BOOK_COLOURS, BOOKS, CHARACTERS, DISTRICT_TILES, PRINTED
+from shofar.games.golem.components import BOOKS, CHARACTERS, DISTRICT_TILES, PRINTED
 from shofar.games.golem.moves import (
     ACTIONS,
     ARTIFACTS,
@@ -13,7 +13,6 @@ from shofar.games.golem.moves import (
     COLUMNS,
     DEVELOPMENTS,
     DISTRICTS,
-    GOODS,
     GRAVES,
     OBJECTIVES,
     PLACES,
@@ -23,14 +22,13 @@ from shofar.games.golem.moves import (
     STARTS,
     TILE_SIDES,
 )  # fmt: skip
-from shofar.games.golem.outlook import asked, outlook, printed, rows
+from shofar.games.golem.outlook import asked, outlook, rows
 from shofar.games.golem.phases import control_cost
 from shofar.games.golem.scoring import breakdown, met, reached
 from shofar.games.golem.table import (
     BOARD,
     BOTTOM,
     BURIED,
-    COIN,
     DECK,
     DRAWN,
     FIGURES,
@@ -44,8 +42,8 @@ from shofar.games.golem.table import (
     UNDER,
     Golem,
 )  # fmt: skip
+from shofar.games.golem.views import Action, Book, Character, Figure, Goods, Objective, Secrets, Sheet, Sights
 
-SLOT_KINDS: Final = ("grey", "gold")
 INFLUENCE: Final = 5  # the phase after which a character is turned down
 PLAYER_COLOURS: Final = ("green", "purple", "orange", "grey")
 PHASES: Final = (
@@ -53,7 +51,7 @@ PHASES: Final = (
 )  # fmt: skip
 
 
-def sights(game: Golem, seat: int | None) -> dict[str, Any]:
+def sights(game: Golem, seat: int | None) -> Sights:
     """The title's part of a view."""
     return {
         "round": game.round,
@@ -66,7 +64,6 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "tile_discard": sorted(ACTIONS[tile] for tile in game.tile_discard),
         "palace": palace(game),
         "character": CHARACTERS[game.character()] if game.round else None,
-        "instead": f"{game.kit.coins_instead} {GOODS[COIN]}",  # G5.3: of influencing
         "library": library(game),
         "book_deck": len(game.book_deck) + len(game.book_bottom),
         "book_bottom": [BOOKS[book] for book in game.book_bottom],
@@ -77,10 +74,8 @@ def sights(game: Golem, seat: int | None) -> dict[str, Any]:
         "objective_deck": game.objective.count(DECK) + game.objective.count(UNDER),
         "passing": game.passing,
         "free_pass_tile": min(tile for tile in range(1, 6) if tile - 1 not in game.pass_tile),
-        "capacity": game.kit.capacity,
         "seats": [player(game, other, seat) for other in range(game.players)],
         "rows": rows(game, seat),
-        "printed": printed(game),
         **asked(game, seat),
     }
 
@@ -89,30 +84,25 @@ def marbles(counts: list[int]) -> list[str]:
     return [COLOURS[colour] for colour, count in enumerate(counts) for _marble in range(count)]
 
 
-def action_spaces(game: Golem) -> list[dict[str, Any]]:
+def action_spaces(game: Golem) -> list[Action]:
     """From the top: each open tile with its rabbi, then the bottom space from left to right."""
-    spaces: list[dict[str, Any]] = []
-    for place, tile in enumerate(game.tiles):
-        spaces.append(action_space(game, tile, [seat for seat, at in enumerate(game.rabbi) if at == place]))
+    spaces = [
+        action_space(tile, [seat for seat, at in enumerate(game.rabbi) if at == place])
+        for place, tile in enumerate(game.tiles)
+    ]
     line = sorted((at, seat) for seat, at in enumerate(game.rabbi) if at >= LINE)
-    spaces.append(action_space(game, BOTTOM, [seat for _at, seat in line]))
-    return spaces
+    return [*spaces, action_space(BOTTOM, [seat for _at, seat in line])]
 
 
-def action_space(game: Golem, tile: int, rabbis: list[int]) -> dict[str, Any]:
-    return {"tile": ACTIONS[tile], "effect": game.kit.actions[tile].text(), "rabbis": rabbis}
+def action_space(tile: int, rabbis: list[int]) -> Action:
+    return {"tile": ACTIONS[tile], "rabbis": rabbis}
 
 
-def palace(game: Golem) -> list[dict[str, Any]]:
+def palace(game: Golem) -> list[Character]:
     """The characters of the four rounds; those of rounds gone by are turned down."""
-    kit = game.kit
     return [
         {
             "character": CHARACTERS[card],
-            "marbles": [COLOURS[colour] for colour in kit.pair[card * 2 : card * 2 + 2]],
-            "steps": kit.character_steps[card],
-            "coin": kit.character_coin[card],
-            "effect": kit.character_effects[card].text(),
             "active": number == game.round and game.phase <= INFLUENCE,
             "done": number < game.round or (number == game.round and game.phase > INFLUENCE),
         }
@@ -120,56 +110,31 @@ def palace(game: Golem) -> list[dict[str, Any]]:
     ]
 
 
-def library(game: Golem) -> list[dict[str, Any]]:
-    return [
-        {**book_face(game, book), "surcharge": game.kit.surcharge[at], "price": price(game, at, 0, False)}
-        for at, book in enumerate(game.library)
-    ]
+def library(game: Golem) -> list[Book]:
+    return [{"book": BOOKS[book], "price": price(game, at, 0, False)} for at, book in enumerate(game.library)]
 
 
-def book_face(game: Golem, book: int) -> dict[str, Any]:
-    kit = game.kit
+def sections(game: Golem, district: int) -> list[str]:
+    """The ten sections: seven tiles, then those that are printed."""
+    tiles = [DISTRICT_TILES[tile] for tile in game.district[district * 7 : district * 7 + 7]]
+    return [*tiles, *PRINTED[district * 3 : district * 3 + 3]]
+
+
+def cemetery(game: Golem) -> dict[str, list[int]]:
+    """Whose golems lie in the spaces of this player count."""
     return {
-        "book": BOOKS[book],
-        "colour": BOOK_COLOURS[kit.book_colour[book]],
-        "cost": kit.book_cost[book],
-        "immediate": kit.immediate[book].text(),
-        "activation": kit.activation[book].text(),
-    }
-
-
-def sections(game: Golem, district: int) -> list[dict[str, Any]]:
-    """The ten sections: tile or printed effect, entry cost, income of the street."""
-    kit = game.kit
-    tiles = game.district[district * 7 : district * 7 + 7]
-    found = [{"tile": DISTRICT_TILES[tile], "effect": kit.tile_effects[tile].text(), "entry": 0} for tile in tiles]
-    for at in range(district * 3, district * 3 + 3):
-        found.append({"tile": PRINTED[at], "effect": kit.printed[at].text(), "entry": kit.entry[at]})
-    for number, section in enumerate(found):
-        at = (district * 10 + number) * 4
-        section["income"] = {good: kit.streets[at + n] for n, good in enumerate(GOODS) if kit.streets[at + n]}
-    return found
-
-
-def cemetery(game: Golem) -> dict[str, dict[str, Any]]:
-    """The spaces of this player count, their bonus, and whose golems lie there."""
-    return {
-        GRAVES[space]: {
-            "effect": game.kit.grave_effects[space].text(),
-            "golems": [at // FIGURES for at, code in enumerate(game.golem) if code == BURIED + space],
-        }
+        GRAVES[space]: [at // FIGURES for at, code in enumerate(game.golem) if code == BURIED + space]
         for space in game.kit.graves
     }
 
 
-def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
+def player(game: Golem, seat: int, viewer: int | None) -> Sheet:
     """A player board."""
     at = seat * 20
-    shown = seat == viewer or game.phase == OVER
-    sheet: dict[str, Any] = {
+    return {
         "seat": seat,
         "colour": PLAYER_COLOURS[seat],
-        **{good: game.purse[seat * 4 + number] for number, good in enumerate(GOODS)},
+        **goods(game, seat),
         "students": {name: game.student[seat * 3 + number] for number, name in enumerate(DISTRICTS)},
         "study": game.study[seat],
         "study_developed": game.study_side(seat) > 0,
@@ -180,13 +145,12 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
         "created": game.created(seat),
         "killed": game.buried(seat),
         "artifact_tile": name_or_none(TILE_SIDES, game.artifact[seat]),
-        "artifacts": artifacts(game, seat),
         "gold": {name: game.gold[seat * 4 + number] for number, name in enumerate(ARTIFACTS)},
         "completed": [name for number, name in enumerate(ARTIFACTS) if game.complete(seat, number)],
         "developments": [name for number, name in enumerate(DEVELOPMENTS) if game.built[seat * 18 + number]],
         "slots": slots(game, seat),
         "columns": {
-            name: [book_face(game, book) for book in game.column[at + c * 5 : at + c * 5 + 5] if book != NONE]
+            name: [BOOKS[book] for book in game.column[at + c * 5 : at + c * 5 + 5] if book != NONE]
             for c, name in enumerate(COLUMNS)
         },
         "marbles": [COLOURS[colour] for colour in game.socket[seat * 2 : seat * 2 + 2] if colour != NONE],
@@ -199,45 +163,22 @@ def player(game: Golem, seat: int, viewer: int | None) -> dict[str, Any]:
         "objective_count": sum(1 for holder in game.objective if holder == seat),
         "starting": starting(game, seat),
         **outlook(game, seat),
+        **secrets(game, seat, viewer),
     }
-    if shown:
-        sheet["objectives"] = [
-            {"objective": OBJECTIVES[card], "reached": reached(game, seat, card), "met": met(game, seat, card)}
-            for card, holder in enumerate(game.objective)
-            if holder == seat
-        ]
-    if seat == viewer:
-        sheet.update(secrets(game, seat))
-    return sheet
 
 
-def golems(game: Golem, seat: int) -> list[dict[str, Any]]:
+def goods(game: Golem, seat: int) -> Goods:
+    clay, coin, knowledge, vp = game.purse[seat * 4 : seat * 4 + 4]
+    return {"clay": clay, "coin": coin, "knowledge": knowledge, "vp": vp}
+
+
+def golems(game: Golem, seat: int) -> list[Figure]:
     """The golems on blocks, by place."""
     codes = sorted(code for code in game.golem[seat * FIGURES : seat * FIGURES + FIGURES] if STANDING <= code < BURIED)
     return [
         {"place": PLACES[(code - STANDING) % 30], "standing": code < LYING, "control": control_cost(game, seat, code)}
         for code in codes
     ]
-
-
-def artifacts(game: Golem, seat: int) -> dict[str, dict[str, Any]]:
-    """Each artifact: its gold, its income, its slots with their prices."""
-    kit = game.kit
-    side = game.artifact[seat]
-    found: dict[str, dict[str, Any]] = {}
-    for number, name in enumerate(ARTIFACTS):
-        held: dict[str, Any] = {"gold": game.gold[seat * 4 + number], "needs": kit.cauldron[number]}
-        if side != NONE:
-            places = [(at, side * 8 + at) for at in (number * 2, number * 2 + 1)]
-            prices = {
-                SLOTS[at]: [SLOT_KINDS[kit.slot_gold[slot]], kit.slot_cost[slot]]
-                for at, slot in places
-                if kit.slot_gold[slot] >= 0
-            }
-            found[name] = {**held, "income": kit.artifact_effects[side * 4 + number].text(), "slots": prices}
-        else:
-            found[name] = {**held, "income": "none", "slots": {}}
-    return found
 
 
 def slots(game: Golem, seat: int) -> dict[str, list[str]]:
@@ -256,8 +197,11 @@ def starting(game: Golem, seat: int) -> list[str]:
     return [] if NONE in picked else [STARTS[tile] for tile in picked]
 
 
-def secrets(game: Golem, seat: int) -> dict[str, Any]:
-    """What only the owner sees: the draft pack, drawn objectives, returned and seen ones, starting tiles."""
+def secrets(game: Golem, seat: int, viewer: int | None) -> Secrets:
+    """What only the owner sees: objectives, until the end; the draft pack, drawn, returned and seen ones; starting
+    tiles."""
+    if seat != viewer:
+        return {"objectives": objectives(game, seat)} if game.phase == OVER else {}
     hand = game.start[seat * 4 : seat * 4 + 4] if game.phase == SETUP else []
     return {
         "pack": [OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == PACK + seat],
@@ -268,7 +212,16 @@ def secrets(game: Golem, seat: int) -> dict[str, Any]:
         "seen": [name for card, name in enumerate(OBJECTIVES) if game.seen[seat] >> card & 1],
         "starting_hand": [STARTS[tile] for tile in hand if tile != NONE],
         "starting_picked": [STARTS[tile] for tile in game.picked[seat * 2 : seat * 2 + 2] if tile != NONE],
+        "objectives": objectives(game, seat),
     }
+
+
+def objectives(game: Golem, seat: int) -> list[Objective]:
+    return [
+        {"objective": OBJECTIVES[card], "reached": reached(game, seat, card), "met": met(game, seat, card)}
+        for card, holder in enumerate(game.objective)
+        if holder == seat
+    ]
 
 
 def name_or_none(names: tuple[str, ...], number: int) -> str | None:

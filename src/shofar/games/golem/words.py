@@ -39,7 +39,7 @@ class Words(Vocabulary):
                 "gold": lambda phrase: Gold(number(phrase, 1)),
                 "resource": lambda phrase: Resources(number(phrase, 1)),
                 "student": student,
-                "study": lambda phrase: Study(),
+                "study": lambda phrase: Study("study +1"),
                 "golem_track": track,
                 "create": lambda phrase: Create(number(phrase)),
                 "develop": self.develop,
@@ -52,7 +52,7 @@ class Words(Vocabulary):
                 "objective": objectives,
                 "book_activation": lambda phrase: BookActivation(number(phrase, 1)),
                 "artifact_income": lambda phrase: artifact_income(number(phrase, 1)),
-                "student_income": lambda phrase: StudentIncome(),
+                "student_income": lambda phrase: StudentIncome("student_income all"),
                 "no_control": lambda phrase: NoControl(),
             },
         )

@@ -28,12 +28,6 @@ from shofar.games.nehemiah.workers import refuses_use, use, use_for_fee
 class Own(Ask[Nehemiah]):
     """Use the activated card, or decline it for good (N5.3)."""
 
-    def text(self) -> str:
-        return "activated card"
-
-    def rule(self) -> str:
-        return "N5.3"
-
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         if self.blocks(game, frame.seat) == OK:
             return [TAKE, SKIP]
@@ -59,12 +53,6 @@ class Own(Ask[Nehemiah]):
 
 class Above(Ask[Nehemiah]):
     """Cards above the activated one with an exhausted worker, for a fee, as often as wanted (N5.4)."""
-
-    def text(self) -> str:
-        return "cards above"
-
-    def rule(self) -> str:
-        return "N5.4"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [TAKE, *[USE + space for space in range(len(game.card)) if game.card[space] != EMPTY], STOP]
@@ -133,6 +121,6 @@ def activate(game: Nehemiah, seat: int, space: int) -> None:
     game.push(OWN, seat)
 
 
-OWN: Final = Own()
-ABOVE: Final = Above()
+OWN: Final = Own("N5.3", "activated card")
+ABOVE: Final = Above("N5.4", "cards above")
 NODES: Final[list[Effect[Any]]] = [OWN, ABOVE]

@@ -19,9 +19,6 @@ PARTS: Final = 3  # a bid is named in three parts: workers, wood, gold
 class BeginAuctions(Effect[Nehemiah]):
     """Income from the second round on (N11.11), leaders revealed (N11.2), one auction per player (N11.9)."""
 
-    def text(self) -> str:
-        return "begin auctions"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         kit = game.kit
         if game.round:
@@ -40,9 +37,6 @@ class BeginAuctions(Effect[Nehemiah]):
 class EndAuctions(Effect[Nehemiah]):
     """The leader nobody chose leaves the game (N11.9)."""
 
-    def text(self) -> str:
-        return "end auctions"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         for leader in game.offer:
             game.tell(news.LEADER_LEFT, frame.seat, leader)
@@ -51,12 +45,6 @@ class EndAuctions(Effect[Nehemiah]):
 
 class Choose(Ask[Nehemiah]):
     """The initiator puts a leader up for auction (N11.4)."""
-
-    def text(self) -> str:
-        return "choose leader"
-
-    def rule(self) -> str:
-        return "N11.4"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [OFFER + leader for leader in range(len(LEADERS))]
@@ -78,12 +66,6 @@ class Choose(Ask[Nehemiah]):
 class NameBid(Ask[Nehemiah]):
     """A secret bid, part by part: workers, wood, gold (N11.4). The value is the part."""
 
-    def text(self) -> str:
-        return "bid"
-
-    def rule(self) -> str:
-        return "N11.4"
-
     def most(self, game: Nehemiah, frame: Frame) -> int:
         return most_bid(game, frame.seat, frame.value)
 
@@ -104,9 +86,6 @@ class NameBid(Ask[Nehemiah]):
 
 class Reveal(Effect[Nehemiah]):
     """All bids are shown together; the best one wins and pays (N11.5 to N11.8). The seat is the initiator."""
-
-    def text(self) -> str:
-        return "reveal bids"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players, bids = game.kit.players, game.bids
@@ -190,9 +169,9 @@ def _strength(bids: list[int], seat: int) -> tuple[int, int, int]:
     return workers + wood + gold, workers, wood
 
 
-BEGIN_AUCTIONS: Final = BeginAuctions()
-END_AUCTIONS: Final = EndAuctions()
-CHOOSE: Final = Choose()
-NAME_BID: Final = NameBid()
-REVEAL: Final = Reveal()
+BEGIN_AUCTIONS: Final = BeginAuctions("begin auctions")
+END_AUCTIONS: Final = EndAuctions("end auctions")
+CHOOSE: Final = Choose("N11.4", "choose leader")
+NAME_BID: Final = NameBid("N11.4", "bid")
+REVEAL: Final = Reveal("reveal bids")
 NODES: Final[list[Effect[Any]]] = [BEGIN_AUCTIONS, END_AUCTIONS, CHOOSE, NAME_BID, REVEAL]

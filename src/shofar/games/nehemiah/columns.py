@@ -15,9 +15,6 @@ from shofar.games.nehemiah.windows import NEW_COLUMN
 class ReplaceColumns(Effect[Nehemiah]):
     """All due columns, from left to right (N7.4)."""
 
-    def text(self) -> str:
-        return "replace columns"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         if not game.due:
             return
@@ -47,9 +44,6 @@ class ReplaceColumns(Effect[Nehemiah]):
 
 class Refill(Effect[Nehemiah]):
     """The interrupted replacement is completed from the new deck (N8.8)."""
-
-    def text(self) -> str:
-        return "refill"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         deal(game, frame.value)
@@ -84,6 +78,6 @@ def leave_empty(game: Nehemiah, column: int) -> None:
         game.tell(news.END_TRIGGERED, game.mover(), game.last_turn - game.turn)
 
 
-REPLACE_COLUMNS: Final = ReplaceColumns()
-REFILL: Final = Refill()
+REPLACE_COLUMNS: Final = ReplaceColumns("replace columns")
+REFILL: Final = Refill("refill")
 NODES: Final[list[Effect[Any]]] = [REPLACE_COLUMNS, REFILL]

@@ -11,6 +11,7 @@ from shofar.engine.box import Box, Column, Section, rows_in
 from shofar.engine.compose import When
 from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
+from shofar.engine.printed import Place
 from shofar.engine.rules import Options, Rules
 from shofar.engine.title import Title
 from shofar.games.nehemiah.moves import BOARDS, COLOURS, COLUMNS, LEADERS, SPACES
@@ -78,7 +79,8 @@ class Kit(Rules):
         self.deadlock: Final = box.number("settings", "deadlock", "columns")  # N13.2
         self.stall: Final = box.number("settings", "stall", "turns")
         self.gate_values: Final = [box.number("gates", gate, "value") for gate in GATES]
-        self.places: Final = score_rows(box, players, str(options["score_rows"]))
+        self.laid["places"] = score_rows(players, str(options["score_rows"]))
+        self.places: Final = [_places(box, where, players) for where in self.laid["places"].values()]
         self.wood_set: Final = box.number("sale", "wood", "set")
         self.wood_set_vp: Final = box.number("sale", "wood", "vp")
         self.gold_set: Final = box.number("sale", "gold", "set")
@@ -144,16 +146,18 @@ class Kit(Rules):
         return [(at, then.gain.amount) for at, then in found if isinstance(then, Bonus) and then.gain.good == good]
 
 
-def score_rows(box: Box, players: int, rows: str) -> list[list[int]]:
-    """Points of the places per board (table 2.6)."""
-    tables: list[list[int]] = []
-    for board in BOARDS:
-        where = ("scores", f"{board}_{players}") if rows == "tiered" else ("plain_scores", f"players_{players}")
-        places = box.numbers(*where, "places")
-        if len(places) != players or any(a < b for a, b in pairwise(places)):
-            raise box.fault(f"[{where[0]}] {where[1]}.places", places, f"{players} numbers that never rise")
-        tables.append(places)
-    return tables
+def score_rows(players: int, rows: str) -> dict[str, Place]:
+    """Where the points of the places stand, by board (table 2.6)."""
+    if rows == "tiered":
+        return {board: ("scores", f"{board}_{players}") for board in BOARDS}
+    return dict.fromkeys(BOARDS, ("plain_scores", f"players_{players}"))
+
+
+def _places(box: Box, where: Place, players: int) -> list[int]:
+    places = box.numbers(*where, "places")
+    if len(places) != players or any(a < b for a, b in pairwise(places)):
+        raise box.fault(f"[{where[0]}] {where[1]}.places", places, f"{players} numbers that never rise")
+    return places
 
 
 def check_box(box: Box) -> None:

@@ -79,9 +79,6 @@ class Bonus(Effect[Nehemiah]):
 class DirectTurn(Deed[Nehemiah]):
     """Decide the plain action of the player about to move (N12.3.5): `direct(player)`."""
 
-    def text(self) -> str:
-        return "direct(player)"
-
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return OK if game.has_plain_action(game.mover()) else NO_PLAIN_ACTION
 
@@ -92,12 +89,6 @@ class DirectTurn(Deed[Nehemiah]):
 
 class ShiftCube(Aim):
     """Move a cube of any player to another board (N12.8.2): `shift(cube, board)`."""
-
-    def text(self) -> str:
-        return "shift(cube, board)"
-
-    def rule(self) -> str:
-        return "N12.8.2"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [SHIFT + shift for shift in range(len(SHIFTS)) if shift // 6 < game.kit.players]
@@ -118,12 +109,6 @@ class SwapAnyWorkers(Handling):
     """Two workers anywhere change places (N12.4.3), chosen one after the other: `swap(any worker, any worker)`.
 
     The value is the first worker's space + 1."""
-
-    def text(self) -> str:
-        return "swap(any worker, any worker)"
-
-    def rule(self) -> str:
-        return "N12.4.3"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [PICK + space for space in range(len(game.card))]
@@ -157,12 +142,6 @@ class MoveWorker(Handling):
     """An own ready worker to any unoccupied card (N12.4.4): `move(own worker, any card)`.
 
     The value is the worker's space + 1."""
-
-    def text(self) -> str:
-        return "move(own worker, any card)"
-
-    def rule(self) -> str:
-        return "N12.4.4"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return OK if game.has_ready(seat) and game.room() else NO_TARGET

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
+
+from shofar.games.nehemiah.views import NehemiahView, Space
 
 Facts = dict[str, int | str]
 
+LAST: Final = "4"  # the row that sweeps
 
-def facts(view: dict[str, Any], seat: int, move: str) -> Facts:
+
+def facts(view: NehemiahView, seat: int, move: str) -> Facts:
     """Facts for one seat, after a move of its own if there was one."""
     me = view["seats"][seat]
     colour: str = me["colour"]
@@ -16,7 +20,7 @@ def facts(view: dict[str, Any], seat: int, move: str) -> Facts:
     first = view["columns"][0]["next"]
     return {
         "wood": me["wood"], "gold": me["gold"], "home": me["supply"],
-        "out": len(own), "ready": len(ready), "low": sum(card["last"] for card in ready),
+        "out": len(own), "ready": len(ready), "low": sum(card["space"].endswith(LAST) for card in ready),
         "reach": sum(_above(view, card) for card in ready),
         "usable": sum(text.startswith("use ") for text in view["moves"]),
         "busy": int(view["active"] is not None and view["mover"] == seat),
@@ -32,17 +36,17 @@ def facts(view: dict[str, Any], seat: int, move: str) -> Facts:
     }  # fmt: skip
 
 
-def _cards(view: dict[str, Any]) -> list[dict[str, Any]]:
+def _cards(view: NehemiahView) -> list[Space]:
     return [card for column in view["columns"] for card in column["cards"]]
 
 
-def _above(view: dict[str, Any], card: dict[str, Any]) -> int:
+def _above(view: NehemiahView, card: Space) -> int:
     """Cards above a worker that it could use for a coin."""
     column, row = (int(part) for part in card["space"].split("."))
     return sum(bool(other["exhausted"]) for other in view["columns"][column - 1]["cards"][: row - 1])
 
 
-def _placed(view: dict[str, Any], colour: str, move: str) -> str:
+def _placed(view: NehemiahView, colour: str, move: str) -> str:
     """The face of the card on which the worker stands who was just placed."""
     verb, _, column = move.partition(" ")
     if verb != "place":
@@ -51,6 +55,6 @@ def _placed(view: dict[str, Any], colour: str, move: str) -> str:
     return next((card["face"] for card in reversed(cards) if card["worker"] == colour), "none")
 
 
-def _from_boards(view: dict[str, Any], seat: int) -> int:
+def _from_boards(view: NehemiahView, seat: int) -> int:
     points = view["seats"][seat]["points"]
     return sum(points[board["name"]] for board in view["boards"])

@@ -1,99 +1,53 @@
-"""What the log tells; a test holds the numbers to the list. Spaces count from 0, column by column."""
+"""What the log tells. Spaces count from 0, column by column."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.title import Kind
+from shofar.engine.title import News
 
-PLACED: Final = 0
-PLACED_NEUTRAL: Final = 1
-ACTIVATED: Final = 2
-USED: Final = 3
-FEE: Final = 4
-GAINED: Final = 5
-PAID: Final = 6
-CUBE: Final = 7
-CUBE_MOVED: Final = 8
-GATE: Final = 9
-REFRESHED: Final = 10
-REPLACED: Final = 11
-SWAPPED_WORKERS: Final = 12
-SWAPPED_CARDS: Final = 13
-PASSED: Final = 14
-COLUMN_SWEPT: Final = 15
-CARD_DEALT: Final = 16
-ROUND_ENDED: Final = 17
-SCORED: Final = 18
-CUBE_LOST: Final = 19
-END_TRIGGERED: Final = 20
-SOLD: Final = 21
-LEADER_REVEALED: Final = 22
-LEADER_OFFERED: Final = 23
-BID_SHOWN: Final = 24
-LEADER_WON: Final = 25
-LEADER_USED: Final = 26
-LEADER_POINTS: Final = 27
-DIRECTED: Final = 28
-DIRECTION_LOST: Final = 29
-INCOME: Final = 30
-DEADLOCK: Final = 31
-MOVED: Final = 32
-TURN: Final = 33
-GAME_ENDED: Final = 34
-LEVIED: Final = 35
-COLUMN_EMPTY: Final = 36
-STALL: Final = 37
-LEADER_LEFT: Final = 38
-LEADER_DISCARDED: Final = 39
-BENCH_HOME: Final = 40
-CUBE_LEFT_OUT: Final = 41
-UNUSABLE: Final = 42
-DECLINED: Final = 43
-
-KINDS: Final = (
-    Kind("placed", "space"),
-    Kind("placed-neutral", "space"),
-    Kind("activated", "space", "face", "seat"),
-    Kind("used", "face", "space"),
-    Kind("fee", "seat", "n"),  # to whom (-1 is the bank), gold
-    Kind("gained", "n", "n", "n"),  # wood, gold, points
-    Kind("paid", "n", "n"),  # wood, gold
-    Kind("cube", "board", "n"),
-    Kind("cube-moved", "board", "board", "seat"),  # from, to, whose
-    Kind("gate", "n"),
-    Kind("refreshed", "space"),
-    Kind("replaced", "space", "seat"),
-    Kind("swapped-workers", "space", "space"),
-    Kind("swapped-cards", "space", "space"),
-    Kind("passed"),
-    Kind("column-swept", "column"),
-    Kind("card-dealt", "face", "space"),
-    Kind("round-ended", "n"),
-    Kind("scored", "board", "n"),
-    Kind("cube-lost", "board"),
-    Kind("end-triggered", "n"),  # number of turns still to come
-    Kind("sold", "n", "n", "n"),  # wood, gold, points
-    Kind("leader-revealed", "leader"),
-    Kind("leader-offered", "leader"),
-    Kind("bid-shown", "n", "n", "n"),  # workers, wood, gold
-    Kind("leader-won", "leader"),
-    Kind("leader-used", "leader"),
-    Kind("leader-points", "n"),
-    Kind("directed", "seat"),
-    Kind("direction-lost", "seat"),
-    Kind("income", "n", "n"),
-    Kind("deadlock"),
-    Kind("moved", "space", "space"),
-    Kind("turn", "n"),  # its number, from 0
-    Kind("game-ended"),
-    Kind("levied", "n", "n", "n"),  # workers, wood, gold
-    Kind("column-empty", "column"),
-    Kind("stall", "n"),  # turns without a replaced column
-    Kind("leader-left", "leader"),
-    Kind("leader-discarded", "leader"),
-    Kind("bench-home", "n"),  # workers
-    Kind("cube-left-out", "board", "n"),
-    Kind("unusable", "face", "reason"),
-    Kind("declined", "face"),
-)
+KINDS: Final = News()
+PLACED: Final = KINDS.add("placed", "space")
+PLACED_NEUTRAL: Final = KINDS.add("placed-neutral", "space")
+ACTIVATED: Final = KINDS.add("activated", "space", "face", "seat")
+USED: Final = KINDS.add("used", "face", "space")
+FEE: Final = KINDS.add("fee", "seat", "n")  # to whom (-1 is the bank), gold
+GAINED: Final = KINDS.add("gained", "n", "n", "n")  # wood, gold, points
+PAID: Final = KINDS.add("paid", "n", "n")  # wood, gold
+CUBE: Final = KINDS.add("cube", "board", "n")
+CUBE_MOVED: Final = KINDS.add("cube-moved", "board", "board", "seat")  # from, to, whose
+GATE: Final = KINDS.add("gate", "n")
+REFRESHED: Final = KINDS.add("refreshed", "space")
+REPLACED: Final = KINDS.add("replaced", "space", "seat")
+SWAPPED_WORKERS: Final = KINDS.add("swapped-workers", "space", "space")
+SWAPPED_CARDS: Final = KINDS.add("swapped-cards", "space", "space")
+PASSED: Final = KINDS.add("passed")
+COLUMN_SWEPT: Final = KINDS.add("column-swept", "column")
+CARD_DEALT: Final = KINDS.add("card-dealt", "face", "space")
+ROUND_ENDED: Final = KINDS.add("round-ended", "n")
+SCORED: Final = KINDS.add("scored", "board", "n")
+CUBE_LOST: Final = KINDS.add("cube-lost", "board")
+END_TRIGGERED: Final = KINDS.add("end-triggered", "n")  # number of turns still to come
+SOLD: Final = KINDS.add("sold", "n", "n", "n")  # wood, gold, points
+LEADER_REVEALED: Final = KINDS.add("leader-revealed", "leader")
+LEADER_OFFERED: Final = KINDS.add("leader-offered", "leader")
+BID_SHOWN: Final = KINDS.add("bid-shown", "n", "n", "n")  # workers, wood, gold
+LEADER_WON: Final = KINDS.add("leader-won", "leader")
+LEADER_USED: Final = KINDS.add("leader-used", "leader")
+LEADER_POINTS: Final = KINDS.add("leader-points", "n")
+DIRECTED: Final = KINDS.add("directed", "seat")
+DIRECTION_LOST: Final = KINDS.add("direction-lost", "seat")
+INCOME: Final = KINDS.add("income", "n", "n")
+DEADLOCK: Final = KINDS.add("deadlock")
+MOVED: Final = KINDS.add("moved", "space", "space")
+TURN: Final = KINDS.add("turn", "n")  # its number, from 0
+GAME_ENDED: Final = KINDS.add("game-ended")
+LEVIED: Final = KINDS.add("levied", "n", "n", "n")  # workers, wood, gold
+COLUMN_EMPTY: Final = KINDS.add("column-empty", "column")
+STALL: Final = KINDS.add("stall", "n")  # turns without a replaced column
+LEADER_LEFT: Final = KINDS.add("leader-left", "leader")
+LEADER_DISCARDED: Final = KINDS.add("leader-discarded", "leader")
+BENCH_HOME: Final = KINDS.add("bench-home", "n")  # workers
+CUBE_LEFT_OUT: Final = KINDS.add("cube-left-out", "board", "n")
+UNUSABLE: Final = KINDS.add("unusable", "face", "reason")
+DECLINED: Final = KINDS.add("declined", "face")

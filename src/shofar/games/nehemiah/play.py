@@ -18,9 +18,6 @@ from shofar.games.nehemiah.windows import AFTER_ACTION, APPROACH, APPROACH_DUE
 class Announce(Effect[Nehemiah]):
     """The log says whose turn it is."""
 
-    def text(self) -> str:
-        return "announce turn"
-
     def plain(self) -> bool:
         return True
 
@@ -30,9 +27,6 @@ class Announce(Effect[Nehemiah]):
 
 class AskOthers(Effect[Nehemiah]):
     """W-PRE for everybody but the player about to move, from the one who has just moved (N12.3.1)."""
-
-    def text(self) -> str:
-        return "ask others"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players = game.kit.players
@@ -47,9 +41,6 @@ class AskOwnersOfMoments(Effect[Nehemiah]):
     """W-DUE, where a column is due: clockwise from the player whose action it was. He has had W-CLOSE for it, unless he
     used a leader instead of the action (N12.1.2, N12.6.4)."""
 
-    def text(self) -> str:
-        return "ask about due columns"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         if game.due:
             players = game.kit.players
@@ -59,9 +50,6 @@ class AskOwnersOfMoments(Effect[Nehemiah]):
 
 class CheckStall(Effect[Nehemiah]):
     """Deadlock and stall: columns on the left are replaced as if due (N13)."""
-
-    def text(self) -> str:
-        return "check stall"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         game.quiet = 0 if game.swept else game.quiet + 1
@@ -83,9 +71,6 @@ class CheckStall(Effect[Nehemiah]):
 class EndTurn(Effect[Nehemiah]):
     """The game ends, or the next player has his turn, after the auctions if a round begins (N3.2 step 6)."""
 
-    def text(self) -> str:
-        return "end turn"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         game.fresh = 0
         game.active = EMPTY
@@ -103,11 +88,11 @@ class EndTurn(Effect[Nehemiah]):
         game.round_over = 0
 
 
-ANNOUNCE: Final = Announce()
-ASK_OTHERS: Final = AskOthers()
-ASK_DUE: Final = AskOwnersOfMoments()
-CHECK_STALL: Final = CheckStall()
-END_TURN: Final = EndTurn()
+ANNOUNCE: Final = Announce("announce turn")
+ASK_OTHERS: Final = AskOthers("ask others")
+ASK_DUE: Final = AskOwnersOfMoments("ask about due columns")
+CHECK_STALL: Final = CheckStall("check stall")
+END_TURN: Final = EndTurn("end turn")
 
 PLAIN_TURN: Final[Seq[Nehemiah]] = Seq(
     [

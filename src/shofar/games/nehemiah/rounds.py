@@ -34,9 +34,6 @@ class AskOwners(Effect[Nehemiah]):
 class NextDeck(Effect[Nehemiah]):
     """The next deck becomes current; leaders are discarded, benched workers return (N8.8)."""
 
-    def text(self) -> str:
-        return "next deck"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         kit = game.kit
         game.discard += game.deck  # N7.7: leftover cards of a customised deck
@@ -57,7 +54,7 @@ class NextDeck(Effect[Nehemiah]):
 
 ASK_OWNERS: Final = AskOwners(game_end=False)
 ASK_OWNERS_AT_THE_END: Final = AskOwners(game_end=True)
-NEXT_DECK: Final = NextDeck()
+NEXT_DECK: Final = NextDeck("next deck")
 
 END_OF_ROUND: Final[Seq[Nehemiah]] = Seq(
     [

@@ -14,9 +14,6 @@ from shofar.games.nehemiah.table import Nehemiah
 class ScoreBoards(Effect[Nehemiah]):
     """Wall, temple and guard by majority."""
 
-    def text(self) -> str:
-        return "score boards"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players = game.kit.players
         game.scorings += 1
@@ -31,9 +28,6 @@ class ScoreBoards(Effect[Nehemiah]):
 class RemoveLeadingCubes(Effect[Nehemiah]):
     """Everybody with the most cubes on a board takes one back (N8.7)."""
 
-    def text(self) -> str:
-        return "remove leading cubes"
-
     def run(self, game: Nehemiah, frame: Frame) -> None:
         players = game.kit.players
         for board in range(len(BOARDS)):
@@ -47,9 +41,6 @@ class RemoveLeadingCubes(Effect[Nehemiah]):
 
 class Sell(Effect[Nehemiah]):
     """As many sets of wood and of gold as possible (N9.8)."""
-
-    def text(self) -> str:
-        return "sell goods"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         kit = game.kit
@@ -93,7 +84,7 @@ def breakdown(game: Nehemiah, seat: int) -> dict[str, int]:
     }
 
 
-SCORE_BOARDS: Final = ScoreBoards()
-REMOVE_LEADING_CUBES: Final = RemoveLeadingCubes()
-SELL: Final = Sell()
+SCORE_BOARDS: Final = ScoreBoards("score boards")
+REMOVE_LEADING_CUBES: Final = RemoveLeadingCubes("remove leading cubes")
+SELL: Final = Sell("sell goods")
 NODES: Final[list[Effect[Any]]] = [SCORE_BOARDS, REMOVE_LEADING_CUBES, SELL]

@@ -13,6 +13,7 @@ from shofar.games.nehemiah import news
 from shofar.games.nehemiah.components import Kit
 from shofar.games.nehemiah.moves import FIRST, MOST_BID, SECOND
 from shofar.games.nehemiah.reasons import NO_GOLD, NO_WOOD
+from shofar.games.nehemiah.views import Sights
 
 ROWS: Final = 4
 NOBODY: Final = -1
@@ -311,7 +312,7 @@ class Nehemiah(Game):
         """N9.9: wood, then gold, left after the sale."""
         return (sum(self.breakdown(seat).values()), self.wood[seat], self.gold[seat])
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
+    def sights(self, seat: int | None) -> Sights:
         from shofar.games.nehemiah.view import sights
 
         return sights(self, seat)

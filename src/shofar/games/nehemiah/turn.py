@@ -30,12 +30,6 @@ class Action(Ask[Nehemiah]):
 
     The value is 1 once a leader was used around the action: then none can be used instead of it (N12.6.4)."""
 
-    def text(self) -> str:
-        return "action"
-
-    def rule(self) -> str:
-        return "N3.2"
-
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         calls = [CALL + leader for leader in range(len(LEADERS))] if game.kit.leaders else NOTHING
         return [*plain_candidates(game), *calls, PASS]
@@ -87,12 +81,6 @@ class Action(Ask[Nehemiah]):
 class Direct(Ask[Nehemiah]):
     """Another player decides the plain action of the player in the value (N12.3.5)."""
 
-    def text(self) -> str:
-        return "direct"
-
-    def rule(self) -> str:
-        return "N12.3.5"
-
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return plain_candidates(game)
 
@@ -106,9 +94,6 @@ class Direct(Ask[Nehemiah]):
 
 class Begin(Effect[Nehemiah]):
     """The turn of a player starts: his own decision, or that of the one who directs him."""
-
-    def text(self) -> str:
-        return "begin turn"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         game.hold[frame.seat] = UNASKED  # N12.3.2: until my own next turn
@@ -125,12 +110,6 @@ class Begin(Effect[Nehemiah]):
 
 class Neutral(Ask[Nehemiah]):
     """Two players: a neutral worker follows the placed one, in another column than the value (N10.3)."""
-
-    def text(self) -> str:
-        return "neutral"
-
-    def rule(self) -> str:
-        return "N10.3"
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [NEUTRAL + column for column in range(game.kit.columns)] if game.neutral[frame.seat] else NOTHING
@@ -199,8 +178,8 @@ def pass_turn(game: Nehemiah, seat: int) -> None:
     game.tell(news.PASSED, seat)
 
 
-ACTION: Final = Action()
-DIRECT: Final = Direct()
-BEGIN: Final = Begin()
-NEUTRAL_WORKER: Final = Neutral()
+ACTION: Final = Action("N3.2", "action")
+DIRECT: Final = Direct("N12.3.5", "direct")
+BEGIN: Final = Begin("begin turn")
+NEUTRAL_WORKER: Final = Neutral("N10.3", "neutral")
 NODES: Final[list[Effect[Any]]] = [ACTION, DIRECT, BEGIN, NEUTRAL_WORKER]

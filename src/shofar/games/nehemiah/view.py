@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from shofar.games.nehemiah.auction import NAME_BID, REVEAL, Levy
 from shofar.games.nehemiah.leaders import MoveWorker, SwapAnyWorkers
@@ -10,19 +10,19 @@ from shofar.games.nehemiah.moves import BOARDS, COLOURS, LEADERS, SPACES
 from shofar.games.nehemiah.scoring import board_points
 from shofar.games.nehemiah.table import EMPTY, HELD, KNOWN, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.turn import DIRECT, NEUTRAL_WORKER
+from shofar.games.nehemiah.views import Auction, Column, Influence, Player, Sights, Space
 
 BANK: Final = "bank"
 PARTS: Final = ("worker", "wood", "gold")  # of a bid, in the order they are named
 
 
-def sights(game: Nehemiah, seat: int | None) -> dict[str, Any]:
+def sights(game: Nehemiah, seat: int | None) -> Sights:
     kit = game.kit
     return {
         "round": game.round + 1,
         "turn": game.turn,
         "mover": game.mover(),
         "start": game.start,
-        "fee": kit.fee,  # N5.5
         "turns_left": game.last_turn - game.turn if game.last_turn >= 0 else None,
         "columns": [_column(game, column, seat) for column in range(kit.columns)],
         "deck": {"left": len(game.deck), "columns": len(game.deck) // ROWS, "faces": _faces(game, game.deck)},
@@ -33,7 +33,6 @@ def sights(game: Nehemiah, seat: int | None) -> dict[str, Any]:
         "active": SPACES[game.card.index(game.active)] if game.active != EMPTY and game.active in game.card else None,
         "seats": [_player(game, other, seat) for other in range(kit.players)],
         "auction": _auction(game, seat),
-        "effects": _leader_effects(game),
         "placing": _placing(game),
         "picked": _picked(game),
         "part": _part(game),
@@ -48,30 +47,28 @@ def _open(game: Nehemiah, seat: int | None) -> bool:
     return game.rules.options["screens"] == "open" or game.over
 
 
-def _column(game: Nehemiah, column: int, viewer: int | None) -> dict[str, Any]:
+def _column(game: Nehemiah, column: int, viewer: int | None) -> Column:
     spaces = range(column * ROWS, column * ROWS + ROWS)
     free = game.first_free(column)
     return {
         "number": column + 1,
         "due": bool(game.due >> column & 1),
-        "next": None if free == EMPTY else SPACES[free],  # N4.2: where the next worker goes
+        "next": None if free == EMPTY else SPACES[free],
         "cards": [_space(game, space, viewer) for space in spaces if game.card[space] != EMPTY],
     }
 
 
-def _space(game: Nehemiah, space: int, viewer: int | None) -> dict[str, Any]:
+def _space(game: Nehemiah, space: int, viewer: int | None) -> Space:
     kit, owner = game.kit, game.worker[space]
     return {
         "space": SPACES[space],
         "card": kit.card_ids[game.card[space]],
         "face": kit.names["face"][game.face(space)],
-        "effect": kit.effects[game.face(space)].text(),
         "worker": None if owner == NOBODY else COLOURS[owner],
         "neutral": owner >= kit.players,
         "exhausted": bool(game.tired[space]),
         "fresh": bool(game.fresh >> space & 1),
         "used": game.card[space] in game.used,
-        "last": space % ROWS == ROWS - 1,  # N7.1: an exhausted worker here makes the column due
         "fee_to": None if owner == NOBODY else _payee(game, owner, viewer),
     }
 
@@ -90,20 +87,15 @@ def _faces(game: Nehemiah, cards: list[int]) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def _board(game: Nehemiah, board: int) -> dict[str, Any]:
+def _board(game: Nehemiah, board: int) -> Influence:
     players = game.kit.players
     cubes = game.on[board * players : (board + 1) * players]
-    return {
-        "name": BOARDS[board],
-        "cubes": cubes,
-        "places": game.kit.places[board],
-        "if_scored_now": board_points(cubes, game.kit.places[board]),
-    }
+    return {"name": BOARDS[board], "cubes": cubes, "if_scored_now": board_points(cubes, game.kit.places[board])}
 
 
-def _player(game: Nehemiah, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(game: Nehemiah, seat: int, viewer: int | None) -> Player:
     kit = game.kit
-    shown: dict[str, Any] = {
+    shown: Player = {
         "seat": seat,
         "colour": COLOURS[seat],
         "bench": game.bench[seat],
@@ -115,16 +107,12 @@ def _player(game: Nehemiah, seat: int, viewer: int | None) -> dict[str, Any]:
         "hold": game.hold[seat] in (HELD, KNOWN) if seat == viewer else None,
     }
     if seat == viewer or _open(game, viewer):
-        shown |= {
-            "wood": game.wood[seat],
-            "gold": game.gold[seat],
-            "supply": game.supply[seat],
-            "points": game.breakdown(seat),
-        }
+        shown["wood"], shown["gold"], shown["supply"] = game.wood[seat], game.gold[seat], game.supply[seat]
+        shown["points"] = game.breakdown(seat)
     return shown
 
 
-def _auction(game: Nehemiah, viewer: int | None) -> dict[str, Any] | None:
+def _auction(game: Nehemiah, viewer: int | None) -> Auction | None:
     if not game.offer and game.auctioned == EMPTY:
         return None
     own = [] if viewer is None else [bid for bid in _bid(game, viewer) if bid >= 0]
@@ -149,17 +137,6 @@ def _bidders(game: Nehemiah) -> list[int]:
         if frame.effect is REVEAL:
             return [(frame.seat + turn) % players for turn in range(players)]
     return []
-
-
-def _leader_effects(game: Nehemiah) -> dict[str, str]:
-    """What the leaders in sight do."""
-    kit = game.kit
-    shown = [
-        leader
-        for leader in range(len(LEADERS))
-        if leader in game.offer or leader == game.auctioned or game.leader_of[leader] != NOBODY
-    ]
-    return {LEADERS[leader]: kit.leader_effects[leader].text() for leader in shown}
 
 
 def _placing(game: Nehemiah) -> str | None:

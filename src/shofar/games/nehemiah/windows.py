@@ -24,9 +24,6 @@ class Window(Ask[Nehemiah]):
     def endings(self) -> list[int]:
         return [WAIT]
 
-    def rule(self) -> str:
-        return "N12.1"
-
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [*[CALL + leader for leader in range(len(LEADERS))], *self.endings()]
 
@@ -48,9 +45,6 @@ class Window(Ask[Nehemiah]):
 class Patient(Window):
     """A window in which `hold` may be said, and is kept (N12.3.2)."""
 
-    def rule(self) -> str:
-        return "N12.3.2"
-
     def endings(self) -> list[int]:
         return [WAIT, HOLD]
 
@@ -65,21 +59,12 @@ class Patient(Window):
 class BeforeTurn(Patient):
     """W-PRE: before the turn of another player (N12.3)."""
 
-    def text(self) -> str:
-        return "before turn"
-
     def window(self, game: Nehemiah, frame: Frame) -> int:
         return W_PRE
 
 
 class ColumnDue(Patient):
     """W-DUE: between the action of another player and the replacement of a column (N12.1.2)."""
-
-    def text(self) -> str:
-        return "column due"
-
-    def rule(self) -> str:
-        return "N12.1.2"
 
     def window(self, game: Nehemiah, frame: Frame) -> int:
         return W_DUE
@@ -116,12 +101,6 @@ class Approach(Effect[Nehemiah]):
 class AfterAction(Window):
     """W-CLOSE: after the action, before columns are replaced (N12.5)."""
 
-    def text(self) -> str:
-        return "after action"
-
-    def rule(self) -> str:
-        return "N12.5.1"
-
     def window(self, game: Nehemiah, frame: Frame) -> int:
         return W_CLOSE_DUE if game.due else W_CLOSE
 
@@ -136,24 +115,12 @@ class AfterAction(Window):
 class BeforeScoring(Window):
     """W-END: a round ends (value 0), or the game (value 1) (N12.8)."""
 
-    def text(self) -> str:
-        return "before scoring"
-
-    def rule(self) -> str:
-        return "N12.8.1"
-
     def window(self, game: Nehemiah, frame: Frame) -> int:
         return W_GAME_END if frame.value else W_END
 
 
 class NewColumn(Ask[Nehemiah]):
     """W-NEWCOL: the column in the value has been dealt, the leader it is about may swap in it (N12.7)."""
-
-    def text(self) -> str:
-        return "new column"
-
-    def rule(self) -> str:
-        return "N12.7.1"
 
     def swap(self, game: Nehemiah, frame: Frame) -> Effect[Any]:
         return game.kit.leader_effects[frame.about].then
@@ -179,13 +146,13 @@ class NewColumn(Ask[Nehemiah]):
             self.swap(game, frame).answer(game, frame, move)
 
 
-BEFORE_TURN: Final = BeforeTurn()
-COLUMN_DUE: Final = ColumnDue()
+BEFORE_TURN: Final = BeforeTurn("N12.3.2", "before turn")
+COLUMN_DUE: Final = ColumnDue("N12.1.2", "column due")
 APPROACH: Final = Approach(W_PRE, BEFORE_TURN)
 APPROACH_DUE: Final = Approach(W_DUE, COLUMN_DUE)
-AFTER_ACTION: Final = AfterAction()
-BEFORE_SCORING: Final = BeforeScoring()
-NEW_COLUMN: Final = NewColumn()
+AFTER_ACTION: Final = AfterAction("N12.5.1", "after action")
+BEFORE_SCORING: Final = BeforeScoring("N12.8.1", "before scoring")
+NEW_COLUMN: Final = NewColumn("N12.7.1", "new column")
 NODES: Final[list[Effect[Any]]] = [
     BEFORE_TURN, COLUMN_DUE, APPROACH, APPROACH_DUE, AFTER_ACTION, BEFORE_SCORING, NEW_COLUMN,
 ]  # fmt: skip

@@ -49,9 +49,12 @@ class Words(Vocabulary):
             times=TIMES,
             money="gold",
             known=[
-                PlaceFirst(), PlaceAny(), Refresh(), Replace(), Swap(cards=False), Swap(cards=True), UseCard(),
-                ShiftCube(), SwapAnyWorkers(), MoveWorker(), Activate(others=False), Activate(others=True),
-                DirectTurn(),
+                PlaceFirst("N4.1", "place(first)"), PlaceAny("N6.6.2", "place(any)"),
+                Refresh("N6.5.1", "refresh(own worker)"), Replace("N6.7.1", "replace(worker)"), Swap(cards=False),
+                Swap(cards=True), UseCard("N6.9.1", "use(card)"),
+                ShiftCube("N12.8.2", "shift(cube, board)"), SwapAnyWorkers("N12.4.3", "swap(any worker, any worker)"),
+                MoveWorker("N12.4.4", "move(own worker, any card)"), Activate(others=False), Activate(others=True),
+                DirectTurn("direct(player)"),
             ],
             atoms={"cube": self._cubes, "gate": self._gate},
         )  # fmt: skip

@@ -43,12 +43,6 @@ class Handling(Aim):
 class PlaceFirst(Handling):
     """A worker to the first unoccupied card of a column (N4.1, N4.2): `place(first)`."""
 
-    def text(self) -> str:
-        return "place(first)"
-
-    def rule(self) -> str:
-        return "N4.1"
-
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return lacks_place(game, seat)
 
@@ -64,12 +58,6 @@ class PlaceFirst(Handling):
 
 class PlaceAny(Handling):
     """A worker to any unoccupied card (N6.6.2): `place(any)`."""
-
-    def text(self) -> str:
-        return "place(any)"
-
-    def rule(self) -> str:
-        return "N6.6.2"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return lacks_place(game, seat)
@@ -87,12 +75,6 @@ class PlaceAny(Handling):
 
 class Refresh(Handling):
     """Stand an own exhausted worker up, unless it was exhausted in this turn (N6.5): `refresh(own worker)`."""
-
-    def text(self) -> str:
-        return "refresh(own worker)"
-
-    def rule(self) -> str:
-        return "N6.5.1"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         frame = self.frames[seat]
@@ -120,12 +102,6 @@ class Refresh(Handling):
 
 class Replace(Handling):
     """An own worker from the supply for another player's, in the same state (N6.7): `replace(worker)`."""
-
-    def text(self) -> str:
-        return "replace(worker)"
-
-    def rule(self) -> str:
-        return "N6.7.1"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         if not game.supply[seat]:
@@ -199,12 +175,6 @@ class Swap(Handling):
 
 class UseCard(Aim):
     """Use an occupied card anywhere for the fee (N6.9): `use(card)`."""
-
-    def text(self) -> str:
-        return "use(card)"
-
-    def rule(self) -> str:
-        return "N6.9.1"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return super().lacks(game, seat) if game.gold[seat] >= game.kit.fee else NO_FEE

@@ -126,6 +126,7 @@ own-bad-row = `{ $found }` is no row of { $section }. Write `{ $near }`.
 own-bad-values = `{ $found }` needs values in curly brackets, as in the template.
 own-bad-column = `{ $row }` has no value `{ $found }`. Write `{ $near }`.
 own-bad-value = `{ $row }`, { $column }: found `{ $found }`, expected { $expected }.
+own-bad-long = `{ $row }`, { $column }: an effect has at most { $most } letters.
 own-bad-refused = `{ $row }`, { $column }: { $why }
 own-bad-together = Each value is possible, but not all of them together: { $why }
 

@@ -12,16 +12,17 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from shofar import games
 from shofar.engine.errors import BadBox
 from shofar.engine.face import THEMES
+from shofar.engine.views import AnyView
 from shofar.readers.lexicon import ENGLISH, lexicon
 from shofar.web.html import Node
 from shofar.web.look import MARKS, Look
 
-View = dict[str, Any]
+V = TypeVar("V")  # the view of the title
 Tab = tuple[str, str, str]  # id, icon, key of the words
 FOLDER: Final = Path(__file__).parent
 STATIC: Final = FOLDER.parent / "static"
@@ -29,7 +30,7 @@ DATA: Final = ("board.css", "art.svg")
 WORDS: Final = ("title", "about", "time", "kind")  # what home says of a title, in its own words file
 
 
-def _nothing(view: View, look: Look) -> None:
+def _nothing(view: AnyView, look: Look) -> None:
     return None
 
 
@@ -41,35 +42,35 @@ def _alone(move: str) -> str:
     return ""
 
 
-def _no_face(look: Look, printed: View, section: str, row: str) -> None:
+def _no_face(look: Look, section: str, row: str) -> None:
     return None
 
 
-def _no_tip(move: str, view: View, look: Look) -> tuple[str, str]:
+def _no_tip(move: str, view: AnyView, look: Look) -> tuple[str, str]:
     return look.choices.words[move], ""
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+@dataclass(frozen=True)
+class Board(Generic[V]):
     """The parts of a title's table page: pure functions of a view."""
 
-    board: Callable[[View, Look], Node]  # goes into <section class="board">
-    mine: Callable[[View, Look], Node]  # own goods, in the dock left of the prompt; only if look.seat is not None
-    rival: Callable[[View, Look, int], Node]  # one seat in the rail, below its name
-    facts: Callable[[View, Look], Node]  # in the bar after the title: rounds, turn order
-    option: Callable[[str, View, Look], Node]  # what an option of the dock shows after its words; None = nothing
-    tell: Callable[[str, View, Look], tuple[str, str]] = _no_tip  # the move in words, then its costs and causes
-    asks: Callable[[View, Look], str | None] = _nothing  # the prompt, where the board knows more of the moment
-    tally: Callable[[View, Look], Node] = _nothing  # beside the prompt: what this turn still has to spend
-    desk: Callable[[View, Look], Node] = _nothing  # a player board at the head of the rail
+    board: Callable[[V, Look], Node]  # goes into <section class="board">
+    mine: Callable[[V, Look], Node]  # own goods, in the dock left of the prompt; only if look.seat is not None
+    rival: Callable[[V, Look, int], Node]  # one seat in the rail, below its name
+    facts: Callable[[V, Look], Node]  # in the bar after the title: rounds, turn order
+    option: Callable[[str, V, Look], Node]  # what an option of the dock shows after its words; None = nothing
+    tell: Callable[[str, V, Look], tuple[str, str]] = _no_tip  # the move in words, then its costs and causes
+    asks: Callable[[V, Look], str | None] = _nothing  # the prompt, where the board knows more of the moment
+    tally: Callable[[V, Look], Node] = _nothing  # beside the prompt: what this turn still has to spend
+    desk: Callable[[V, Look], Node] = _nothing  # a player board at the head of the rail
     group: Callable[[str], str] = _verb  # which row of the dock an option belongs to: label `group-<key>`
     run: Callable[[str], str] = _alone  # what options that hang together share, "" if nothing
-    face: Callable[[Look, View, str, str], Node] = _no_face  # a component of the box as it lies on the table, or None
+    face: Callable[[Look, str, str], Node] = _no_face  # a component of the box as it lies on the table, or None
     tabs: tuple[Tab, ...] = ()  # extra tabs on phones and views of the rail
 
 
 @cache
-def of(title: str) -> Board:
+def of(title: str) -> Board[Any]:
     """The board of a title."""
     name = f"{__name__}.{title}"
     if find_spec(name) is None:

@@ -113,6 +113,7 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/end", table.end),
         _get(f"{TABLE}/replay", table.replay_page),
         _get(f"{TABLE}/record", table.record),
+        _get(f"{TABLE}/printed", table.printed),
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),
         _get(f"{TABLE}/help", table.help_page),

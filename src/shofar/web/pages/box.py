@@ -47,7 +47,7 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.look import Look
-from shofar.web.pages.drawings import cell, component, row_name, source_mark, values
+from shofar.web.pages.drawings import cell, component, looking, row_name, source_mark, values
 from shofar.web.pages.layout import Guest, bar, hidden, page, post, skip
 from shofar.web.pages.pieces import icon
 from shofar.web.pages.rules import finder, switch
@@ -120,15 +120,14 @@ def _chip(kind: str, value: str, words: Node, pressed: bool = False) -> Element:
 @lru_cache(maxsize=KEPT)
 def ordered(title: str) -> tuple[Section, ...]:
     """The sections: first what can be taken in the hand, then tables of numbers."""
-    look = Look(title, Words(), ())
+    look = looking(title, Words())
     sections = shofar.title(title).sections
     return tuple(sorted(sections, key=lambda one: not _drawable(look, one)))
 
 
 def _drawable(look: Look, one: Section) -> bool:
     """Whether the board has a drawing of its rows."""
-    view = {"printed": shofar.box(look.title).values}
-    return boards.of(look.title).face(look, view, one.name, one.rows[0]) is not None
+    return boards.of(look.title).face(look, one.name, one.rows[0]) is not None
 
 
 # --- components ----------------------------------------------------------------------------------------------------
@@ -138,7 +137,7 @@ def _drawable(look: Look, one: Section) -> bool:
 def _components(title: str, language: str) -> Markup:
     """All of them: the same for everybody who reads a language."""
     guest = Guest(Words(language))
-    look = Look(title, guest.words, ())
+    look = looking(title, guest.words)
     return Markup("").join(str(_section(look, guest, one)) for one in ordered(title))
 
 
@@ -240,7 +239,7 @@ def _own(guest: Guest, title: str, reading: Reading | None) -> Element:
 
 
 def _found(guest: Guest, title: str, reading: Reading) -> Iterator[Node]:
-    look = Look(title, guest.words, ())
+    look = looking(title, guest.words)
     yield p(".fileline", role="status")[
         icon("card"), guest.text("own-found", values=len(reading.differences), mistakes=len(reading.mistakes))
     ]

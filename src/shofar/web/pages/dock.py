@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
+from shofar.engine.views import View
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, div, form, kbd, section, small, span
 from shofar.web.http.secret import client_key
@@ -64,7 +65,7 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
 
 
-def question_of(scene: Scene, view: dict[str, Any]) -> str:
+def question_of(scene: Scene, view: View) -> str:
     """What is asked, in the words of the board if it knows more of the moment."""
     return boards.of(scene.row.title).asks(view, scene.look) or scene.look.words.question(
         scene.row.title, view["question"]

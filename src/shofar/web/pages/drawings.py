@@ -16,10 +16,12 @@ from typing import Final
 
 import shofar
 from shofar.engine.box import Box, Section, Value
-from shofar.engine.errors import BadBox
-from shofar.readers.lexicon import slug
+from shofar.engine.errors import BadBox, BadEffect
+from shofar.engine.printed import Printed
+from shofar.readers.lexicon import MissingWords, slug
+from shofar.readers.words import Words
 from shofar.web import boards
-from shofar.web.html import Element, Node, b, div, li, span, table, tbody, td, th, thead, tr, ul
+from shofar.web.html import Element, Node, b, code, div, li, span, table, tbody, td, th, thead, tr, ul
 from shofar.web.look import Look
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import effect, heard, icon
@@ -43,7 +45,7 @@ def drawing(look: Look, guest: Guest, line: str) -> Node:
 
 
 def icons(line: str) -> Element:
-    """`golem:purple times menorah:red`: icons with tints, signs between them, numbers."""
+    """`wall:red times gate`: icons with tints, signs between them, numbers."""
     return span(".effect.small", aria_hidden="true")[[_icon(word) for word in line.split()]]
 
 
@@ -82,6 +84,11 @@ def _pieces(look: Look, guest: Guest, rest: str) -> Node:
     return ul(".pieces")[[li[component(look, guest, box, section_of(look.title, name), row)] for row in rows]]
 
 
+def looking(title: str, words: Words) -> Look:
+    """Somebody who looks at the components, at no table."""
+    return Look(title, words, (), printed=Printed(shofar.box(title), {}))
+
+
 def section_of(title: str, name: str) -> Section:
     """A section of a title's box."""
     found = next((one for one in shofar.title(title).sections if one.name == name), None)
@@ -92,7 +99,7 @@ def section_of(title: str, name: str) -> Section:
 
 def component(look: Look, guest: Guest, box: Box, section: Section, row: str) -> Element:
     """A component as the board draws it, else its values on a card; with its sentence for who cannot see it."""
-    drawn = boards.of(look.title).face(look, {"printed": box.values}, section.name, row)
+    drawn = boards.of(look.title).face(look, section.name, row)
     said = guest.words.component(box, section.name, row)
     name = row_name(look, section.name, row)
     return div(".piece-of", role="img", aria_label=f"{name}. {said}".strip())[
@@ -149,7 +156,15 @@ def _part(look: Look, section: Section, column: str, value: int | str | bool) ->
         return None
     if section.columns[column].one_of:
         return _word(look, value)
-    return span[effect(value, look.title, size="small"), heard(look.words.effect(value, look.title))]
+    return _effect_of(look, value)
+
+
+def _effect_of(look: Look, text: str) -> Node:
+    """An effect as icons; one that nobody understands, from an owner's box, as it was written."""
+    try:
+        return span[effect(text, look.title, size="small"), heard(look.words.effect(text, look.title))]
+    except (BadEffect, MissingWords):
+        return code[text]
 
 
 def _word(look: Look, value: str) -> str:

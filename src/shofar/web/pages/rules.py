@@ -47,7 +47,7 @@ from shofar.web.html import (
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
 from shofar.web.look import Look
-from shofar.web.pages.drawings import drawing, icons
+from shofar.web.pages.drawings import drawing, icons, looking
 from shofar.web.pages.layout import Guest, bar, hidden, page, post, skip
 from shofar.web.pages.pieces import icon
 
@@ -199,7 +199,7 @@ def _chapters(guest: Guest, found: Reference) -> Markup:
 @lru_cache(maxsize=KEPT)
 def _drawn(title: str, language: str) -> Markup:
     guest = Guest(Words(language))
-    look = Look(title, guest.words, ())
+    look = looking(title, guest.words)
     return Markup("").join(str(_chapter(look, guest, one)) for one in reference(title, language).chapters)
 
 

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.box import Box, Section, Value
-from shofar.engine.errors import ShofarError
+from shofar.engine.errors import BadBox, ShofarError
 from shofar.web.tables import boxes
 
 SOURCED: Final = ("_source", "_sources")
-TRIED: Final = 60  # values that are tried one by one when all of them together do not work
+TRIED: Final = 24  # values that are tried one by one when all of them together do not work
 RECONSTRUCTED: Final = "reconstructed"
 
 Rows = dict[str, dict[str, Any]]
@@ -54,8 +54,9 @@ class Reading:
 def read(title: str, text: str) -> Reading:
     """Read an owner's text: every mistake, and every difference that can be understood."""
     try:
+        boxes.check_text(text)
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+    except (BadBox, RecursionError, ValueError) as error:
         found = re.search(r"line (\d+)", str(error))
         return Reading(text, (Mistake("toml", int(found[1]) if found else 0, {"why": str(error)}),), ())
     mistakes = list(_mistakes(title, text, document))
@@ -100,9 +101,18 @@ def _in_values(line: int, section: Section, row: str, values: dict[str, Any]) ->
         column = section.columns.get(name)
         if column is None:
             yield Mistake("column", line, _nearest(name, section.columns) | {"row": row})
+        elif _long(value):
+            yield Mistake("long", line, {"row": row, "column": name, "most": str(boxes.EFFECT)})
         elif not column.fits(value):
             facts = {"row": row, "column": name, "found": json.dumps(value, default=str), "expected": column.expected()}
             yield Mistake("value", line, facts)
+
+
+def _long(value: object) -> bool:
+    """An effect that is longer than any: readers keep effects in many forms."""
+    return any(
+        isinstance(one, str) and len(one) > boxes.EFFECT for one in (value if isinstance(value, list) else [value])
+    )
 
 
 def _nearest(found: str, known: Any) -> dict[str, str]:
@@ -148,11 +158,11 @@ def _refusal(title: str, text: str) -> str:
     """Why no game can be made with these values; empty if one can."""
     made = shofar.title(title)
     try:
-        box = boxes.box(title, text)
+        box = boxes.laid_over(title, text)
         for players in made.players:
             made.build(box, players, made.settle(players, None))
     except ShofarError as error:
-        return re.sub(r"^.*?: (?=\[)", "", str(error))
+        return re.sub(r"^.*?\] \S+: ", "", str(error))  # where it stands is told beside it
     return ""
 
 
@@ -173,8 +183,9 @@ def _changed(box: Box, section: Section, row: str, values: Any) -> Iterator[Diff
         return
     ours = box.row(section.name, row)
     for name, column in section.columns.items():
-        if name in values and column.fits(values[name]) and values[name] != ours.get(name):
-            yield Difference(section, row, name, ours.get(name), values[name])
+        value = values.get(name)
+        if value is not None and column.fits(value) and not _long(value) and value != ours.get(name):
+            yield Difference(section, row, name, ours.get(name), value)
 
 
 # --- the template --------------------------------------------------------------------------------------------------

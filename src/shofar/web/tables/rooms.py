@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
+from shofar.engine.views import View
 from shofar.guides.course import Course
 from shofar.web.store.model import (
     BOT,
@@ -114,8 +115,8 @@ class Room:
         self.used = 0.0  # when somebody last asked for it
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
-        self.left: dict[int, dict[str, Any]] = {}  # what each seat saw when it had made its last move
         self.lesson: Followed | None = None  # how far its guide has been followed
+        self.left: dict[int, View] = {}  # what each seat saw when it had made its last move
         self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
         self.set_people(row, seats, holders)
 
@@ -268,12 +269,12 @@ class Room:
         found: T = self.now[what]
         return found
 
-    def view(self, seat: int | None) -> dict[str, Any] | None:
+    def view(self, seat: int | None) -> View | None:
         """What a seat sees now. It is shared: never change it."""
         game = self.game
         return None if game is None else self.worked_out(("view", seat), lambda: game.view(seat))
 
-    def left_at(self, seat: int | None) -> dict[str, Any] | None:
+    def left_at(self, seat: int | None) -> View | None:
         """What a seat saw just after its last move; None if that is now, or if it has made none."""
         if seat is None or seat not in self.last or self.last[seat][0] == len(self.steps):
             return None

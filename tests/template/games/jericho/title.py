@@ -38,7 +38,7 @@ TITLE: Final = JerichoTitle(
     catalogue=CATALOGUE,
     sections=SECTIONS,
     fields=FIELDS,
-    reasons=REASONS,
-    kinds=KINDS,
+    reasons=REASONS.all(),
+    kinds=KINDS.all(),
     bound=100,
 )

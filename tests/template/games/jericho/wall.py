@@ -13,7 +13,8 @@ from shofar.engine.grammar import Phrase, parse
 from shofar.engine.move import Catalogue, Verb
 from shofar.engine.rng import Rng
 from shofar.engine.rules import Options, Rules
-from shofar.engine.title import Field, Kind, Reason, Title
+from shofar.engine.title import Field, News, Reasons, Title
+from shofar.games.jericho.views import Sights
 
 AMOUNTS: Final = ("1", "2", "3")
 CATALOGUE: Final = Catalogue("jericho", [Verb("take", AMOUNTS)])
@@ -22,10 +23,12 @@ SECTIONS: Final = (
     Section("horn", ("last",), effect=Column("str")),
 )
 FIELDS: Final = (Field("wall"), Field("stones"))
-TOO_FEW: Final = 1
-REASONS: Final = (Reason("allowed", ""), Reason("too-few", "J1"))
-TOOK, BLEW, GAINED = 0, 1, 2
-KINDS: Final = (Kind("took", "n"), Kind("blew"), Kind("gained", "n"))
+REASONS: Final = Reasons()
+TOO_FEW: Final = REASONS.add("too-few", "J1")
+KINDS: Final = News()
+TOOK: Final = KINDS.add("took", "n")
+BLEW: Final = KINDS.add("blew")
+GAINED: Final = KINDS.add("gained", "n")
 
 
 class Kit(Rules):
@@ -68,7 +71,7 @@ class Jericho(Game):
     def standing(self, seat: int) -> tuple[int, ...]:
         return (self.stones[seat],)
 
-    def sights(self, seat: int | None) -> dict[str, Any]:
+    def sights(self, seat: int | None) -> Sights:
         return {"wall": self.wall, "stones": list(self.stones)}
 
     def forget(self, seat: int | None, rng: Rng) -> None:

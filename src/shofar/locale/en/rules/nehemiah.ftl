@@ -355,7 +355,7 @@ rule-N1-6 = Seats run clockwise; "next" and "left" are the following seat.
 rule-N1-7 = "This turn" lasts from its first step to its last.
     .reading = Of the player whose turn it is.
 
-chapter-N14 = Asked and answered
+chapter-asked = Asked and answered
     .lead = What the game asks, and where the texts left something open.
 rule-N14 = The game asks: your action; with two players where nobody's worker goes; whether to use the card at work; which cards above; whom to refresh, where to place, whom to replace, what to swap, which occupied card to use; from which board a missing cube comes; and for leaders: whether to use one, whom it is about, which leader is auctioned, what you bid, how much a labour levy takes. You may decline to use a card, cards above, a missing cube, and leaders. Once a card is chosen and paid, its first part must be done.
 rule-N15 = Where the rulebook leaves something open, the rule that decides it wears "Our reading". The ones people ask about most:

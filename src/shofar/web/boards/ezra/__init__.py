@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.ezra.views import EzraView
 from shofar.web.boards import Board
 from shofar.web.boards.ezra.altar import altar
 from shofar.web.boards.ezra.common import Workers
@@ -21,7 +22,7 @@ from shofar.web.html import Node, div
 from shofar.web.look import Look
 
 
-def board(view: dict[str, Any], look: Look) -> Node:
+def board(view: EzraView, look: Look) -> Node:
     workers = Workers()
     return [
         div(".city")[
@@ -37,7 +38,7 @@ def board(view: dict[str, Any], look: Look) -> Node:
     ]
 
 
-BOARD: Final = Board(
+BOARD: Final = Board[EzraView](
     board=board,
     mine=mine,
     rival=rival,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from shofar.web.boards.ezra.common import BANDS, View, said, shown
+from shofar.engine.printed import Face
+from shofar.web.boards.ezra.common import BANDS, View, said, shown, week_of
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
@@ -13,9 +14,9 @@ LAST: Final = 20
 
 
 def altar(view: View, look: Look) -> Element:
-    week = view["altar"]["weeks"][max(view["round"], 1) - 1]
-    steps = list(view["printed"]["altar"].values())
-    ends = (0, week["zechariah"], week["haggai"] + 1, LAST + 1)
+    week = week_of(view, look)
+    steps = list(look.printed["altar"].values())
+    ends = (0, week.number("zechariah"), week.number("haggai") + 1, LAST + 1)
     return section(".altar", aria_label=look.text("board-altar"))[
         header[
             icon("altar"),
@@ -32,26 +33,26 @@ def altar(view: View, look: Look) -> Element:
     ]
 
 
-def _step(view: View, look: Look, week: dict[str, Any], at: int, step: dict[str, Any]) -> Element:
+def _step(view: View, look: Look, week: Face, at: int, step: Face) -> Element:
     tokens = [seat for seat in _order(view) if view["boards"][seat]["altar"] == at]
     names = [look.sitting(seat).name for seat in tokens]
-    golden = look.text("board-golden") if step["golden"] else ""
-    return li(class_=css("step", golden=step["golden"]), tabindex="-1", data_walk=True)[
-        _seer(look, "zechariah", "grey") if week["zechariah"] == at and not tokens else None,
-        _seer(look, "haggai", "white") if week["haggai"] == at and not tokens else None,
+    golden = look.text("board-golden") if step.flag("golden") else ""
+    return li(class_=css("step", golden=step.flag("golden")), tabindex="-1", data_walk=True)[
+        _seer(look, "zechariah", "grey") if week.number("zechariah") == at and not tokens else None,
+        _seer(look, "haggai", "white") if week.number("haggai") == at and not tokens else None,
         span(
             class_=css("heap", crowd=len(tokens) > 2),
             role="img",
             aria_label=look.text("board-on-altar", names=", ".join(names), n=at),
         )[
-            _seer(look, "zechariah", "grey") if week["zechariah"] == at else None,
-            _seer(look, "haggai", "white") if week["haggai"] == at else None,
+            _seer(look, "zechariah", "grey") if week.number("zechariah") == at else None,
+            _seer(look, "haggai", "white") if week.number("haggai") == at else None,
             [_token(view, look, seat) for seat in tokens],
         ]
         if tokens
         else None,
-        span(".what")[b[str(at)], shown(step["reward"])],
-        tip(look.text("board-altar-space", n=at), " ".join([golden, said(look, step["reward"])]).strip()),
+        span(".what")[b[str(at)], shown(step.word("reward"))],
+        tip(look.text("board-altar-space", n=at), " ".join([golden, said(look, step.word("reward"))]).strip()),
     ]
 
 
@@ -63,7 +64,8 @@ def _order(view: View) -> list[int]:
 
 def _token(view: View, look: Look, seat: int) -> Element:
     sitting = look.sitting(seat)
-    moved = look.before is not None and look.before["boards"][seat]["altar"] != view["boards"][seat]["altar"]
+    earlier: View | None = look.before
+    moved = earlier is not None and earlier["boards"][seat]["altar"] != view["boards"][seat]["altar"]
     return span(
         class_=css("token", sitting.tint, moved=moved and seat != look.seat),
         data_piece=f"altar-{sitting.colour}",
@@ -77,10 +79,10 @@ def _seer(look: Look, name: str, tint: str) -> Element:
     ]
 
 
-def _band(view: View, look: Look, week: dict[str, Any], at: int, first: int, last: int) -> Node:
+def _band(view: View, look: Look, week: Face, at: int, first: int, last: int) -> Node:
     if first >= last:
         return None
-    effect = week["cells"][at]
+    effect = week.word(BANDS[at])
     name = look.text(f"board-band-{BANDS[at]}")
     here = [look.sitting(board["seat"]) for board in view["boards"] if board["judged"] == BANDS[at]]
     return span(class_=f"band {BANDS[at]} from-{first + 1} to-{last + 1}", tabindex="-1")[

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from shofar.engine.printed import Face
+from shofar.games.ezra.views import Board, EzraView, Scroll, Spot
 from shofar.web.html import Element, Node, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import effect, emblem, icon, worker
@@ -22,7 +24,7 @@ ICONS: Final = {"gold": "ingot"}  # the common set's gold is Nehemiah's
 NEUTRAL: Final = "neutral"
 LOSS: Final = re.compile(r"\blose (\d+)")
 
-View = dict[str, Any]
+View = EzraView
 
 
 class Workers:
@@ -43,7 +45,7 @@ def good(name: str, css: str = "") -> Markup:
     return icon(ICONS.get(name, name), css)
 
 
-def shown(text: str) -> Node:
+def shown(text: str | None) -> Node:
     """An effect as small icons; a loss is a negative number. Nothing for no effect."""
     return effect(LOSS.sub(r"-\1", text), TITLE, size="small") if text else None
 
@@ -54,7 +56,7 @@ def scored(text: str) -> Node:
     return [span(".base")[f"{base.split()[0]}+"], shown(counted)] if counted else shown(text)
 
 
-def said(look: Look, text: str) -> str:
+def said(look: Look, text: str | None) -> str:
     """An effect as a sentence."""
     return look.words.effect(text, look.title) if text else ""
 
@@ -103,13 +105,13 @@ def spot_name(look: Look, spot: str) -> str:
     return look.text(f"board-{spot}") if spot.startswith("g_") else look.text("board-wall", n=int(spot[1:]))
 
 
-def flags(view: View, card: str, tucked: bool = False) -> Element:
+def flags(look: Look, card: str, tucked: bool = False) -> Element:
     """The banners of a card; of a tucked one only the first is seen."""
     if card.startswith("hero"):
-        hero = view["printed"]["heroes"][card]
-        return span(".flags")[banner(hero["colour"], hero["banners"])]
-    face = view["printed"]["characters"][card]
-    pairs = list(zip(face["colours"], face["banners"], strict=True))
+        hero = look.printed["heroes"][card]
+        return span(".flags")[banner(hero.word("colour"), hero.number("banners"))]
+    face = look.printed["characters"][card]
+    pairs = list(zip(face.words("colours"), face.numbers("banners"), strict=True))
     return span(".flags")[[banner(colour, number) for colour, number in (pairs[:1] if tucked else pairs)]]
 
 
@@ -121,19 +123,46 @@ def desk_seat(view: View, look: Look) -> int:
     return 0 if view["boards"][active]["opponent"] else active
 
 
-def my_board(view: View, look: Look) -> View:
-    board: View = view["boards"][look.seat]
-    return board
+def my_board(view: View, look: Look) -> Board:
+    assert look.seat is not None
+    return view["boards"][look.seat]
 
 
-def tile_of(view: View, look: Look, kind: str) -> View:
+def tile_of(view: View, look: Look, kind: str) -> Face:
     """What stands on one's own development tile of a kind."""
     tile = next(one for one in my_board(view, look)["tiles"] if one["kind"] == kind)
-    face: View = view["printed"][kind][tile["id"]]
-    return face
+    return look.printed[kind][tile["id"]]
 
 
-def place(view: View, name: str) -> View:
+def place(view: View, name: str) -> Scroll:
     """A place of the scrolls, named by row and column."""
-    found: View = next(one for one in view["scrolls"] if one["place"] == name)
+    return next(one for one in view["scrolls"] if one["place"] == name)
+
+
+def spot_at(view: View, name: str) -> Spot:
+    """A place of the ring."""
+    return next(one for one in view["ring"] if one["id"] == name)
+
+
+def wall_at(view: View, look: Look, name: str) -> Face:
+    """The wall card that is built there."""
+    card = spot_at(view, name)["card"]
+    assert card is not None
+    return look.printed["walls"][card]
+
+
+def site(view: View) -> str:
+    """Where the open action works on the walls."""
+    found = view["turn"]["site"]
+    assert found is not None
     return found
+
+
+def blessing(look: Look, spot: str) -> str:
+    """What lies below the rubble of a wall; nothing below that of a gate."""
+    return look.printed["ring"][spot].word("blessing")
+
+
+def week_of(view: View, look: Look) -> Face:
+    """The prophets and judgement of this week."""
+    return look.printed["altar_cards"][f"altar_{view['altar']['side']}_r{max(view['round'], 1)}"]

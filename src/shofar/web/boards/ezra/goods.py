@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shofar.games.ezra.views import Board
 from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, said, shown
 from shofar.web.html import Element, Node, b, div, h3, i, li, ol, p, small, span, ul
 from shofar.web.look import Look
@@ -37,12 +38,12 @@ def mine(view: View, look: Look) -> Node:
     ]
 
 
-def _points(look: Look, board: View) -> str:
+def _points(look: Look, board: Board) -> str:
     given = [f"{look.words.source(key, look.title)} {points}" for key, points in board["points"].items() if points]
     return look.text("board-points-sum", list=", ".join(given), end=board["end_now"])
 
 
-def _goods(look: Look, board: View) -> Element:
+def _goods(look: Look, board: Board) -> Element:
     need = board["food"]["need"]
     short = board["goods"]["food"] < need
     return div(".goods")[
@@ -62,7 +63,7 @@ def _good(look: Look, name: str, number: int, more: str, of: str = "") -> Node:
     )
 
 
-def _store(look: Look, board: View) -> Element:
+def _store(look: Look, board: Board) -> Element:
     limit, stored = board["storage"], board["stored"]
     if limit is None:
         return p(".store")[icon("storage"), span[look.text("board-no-limit", n=stored)]]
@@ -75,7 +76,7 @@ def _store(look: Look, board: View) -> Element:
     ]
 
 
-def _feed(look: Look, board: View) -> Element:
+def _feed(look: Look, board: Board) -> Element:
     """One loaf per food needed: here, sure in the preparation, missing."""
     food = board["food"]
     have = min(food["have"], food["need"])
@@ -93,8 +94,8 @@ def _feed(look: Look, board: View) -> Element:
 # --- blessings ----------------------------------------------------------------------------------------------------
 
 
-def _blessings(view: View, look: Look, board: View) -> Element:
-    bonuses = [row["bonus"] for row in view["printed"]["blessings"].values()]
+def _blessings(view: View, look: Look, board: Board) -> Element:
+    bonuses = [row.word("bonus") for row in look.printed["blessings"].values()]
     return div(".blessings")[
         h3(".label")[look.text("board-blessings")],
         ol[
@@ -104,7 +105,7 @@ def _blessings(view: View, look: Look, board: View) -> Element:
     ]
 
 
-def _lane(look: Look, board: View, colour: str) -> Element:
+def _lane(look: Look, board: Board, colour: str) -> Element:
     at = board["blessings"][colour]
     label = look.text("board-blessing-at", colour=colour, n=at)
     return li(class_=f"t-{colour}", aria_label=label)[[_cell(look, colour, column, at) for column in range(COLUMNS)]]
@@ -117,7 +118,7 @@ def _cell(look: Look, colour: str, column: int, at: int) -> Node:
     return span(class_=css("bc", past=column < at, on=column == at))[icon("blessing") if column == at else None]
 
 
-def _bonus(look: Look, board: View, column: int, text: str) -> Element:
+def _bonus(look: Look, board: Board, column: int, text: str) -> Element:
     got = board["column"]
     name = look.text("board-column", n=column)
     about = look.text("board-column-taken" if column <= got else "board-column-about")

@@ -9,6 +9,7 @@ from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import (
     RESOURCES,
     View,
+    blessing,
     flags,
     good,
     mark,
@@ -17,8 +18,11 @@ from shofar.web.boards.ezra.common import (
     place,
     scored,
     shown,
+    site,
+    spot_at,
     spot_name,
     tile_of,
+    wall_at,
 )
 from shofar.web.boards.ezra.spoken import (
     ACTION_COLOURS,
@@ -108,7 +112,7 @@ def _site(view: View, look: Look, spot: str) -> Node:
 
 def _levite(view: View, look: Look) -> Node:
     row = my_board(view, look)["workers"]["levites"] + 1
-    reward = view["printed"]["levites"][f"levite_{row}"]["reward"]
+    reward = look.printed["levites"][f"levite_{row}"].word("reward")
     return [icon("levite"), _cost(view, "levite"), shown(reward) or icon("levite")]
 
 
@@ -118,53 +122,52 @@ def _banner(view: View, look: Look) -> Node:
 
 def _temple(view: View, look: Look, row: str, name: str) -> Node:
     """What may go into a row hangs together: the first one carries the row, its price and its reward."""
-    face, points = view["printed"]["temple"][f"temple_r{row}"], view["printed"]["board"][f"temple_{name}"]["value"]
+    face, points = look.printed["temple"][f"temple_r{row}"], look.printed["board"][f"temple_{name}"].number("value")
     first = look.choices.starting("temple", row)[0] == f"temple {row} {name}"
-    ahead = [shown(f"{face['red']} red banner"), shown(face["reward"])] if first else None
+    ahead = [shown(f"{face.number('red')} red banner"), shown(face.word("reward"))] if first else None
     put = span(".put")[good(name), icon("pay", "op"), shown(f"{points} vp")]
     return [_shared(look.text("board-row", n=int(row)), first), ahead, put]
 
 
 def _altar(view: View, look: Look, name: str) -> Node:
-    steps = view["printed"]["board"][f"altar_{name}_steps"]["value"]
+    steps = look.printed["board"][f"altar_{name}_steps"].number("value")
     return [icon("altar"), _cost(view, f"altar {name}"), shown(f"{steps} altar")]
 
 
 def _clear(view: View, look: Look, name: str) -> Node:
     """The last cube of a wall gives its blessing."""
-    spot = next(one for one in view["ring"] if one["id"] == view["turn"]["site"])
-    last = sum(spot["rubble"].values()) == 1 and spot["blessing"]
+    below, left = blessing(look, site(view)), sum(spot_at(view, site(view))["rubble"].values())
     return [
         icon("rubble"),
         _cost(view, f"clear {name}"),
         good(name),
-        shown(f"1 {spot['blessing']} blessing") if last else None,
+        shown(f"1 {below} blessing") if below and left == 1 else None,
     ]
 
 
 def _build(view: View, look: Look, stone: str, wood: str, gold: str) -> Node:
     """The first payment names what is built; a gate takes a worker too."""
-    gate = view["turn"]["site"].startswith("g_")
+    gate = site(view).startswith("g_")
     move = f"build {stone} {wood} {gold}"
     first = look.choices.starting("build")[0] == move
-    face = view["printed"]["gates"].get(view["turn"]["site"])
+    face = look.printed["gates"].get(site(view))
     return [
         [icon("gate" if gate else "wall"), _at(look.text("board-build-now"))] if first else None,
         span(".pay")[shown(view["costs"][move]), shown("1 worker") if gate else None],
-        [icon("pay", "op"), shown(f"{face['reward']}")] if face and first else None,
+        [icon("pay", "op"), shown(f"{face.word('reward')}")] if face and first else None,
     ]
 
 
 def _scribe(view: View, look: Look, spot: str) -> Node:
-    face = view["printed"]["scrolls"][place(view, spot)["tile"]]
-    hero = _at(look.words.name(face["hero"], look.title)) if face["hero"] else None
+    face = look.printed["scrolls"][place(view, spot)["tile"]]
+    hero = _at(look.words.name(face.word("hero"), look.title)) if face.word("hero") else None
     row, at = spot.split(".")
     return [
         icon("scribe"),
         _at(f"{row}.{int(at) + 1}"),
         _cost(view, f"scribe {spot}"),
-        hero or shown(face["effect"]),
-        shown(face["now"]),
+        hero or shown(face.word("effect")),
+        shown(face.word("now")),
     ]
 
 
@@ -188,10 +191,15 @@ def _via(view: View, look: Look, path: str) -> Node:
 
 def _trade(view: View, look: Look, card: str, way: str) -> Node:
     offer = my_board(view, look)["trades"].get(card)
-    if way == "sell" or offer is None:
+    if way == "sell" or offer is None or offer["gate"] is None:
         return [icon("gate"), _at(look.words.name(card, look.title)), _at(look.text("board-sell"))]
     paid = span(".cause")[look.text("board-fee-to"), mark(look, offer["to"])] if offer["fee"] and offer["to"] else None
-    return [icon("gate"), _at(spot_name(look, offer["gate"])), shown(offer[way]), paid]
+    return [
+        icon("gate"),
+        _at(spot_name(look, offer["gate"])),
+        shown(offer["upper" if way == "upper" else "lower"]),
+        paid,
+    ]
 
 
 def _flip(view: View, look: Look, kind: str) -> Node:
@@ -236,7 +244,7 @@ def _judgement(view: View, look: Look) -> Node:
 
 
 def _harvest(view: View, look: Look) -> Node:
-    return [icon("farmer"), icon("sabbath"), shown(tile_of(view, look, "farmers")["prep"])]
+    return [icon("farmer"), icon("sabbath"), shown(tile_of(view, look, "farmers").word("prep"))]
 
 
 def _guards(view: View, look: Look) -> Node:
@@ -244,11 +252,11 @@ def _guards(view: View, look: Look) -> Node:
 
 
 def _use(view: View, look: Look, tile: str) -> Node:
-    return [icon("scroll"), shown(view["printed"]["scrolls"][tile]["effect"])]
+    return [icon("scroll"), shown(look.printed["scrolls"][tile].word("effect"))]
 
 
 def _gatekeeper(view: View, look: Look, gate: str) -> Node:
-    return [icon("gatekeeper"), _at(spot_name(look, gate)), shown(view["printed"]["corners"][gate]["connection"])]
+    return [icon("gatekeeper"), _at(spot_name(look, gate)), shown(look.printed["corners"][gate].word("connection"))]
 
 
 def _good(view: View, look: Look, name: str) -> Node:
@@ -256,7 +264,7 @@ def _good(view: View, look: Look, name: str) -> Node:
 
 
 def _sell(view: View, look: Look, name: str) -> Node:
-    return shown(sale_text(view, name))
+    return shown(sale_text(look, name))
 
 
 def _bless(view: View, look: Look, colour: str) -> Node:
@@ -280,7 +288,7 @@ def _accept(view: View, look: Look) -> Node:
 def _feed(view: View, look: Look) -> Node:
     """Who goes hungry costs points."""
     hungry = hungry_now(view, look)
-    lost = hungry * view["printed"]["board"]["hunger"]["value"]
+    lost = hungry * look.printed["board"]["hunger"].number("value")
     fed = my_board(view, look)["food"]["need"] - hungry
     return [
         _at(look.text("board-feed-now")),
@@ -290,22 +298,21 @@ def _feed(view: View, look: Look) -> Node:
 
 
 def _wall(view: View, look: Look, card: str) -> Node:
-    face = view["printed"]["walls"][card]
-    return [icon("wall"), shown(f"{face['vp']} vp"), shown(face["effect"])]
+    face = look.printed["walls"][card]
+    return [icon("wall"), shown(f"{face.number('vp')} vp"), shown(face.word("effect"))]
 
 
 def _copy(view: View, look: Look, spot: str) -> Node:
-    card = next(one["card"] for one in view["ring"] if one["id"] == spot)
-    return [_at(spot_name(look, spot)), shown(view["printed"]["walls"][card]["effect"])]
+    return [_at(spot_name(look, spot)), shown(wall_at(view, look, spot).word("effect"))]
 
 
 def _tuck(view: View, look: Look, card: str) -> Node:
-    scoring = view["printed"]["characters"][card]["scoring"]
+    scoring = look.printed["characters"][card].word("scoring")
     points = my_board(view, look)["worth"][card]
     return [
         icon("tuck"),
         _at(look.words.name(card, look.title)),
-        flags(view, card, tucked=True),
+        flags(look, card, tucked=True),
         scored(scoring),
         span(".cause")[f"= {points}"],
     ]

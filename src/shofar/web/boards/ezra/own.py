@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shofar.games.ezra.views import Board, Trade
 from shofar.web.boards.ezra.common import View, Workers, desk_seat, flags, mark, said, scored, shown, spot_name
 from shofar.web.boards.ezra.tiles import tiles
 from shofar.web.boards.ezra.torah import hero_sentence
@@ -20,14 +21,14 @@ def own(view: View, look: Look, workers: Workers) -> Element:
     return section(class_=f"mine panel {sitting.tint}", aria_label=label)[
         div(".piles")[[_pile(view, look, board, at) for at in range(len(PILES))]],
         div(".kept")[_tucked(view, look, board), _drawn(view, look, board) or _hand(view, look, board)],
-        tiles(view, look, board, workers),
+        tiles(look, board, workers),
     ]
 
 
 # --- piles --------------------------------------------------------------------------------------------------------
 
 
-def _pile(view: View, look: Look, board: View, at: int) -> Element:
+def _pile(view: View, look: Look, board: Board, at: int) -> Element:
     pile = board["piles"][at]
     top = pile[-1] if pile else None
     today = top is not None and view["turn"]["card"] == top and view["active"] == board["seat"]
@@ -37,13 +38,13 @@ def _pile(view: View, look: Look, board: View, at: int) -> Element:
     ]
 
 
-def _card(view: View, look: Look, board: View, card: str, today: bool) -> Element:
-    face = view["printed"]["characters"][card]
+def _card(view: View, look: Look, board: Board, card: str, today: bool) -> Element:
+    face = look.printed["characters"][card]
     return div(".pcard", tabindex="-1", data_walk=True, data_piece=f"c-{card}-{board['colour']}")[
         h3[_title(look, card), span(".now")[look.text("board-today")] if today else None],
-        flags(view, card),
+        flags(look, card),
         _trades(view, look, board, card),
-        _worth(view, look, board, card, face["scoring"]),
+        _worth(view, look, board, card, face.word("scoring")),
         card_tip(view, look, card),
     ]
 
@@ -51,15 +52,15 @@ def _card(view: View, look: Look, board: View, card: str, today: bool) -> Elemen
 def card_tip(view: View, look: Look, card: str) -> Element:
     """The tip of a card: its banners, where it trades and for what, what it scores. Heroes only have a banner."""
     if card.startswith("hero"):
-        return tip(look.words.name(card, look.title), hero_sentence(view, look, card))
-    face = view["printed"]["characters"][card]
+        return tip(look.words.name(card, look.title), hero_sentence(look, card))
+    face = look.printed["characters"][card]
     banners = [
         f"{number} {look.words.noun(f'{colour} banner', number, look.title)}"
-        for colour, number in zip(face["colours"], face["banners"], strict=True)
+        for colour, number in zip(face.words("colours"), face.numbers("banners"), strict=True)
     ]
-    offers = face["sell"] or [face["upper"], face["lower"]]
+    offers = face.words("sell") or [face.word("upper"), face.word("lower")]
     trades = " ".join(said(look, offer) for offer in offers)
-    gate = "" if face["sell"] else look.words.name(f"g_{face['gate']}", look.title)
+    gate = "" if face.words("sell") else look.words.name(f"g_{face.word('gate')}", look.title)
     return tip(
         look.words.name(card, look.title),
         p[look.text("board-card-banners", list=", ".join(banners))],
@@ -68,7 +69,7 @@ def card_tip(view: View, look: Look, card: str) -> Element:
             if gate
             else look.text("board-card-sells", list=trades)
         ],
-        p[look.text("board-card-scores", effect=said(look, face["scoring"]))],
+        p[look.text("board-card-scores", effect=said(look, face.word("scoring")))],
     )
 
 
@@ -78,11 +79,11 @@ def _title(look: Look, card: str) -> Node:
     return look.choices.thing(f"tuck {card}", name, css="cardname") if f"tuck {card}" in look.choices else name
 
 
-def _trades(view: View, look: Look, board: View, card: str) -> Node:
+def _trades(view: View, look: Look, board: Board, card: str) -> Node:
     offer = board["trades"][card]
-    face = view["printed"]["characters"][card]
+    face = look.printed["characters"][card]
     if offer["gate"] is None:
-        sold = [shown(text) for text in face["sell"]]
+        sold = [shown(text) for text in face.words("sell")]
         return [
             span(".tgate")[icon("gate"), look.text("board-sells")],
             _trade(look, board, f"trade {card} sell", sold, "two-rows"),
@@ -94,7 +95,7 @@ def _trades(view: View, look: Look, board: View, card: str) -> Node:
     ]
 
 
-def _fee(look: Look, offer: View) -> Node:
+def _fee(look: Look, offer: Trade) -> Node:
     if not offer["fee"]:
         return None
     stays = look.text("board-fee-stays", n=offer["fee"]) if offer["to"] is None else None
@@ -102,14 +103,14 @@ def _fee(look: Look, offer: View) -> Node:
     return span(".fee", title=stays)[str(offer["fee"]), icon("silver"), to]
 
 
-def _trade(look: Look, board: View, move: str, content: Node, more: str = "") -> Node:
+def _trade(look: Look, board: Board, move: str, content: Node, more: str = "") -> Node:
     classes = f"trade {more}".strip()
     if board["seat"] != look.seat:
         return span(class_=classes)[content]
     return look.choices.thing(move, content, css=classes, label=look.text("board-trade"))
 
 
-def _worth(view: View, look: Look, board: View, card: str, scoring: str) -> Element:
+def _worth(view: View, look: Look, board: Board, card: str, scoring: str) -> Element:
     return span(".score")[
         icon("sabbath", "op when"),
         scored(scoring),
@@ -124,14 +125,14 @@ def _under(view: View, look: Look, pile: list[str]) -> Element:
             span(".covered", tabindex="-1")[_title(look, card), card_tip(view, look, card)] for card in pile[:-1]
         ]
         return span(".under")[icon("pile"), covered]
-    room = view["printed"]["board"]["pile"]["value"] - len(pile)
+    room = look.printed["board"]["pile"].number("value") - len(pile)
     return span(".under.room")[look.text("board-room", n=room)]
 
 
 # --- tucked and hand ----------------------------------------------------------------------------------------------
 
 
-def _tucked(view: View, look: Look, board: View) -> Element:
+def _tucked(view: View, look: Look, board: Board) -> Element:
     heroes = [hero["id"] for hero in view["heroes"] if hero["owner"] == board["colour"]]
     cards = [*board["tucked"], *heroes]
     return section[
@@ -142,11 +143,11 @@ def _tucked(view: View, look: Look, board: View) -> Element:
     ]
 
 
-def _kept(view: View, look: Look, board: View, card: str) -> Element:
-    scoring = view["printed"]["characters"][card]["scoring"]
+def _kept(view: View, look: Look, board: Board, card: str) -> Element:
+    scoring = look.printed["characters"][card].word("scoring")
     return li(tabindex="-1", data_walk=True)[
         b[look.words.name(card, look.title)],
-        flags(view, card, tucked=True),
+        flags(look, card, tucked=True),
         span(".score")[scored(scoring), b(".nowvp")[f"= {board['worth'][card]}"]],
         card_tip(view, look, card),
     ]
@@ -161,7 +162,7 @@ def _heroes(view: View, look: Look, heroes: list[str]) -> Node:
         [
             span(tabindex="-1")[
                 b[look.words.name(hero, look.title)],
-                flags(view, hero),
+                flags(look, hero),
                 card_tip(view, look, hero),
             ]
             for hero in heroes
@@ -169,30 +170,30 @@ def _heroes(view: View, look: Look, heroes: list[str]) -> Node:
     ]
 
 
-def _drawn(view: View, look: Look, board: View) -> Node:
+def _drawn(view: View, look: Look, board: Board) -> Node:
     """Wall cards in hand while one of them is chosen."""
     if not board["drawn"]:
         return None
     verb = "wall" if look.choices.starting("wall") else "top"
     return section(".drawn")[
         h3(".label")[icon("wall"), look.text(f"board-choose-{verb}")],
-        ul[[li[wall_card(view, look, verb, card)] for card in board["drawn"]]],
+        ul[[li[wall_card(look, verb, card)] for card in board["drawn"]]],
     ]
 
 
-def wall_card(view: View, look: Look, verb: str, card: str) -> Node:
-    face = view["printed"]["walls"][card]
-    label = look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"]))
+def wall_card(look: Look, verb: str, card: str) -> Node:
+    face = look.printed["walls"][card]
+    label = look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
     return look.choices.thing(
         f"{verb} {card}",
-        span(".worth")[str(face["vp"]), icon("vp")],
-        shown(face["effect"]),
+        span(".worth")[str(face.number("vp")), icon("vp")],
+        shown(face.word("effect")),
         css="wall-card",
         label=label,
     )
 
 
-def _hand(view: View, look: Look, board: View) -> Element:
+def _hand(view: View, look: Look, board: Board) -> Element:
     """The hand; of somebody else only how many cards."""
     cards = board.get("hand", [])
     return section(".hand")[
@@ -208,7 +209,7 @@ def _hand(view: View, look: Look, board: View) -> Element:
 def _held(view: View, look: Look, card: str) -> Element:
     return li(tabindex="-1", data_walk=True, data_piece=f"c-{card}")[
         b[look.words.name(card, look.title)],
-        flags(view, card),
+        flags(look, card),
         [
             look.choices.thing(f"play {card} {pile}", str(pile), css="to-pile", label=look.text("board-pile", n=pile))
             for pile in PILES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shofar.games.ezra.views import Board
 from shofar.web.boards.ezra.common import (
     BANDS,
     BLESSINGS,
@@ -73,7 +74,7 @@ def rival(view: View, look: Look, seat: int) -> Node:
     ]
 
 
-def _goods(look: Look, board: View) -> Element:
+def _goods(look: Look, board: Board) -> Element:
     names = ("gold", "silver") if board["opponent"] else RESOURCES
     parts = [_fact(look, name, board["goods"][name]) for name in names]
     if board["opponent"]:
@@ -95,7 +96,7 @@ def _fact(look: Look, name: str, number: int) -> Element:
     return fact(ICONS.get(name, name), number, look.words.noun(name, number, look.title))
 
 
-def _people(look: Look, board: View) -> Element:
+def _people(look: Look, board: Board) -> Element:
     counts = {
         "worker": board["workers"]["idle"],
         "levite": board["workers"]["levites"],
@@ -109,7 +110,7 @@ def _people(look: Look, board: View) -> Element:
     return div(".facts")[[fact(name, number, look.text(f"board-{name}s", n=number)) for name, number in counts.items()]]
 
 
-def _colours(look: Look, board: View) -> Element:
+def _colours(look: Look, board: Board) -> Element:
     flipped = len([tile for tile in board["tiles"] if tile["flipped"]])
     return div(".facts")[
         [_tinted("banner", colour, board["banners"][colour], look.text("board-banner", colour=colour))
@@ -126,7 +127,7 @@ def _tinted(name: str, colour: str, number: int, label: str) -> Element:
     return span(class_=f"fact t-{colour}", title=label)[icon(name), str(number), heard(label)]
 
 
-def _more(view: View, look: Look, board: View) -> Element:
+def _more(view: View, look: Look, board: Board) -> Element:
     """Opens in place: the visible and the tucked cards."""
     tops = [pile[-1] for pile in board["piles"] if pile]
     heroes = [hero["id"] for hero in view["heroes"] if hero["owner"] == board["colour"]]
@@ -147,7 +148,7 @@ def _cards(view: View, look: Look, heading: str, cards: list[str], tucked: bool)
         ul[
             [
                 li(tabindex="-1")[
-                    b[look.words.name(card, look.title)], flags(view, card, tucked), card_tip(view, look, card)
+                    b[look.words.name(card, look.title)], flags(look, card, tucked), card_tip(view, look, card)
                 ]
                 for card in cards
             ]
@@ -161,31 +162,32 @@ def _cards(view: View, look: Look, heading: str, cards: list[str], tucked: bool)
 def _solo(view: View, look: Look) -> Element:
     """Its blessings are not counted; what it does next is on its two cards."""
     solo = view["solo"]
+    assert solo is not None
     return div(".solo")[
-        focus(view, look, solo["focus"]) if solo["focus"] else None,
-        scheme(view, look, solo["scheme"]) if solo["scheme"] else None,
-        _judgement(look, solo["judgement"]),
+        focus(look, solo["focus"]) if solo["focus"] else None,
+        scheme(look, solo["scheme"]) if solo["scheme"] else None,
+        _judgement(look),
         small[look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"]))],
     ]
 
 
-def focus(view: View, look: Look, card: str) -> Element:
-    face = view["printed"]["focus"][card]
+def focus(look: Look, card: str) -> Element:
+    face = look.printed["focus"][card]
     return div(".focus-card", tabindex="-1", data_piece=f"c-{card}")[
-        b[icon("focus"), spot_name(look, f"g_{face['gate']}")],
-        small[look.text("board-focus", way=face["direction"], n=face["column"])],
-        span(".trades")[shown(face["upper"]), shown(face["lower"])],
+        b[icon("focus"), spot_name(look, f"g_{face.word('gate')}")],
+        small[look.text("board-focus", way=face.word("direction"), n=face.number("column"))],
+        span(".trades")[shown(face.word("upper")), shown(face.word("lower"))],
         tip(
             look.words.name(card, look.title),
-            look.text("board-focus-about", upper=said(look, face["upper"]), lower=said(look, face["lower"])),
+            look.text("board-focus-about", upper=said(look, face.word("upper")), lower=said(look, face.word("lower"))),
         ),
     ]
 
 
-def scheme(view: View, look: Look, card: str) -> Element:
-    face = view["printed"]["schemes"][card]
-    workers = [_span(*pair) for pair in zip(face["least_workers"], face["most_workers"], strict=True)]
-    gold = [_span(*pair) for pair in zip(face["least_gold"], face["most_gold"], strict=True)]
+def scheme(look: Look, card: str) -> Element:
+    face = look.printed["schemes"][card]
+    workers = [_span(*pair) for pair in zip(face.numbers("least_workers"), face.numbers("most_workers"), strict=True)]
+    gold = [_span(*pair) for pair in zip(face.numbers("least_gold"), face.numbers("most_gold"), strict=True)]
     return ol(".scheme-card", data_piece=f"c-{card}", aria_label=look.text("board-scheme"))[
         [
             li(tabindex="-1")[
@@ -197,7 +199,7 @@ def scheme(view: View, look: Look, card: str) -> Element:
                     look.text("board-scheme-line", workers=needed or "0+", gold=held or "0+", effect=said(look, line)),
                 ),
             ]
-            for needed, held, line in zip(workers, gold, face["lines"], strict=True)
+            for needed, held, line in zip(workers, gold, face.words("lines"), strict=True)
         ]
     ]
 
@@ -209,10 +211,10 @@ def _needs(look: Look, workers: str, gold: str) -> Node:
     return [[workers, icon("worker")] if workers else None, [gold, icon("ingot")] if gold else None]
 
 
-def _judgement(look: Look, cells: list[str]) -> Element:
+def _judgement(look: Look) -> Element:
     """What the prophets mean for it: the cells of its own side."""
     return ol(".solo-judgement", aria_label=look.text("board-judgement"))[
-        [_cell(look, band, cell) for band, cell in zip(BANDS, cells, strict=True)]
+        [_cell(look, band, look.printed["solo"]["opponent"].word(band)) for band in BANDS]
     ]
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.ezra.views import Spot
 from shofar.web.boards.ezra.common import (
     NEUTRAL,
     RESOURCES,
     View,
     Workers,
+    blessing,
     good,
     owner,
     said,
@@ -46,11 +48,11 @@ def _jump(view: View, look: Look, first: int, last: int) -> Element:
     ]
 
 
-def _works(view: View, spot: dict[str, Any]) -> bool:
+def _works(view: View, spot: Spot) -> bool:
     return bool(view["turn"]["site"] == spot["id"])
 
 
-def _move(look: Look, spot: dict[str, Any]) -> str:
+def _move(look: Look, spot: Spot) -> str:
     moves = [f"{verb} {spot['id']}" for verb in MOVES]
     return next((move for move in moves if move in look.choices), moves[0])
 
@@ -60,7 +62,8 @@ def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
     site = _works(view, spot) and spot["owner"] is None
     wall = spot["id"].startswith("w")
     classes, children = (_wall if wall else _gate)(view, look, workers, spot)
-    moved = look.before is not None and _differs(look.before["ring"][at], spot)
+    earlier: View | None = look.before
+    moved = earlier is not None and _differs(earlier["ring"][at], spot)
     name, words = spot_name(look, spot["id"]), " ".join(about(view, look, spot))
     return look.choices.thing(
         _move(look, spot),
@@ -75,35 +78,35 @@ def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
     )
 
 
-def _travels(spot: dict[str, Any]) -> str | None:
+def _travels(spot: Spot) -> str | None:
     if spot["id"].startswith("g_"):
         return f"gate-{spot['id'][2:]}"
     return f"wc-{spot['owner']}-{spot['card'][3:]}" if spot["card"] else None
 
 
-def _differs(before: dict[str, Any], now: dict[str, Any]) -> bool:
+def _differs(before: Spot, now: Spot) -> bool:
     return any(before[key] != now[key] for key in ("owner", "card", "rubble"))
 
 
-def _wall(view: View, look: Look, workers: Workers, spot: dict[str, Any]) -> tuple[Sequence[str], Sequence[Node]]:
+def _wall(view: View, look: Look, workers: Workers, spot: Spot) -> tuple[Sequence[str], Sequence[Node]]:
     number = b(".no")[str(int(spot["id"][1:]))]
     if spot["owner"] == NEUTRAL:
         return ("wall", "neutral"), (number, span(".mid")[look.text("board-neutral")])
-    if spot["owner"]:
-        points = view["printed"]["walls"][spot["card"]]["vp"]
+    if spot["owner"] and spot["card"]:
+        points = look.printed["walls"][spot["card"]].number("vp")
         return ("wall", "built", f"p-{spot['owner']}"), (number, emblem(spot["owner"]), vp(points))
     clear = not any(spot["rubble"].values())
     middle = span(".mid")[look.text("board-clear")] if clear else _rubble(view, look, spot)
-    blessing = span(class_=f"bless t-{spot['blessing']}")[icon("blessing")]
+    below = span(class_=f"bless t-{blessing(look, spot['id'])}")[icon("blessing")]
     kinds = ("wall", "open", "clear") if clear else ("wall", "open")
-    return kinds, (number, None if clear else blessing, span(".line")[middle], _cost(spot))
+    return kinds, (number, None if clear else below, span(".line")[middle], _cost(look, spot))
 
 
-def _rubble(view: View, look: Look, spot: dict[str, Any]) -> Element:
+def _rubble(view: View, look: Look, spot: Spot) -> Element:
     """The cubes that are left; at the place of work the first of each kind can be taken."""
     works = _works(view, spot)
     left = [name for name in RESOURCES for _cube in range(spot["rubble"][name])]
-    gone = spot["cubes"] - len(left)
+    gone = look.printed["sites"][spot["id"]].number("rubble") - len(left)
     seen: set[str] = set()
     cubes: list[Node] = []
     for name in left:
@@ -119,40 +122,40 @@ def _rubble(view: View, look: Look, spot: dict[str, Any]) -> Element:
     return span(".rubble")[[i(".gone") for _cube in range(gone)] if works else None, cubes]
 
 
-def _cost(spot: dict[str, Any]) -> Node:
-    return span(".cost")[shown(_price(spot))]
+def _cost(look: Look, spot: Spot) -> Node:
+    return span(".cost")[shown(_price(look, spot))]
 
 
-def _price(spot: dict[str, Any]) -> str:
-    cost = spot["cost"]
-    parts = [f"{cost['grey']} grey banner", *[f"{cost[name]} {name}" for name in ("stone", "wood") if cost[name]]]
-    return "; ".join(parts)
+def _price(look: Look, spot: Spot) -> str:
+    cost = look.printed["sites"][spot["id"]]
+    goods = [f"{cost.number(name)} {name}" for name in ("stone", "wood") if cost.number(name)]
+    return "; ".join([f"{cost.number('grey')} grey banner", *goods])
 
 
-def _gate(view: View, look: Look, workers: Workers, spot: dict[str, Any]) -> tuple[Sequence[str], Sequence[Node]]:
+def _gate(view: View, look: Look, workers: Workers, spot: Spot) -> tuple[Sequence[str], Sequence[Node]]:
     name = b(".gname")[spot_name(look, spot["id"])]
-    corner = view["printed"]["corners"].get(spot["id"])
-    face = corner or view["printed"]["gates"][spot["id"]]
-    link = span(".link")[icon("connection"), shown(face["connection"])]
+    corner = look.printed["corners"].get(spot["id"])
+    face = corner or look.printed["gates"][spot["id"]]
+    link = span(".link")[icon("connection"), shown(face.word("connection"))]
     keeper = workers.draw(spot["owner"]) if spot["owner"] else None
     if corner:
         return ("gate", "corner"), (span(".line.top")[keeper, name], link)
     if spot["owner"]:
-        return ("gate", "done"), (span(".line.top")[keeper, name], span(".line")[link, vp(face["vp"])])
+        return ("gate", "done"), (span(".line.top")[keeper, name], span(".line")[link, vp(face.number("vp"))])
     lying = span(".lying")[shown(f"{spot['silver']} silver")] if spot["silver"] else None
     rubble = _rubble(view, look, spot) if any(spot["rubble"].values()) else None
     return ("gate", "card-gate"), (
         name,
         span(".line")[rubble, lying, None if rubble or lying else span(".mid")[look.text("board-clear")]],
-        span(".line.low")[span(".link")[icon("at-once"), shown(face["reward"])], link],
-        vp(face["vp"]),
+        span(".line.low")[span(".link")[icon("at-once"), shown(face.word("reward"))], link],
+        vp(face.number("vp")),
     )
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def about(view: View, look: Look, spot: dict[str, Any]) -> list[str]:
+def about(view: View, look: Look, spot: Spot) -> list[str]:
     """Sentences about a place of the ring."""
     gate = spot["id"].startswith("g_")
     found: list[str] = []
@@ -160,26 +163,27 @@ def about(view: View, look: Look, spot: dict[str, Any]) -> list[str]:
         found.append(look.text("board-is-neutral"))
     elif spot["owner"]:
         found.append(look.text("board-is-built", name=owner(look, spot["owner"])))
-    elif not (gate and spot["id"] in view["printed"]["corners"]):
+    elif not (gate and spot["id"] in look.printed["corners"]):
         found += _unbuilt(look, spot)
     if gate:
-        corner = view["printed"]["corners"].get(spot["id"])
-        face = corner or view["printed"]["gates"][spot["id"]]
+        corner = look.printed["corners"].get(spot["id"])
+        face = corner or look.printed["gates"][spot["id"]]
         if not corner:
-            found.append(look.text("board-gate-worth", n=face["vp"], reward=said(look, face["reward"])))
-        found.append(look.text("board-connects", reward=said(look, face["connection"])))
+            found.append(look.text("board-gate-worth", n=face.number("vp"), reward=said(look, face.word("reward"))))
+        found.append(look.text("board-connects", reward=said(look, face.word("connection"))))
     elif spot["card"]:
-        face = view["printed"]["walls"][spot["card"]]
-        found.append(look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"])))
+        face = look.printed["walls"][spot["card"]]
+        found.append(look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect"))))
     return found
 
 
-def _unbuilt(look: Look, spot: dict[str, Any]) -> list[str]:
+def _unbuilt(look: Look, spot: Spot) -> list[str]:
     rubble = [
         look.text("board-counted", n=spot["rubble"][name], good=name) for name in RESOURCES if spot["rubble"][name]
     ]
-    costs = [look.text("board-counted", n=spot["cost"][name], good=name) for name in ("grey", "stone", "wood")
-             if spot["cost"][name]]  # fmt: skip
+    cost = look.printed["sites"][spot["id"]]
+    costs = [look.text("board-counted", n=cost.number(name), good=name) for name in ("grey", "stone", "wood")
+             if cost.number(name)]  # fmt: skip
     lines = [look.text("board-rubble", list=", ".join(rubble)) if rubble else look.text("board-is-clear")]
     if spot["silver"]:
         lines.append(look.text("board-lying", n=spot["silver"]))

@@ -6,17 +6,23 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from shofar.engine.grammar import parse
+from shofar.games.ezra.views import Trade
 from shofar.web.boards.ezra.common import (
     BLESSINGS,
     NEUTRAL,
     View,
+    blessing,
     listed,
     my_board,
     owner,
     place,
     said,
+    site,
+    spot_at,
     spot_name,
     tile_of,
+    wall_at,
+    week_of,
 )
 from shofar.web.boards.ezra.ring import about
 from shofar.web.boards.ezra.torah import about_tile
@@ -74,7 +80,7 @@ def _site_name(view: View, look: Look, spot: str) -> str:
 
 
 def _build_name(view: View, look: Look, *payment: str) -> str:
-    return look.text("board-build", place=look.words.name(view["turn"]["site"], look.title))
+    return look.text("board-build", place=look.words.name(site(view), look.title))
 
 
 def _scribe_name(view: View, look: Look, spot: str) -> str:
@@ -91,7 +97,7 @@ def _via_name(view: View, look: Look, path: str) -> str:
     return look.text("board-path", list=", ".join(steps))
 
 
-def _whose(view: View, look: Look, scribe: str) -> str:
+def _whose(view: View, look: Look, scribe: str | None) -> str:
     if scribe == NEUTRAL:
         return look.text("board-white-worker")
     return look.text("board-you") if scribe == my_board(view, look)["colour"] else owner(look, scribe)
@@ -134,12 +140,12 @@ def _begin(view: View, look: Look, action: str) -> Iterable[str]:
 
 
 def _site(view: View, look: Look, spot: str) -> Iterable[str]:
-    return about(view, look, next(one for one in view["ring"] if one["id"] == spot))
+    return about(view, look, spot_at(view, spot))
 
 
 def _levite(view: View, look: Look) -> Iterable[str]:
     row = my_board(view, look)["workers"]["levites"] + 1
-    yield said(look, view["printed"]["levites"][f"levite_{row}"]["reward"])
+    yield said(look, look.printed["levites"][f"levite_{row}"].word("reward"))
 
 
 def _banner(view: View, look: Look) -> Iterable[str]:
@@ -147,25 +153,24 @@ def _banner(view: View, look: Look) -> Iterable[str]:
 
 
 def _temple(view: View, look: Look, row: str, name: str) -> Iterable[str]:
-    points = view["printed"]["board"][f"temple_{name}"]["value"]
-    reward = view["printed"]["temple"][f"temple_r{row}"]["reward"]
+    points = look.printed["board"][f"temple_{name}"].number("value")
+    reward = look.printed["temple"][f"temple_r{row}"].word("reward")
     yield said(look, f"{points} vp; {reward}" if reward else f"{points} vp")
 
 
 def _altar(view: View, look: Look, name: str) -> Iterable[str]:
-    yield said(look, f"{view['printed']['board'][f'altar_{name}_steps']['value']} altar")
+    yield said(look, f"{look.printed['board'][f'altar_{name}_steps'].number('value')} altar")
 
 
 def _clear(view: View, look: Look, name: str) -> Iterable[str]:
-    spot = next(one for one in view["ring"] if one["id"] == view["turn"]["site"])
-    last = sum(spot["rubble"].values()) == 1 and spot["blessing"]
-    return [said(look, f"1 {name}"), said(look, f"1 {spot['blessing']} blessing") if last else ""]
+    below, left = blessing(look, site(view)), sum(spot_at(view, site(view))["rubble"].values())
+    return [said(look, f"1 {name}"), said(look, f"1 {below} blessing") if below and left == 1 else ""]
 
 
 def _build(view: View, look: Look, *payment: str) -> Iterable[str]:
-    face = view["printed"]["gates"].get(view["turn"]["site"])
+    face = look.printed["gates"].get(site(view))
     if face:
-        yield look.text("board-gate-worth", n=face["vp"], reward=said(look, face["reward"]))
+        yield look.text("board-gate-worth", n=face.number("vp"), reward=said(look, face.word("reward")))
     yield look.text("board-gate-worker" if face else "board-wall-drawn")
 
 
@@ -189,11 +194,11 @@ def _via(view: View, look: Look, path: str) -> Iterable[str]:
 def _trade(view: View, look: Look, card: str, way: str) -> Iterable[str]:
     offer = my_board(view, look)["trades"].get(card)
     if way == "sell" or offer is None:
-        return [said(look, text) for text in view["printed"]["characters"][card]["sell"]]
-    return [said(look, offer[way]), _fee(look, offer)]
+        return [said(look, text) for text in look.printed["characters"][card].words("sell")]
+    return [said(look, offer["upper" if way == "upper" else "lower"]), _fee(look, offer)]
 
 
-def _fee(look: Look, offer: View) -> str:
+def _fee(look: Look, offer: Trade) -> str:
     if not offer["fee"]:
         return ""
     if offer["to"] is None:
@@ -231,7 +236,7 @@ def _judgement(view: View, look: Look) -> Iterable[str]:
 
 
 def _harvest(view: View, look: Look) -> Iterable[str]:
-    yield said(look, tile_of(view, look, "farmers")["prep"])
+    yield said(look, tile_of(view, look, "farmers").word("prep"))
 
 
 def _guards(view: View, look: Look) -> Iterable[str]:
@@ -239,11 +244,11 @@ def _guards(view: View, look: Look) -> Iterable[str]:
 
 
 def _use(view: View, look: Look, tile: str) -> Iterable[str]:
-    yield said(look, view["printed"]["scrolls"][tile]["effect"])
+    yield said(look, look.printed["scrolls"][tile].word("effect"))
 
 
 def _gatekeeper(view: View, look: Look, gate: str) -> Iterable[str]:
-    yield look.text("board-connects", reward=said(look, view["printed"]["corners"][gate]["connection"]))
+    yield look.text("board-connects", reward=said(look, look.printed["corners"][gate].word("connection")))
 
 
 def _pay(view: View, look: Look, name: str) -> Iterable[str]:
@@ -252,7 +257,7 @@ def _pay(view: View, look: Look, name: str) -> Iterable[str]:
 
 
 def _sell(view: View, look: Look, name: str) -> Iterable[str]:
-    yield said(look, sale_text(view, name))
+    yield said(look, sale_text(look, name))
 
 
 def _bless(view: View, look: Look, colour: str) -> Iterable[str]:
@@ -264,20 +269,21 @@ def _bless(view: View, look: Look, colour: str) -> Iterable[str]:
 
 
 def _wall(view: View, look: Look, card: str) -> Iterable[str]:
-    face = view["printed"]["walls"][card]
-    yield look.text("board-wall-worth", n=face["vp"], effect=said(look, face["effect"]))
+    face = look.printed["walls"][card]
+    yield look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
 
 
 def _copy(view: View, look: Look, spot: str) -> Iterable[str]:
-    card = next(one["card"] for one in view["ring"] if one["id"] == spot)
-    yield said(look, view["printed"]["walls"][card]["effect"])
+    yield said(look, wall_at(view, look, spot).word("effect"))
 
 
 def _tuck(view: View, look: Look, card: str) -> Iterable[str]:
-    face = view["printed"]["characters"][card]
+    face = look.printed["characters"][card]
     return [
-        look.text("board-tucked-banner", list=listed(look, f"{face['banners'][0]} {face['colours'][0]} banner")),
-        look.text("board-each-sabbath", effect=said(look, face["scoring"])),
+        look.text(
+            "board-tucked-banner", list=listed(look, f"{face.numbers('banners')[0]} {face.words('colours')[0]} banner")
+        ),
+        look.text("board-each-sabbath", effect=said(look, face.word("scoring"))),
         look.text("board-worth-now", n=my_board(view, look)["worth"][card]),
     ]
 
@@ -293,7 +299,7 @@ def _feed(view: View, look: Look) -> Iterable[str]:
     need, hungry = board["food"]["need"], hungry_now(view, look)
     yield look.text("board-fed", n=need, have=min(need, board["goods"]["food"]))
     if hungry:
-        yield look.text("board-hungry", n=hungry, points=hungry * view["printed"]["board"]["hunger"]["value"])
+        yield look.text("board-hungry", n=hungry, points=hungry * look.printed["board"]["hunger"].number("value"))
 
 
 def _asked(view: View, look: Look) -> Iterable[str]:
@@ -316,14 +322,12 @@ DETAILS: Final[dict[str, Callable[..., Iterable[str]]]] = {
 def space_text(view: View, look: Look, kind: str, number: str) -> str:
     """What a space of the traders or elders gives."""
     side = "back" if _flipped(view, look, f"{kind}s") else "front"
-    text: str = tile_of(view, look, f"{kind}s")[f"{side}_{number}"]
-    return text
+    return tile_of(view, look, f"{kind}s").word(f"{side}_{number}")
 
 
 def yield_text(view: View, look: Look, kind: str) -> str:
     """What a farmer or labourer brings."""
-    text: str = tile_of(view, look, kind)["back" if _flipped(view, look, kind) else "front"]
-    return text
+    return tile_of(view, look, kind).word("back" if _flipped(view, look, kind) else "front")
 
 
 def _flipped(view: View, look: Look, kind: str) -> bool:
@@ -333,29 +337,28 @@ def _flipped(view: View, look: Look, kind: str) -> bool:
 def flip_text(view: View, look: Look, kind: str) -> str:
     face = tile_of(view, look, kind)
     if view["question"] == FREE_FLIP:
-        return str(face["reward"])
-    return f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+        return face.word("reward")
+    return f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}"
 
 
 def convert_text(view: View, look: Look) -> str:
-    return f"pay {tile_of(view, look, 'farmers')['converts']} silver -> 1 food"
+    return f"pay {tile_of(view, look, 'farmers').number('converts')} silver -> 1 food"
 
 
 def judged_text(view: View, look: Look) -> str:
-    cell = ("behind", "between", "ahead").index(my_board(view, look)["judged"])
-    text: str = view["altar"]["weeks"][view["round"] - 1]["cells"][cell]
-    return text
+    judged = my_board(view, look)["judged"]
+    return week_of(view, look).word(judged) if judged else ""
 
 
-def sale_text(view: View, name: str) -> str:
+def sale_text(look: Look, name: str) -> str:
     """What a good is sold for; every good is sold by one card only."""
-    offers: list[str] = [text for face in view["printed"]["characters"].values() for text in face["sell"]]
+    offers: list[str] = [text for face in look.printed["characters"].values() for text in face.words("sell")]
     return next(text for text in offers if text.startswith(f"pay 1 {name} "))
 
 
 def tent_rewards(view: View, look: Look, number: int) -> list[str]:
     """E3.7.12: every space that the tent enters."""
-    spaces = [space["reward"] for space in view["printed"]["tents"].values()]
+    spaces = [space.word("reward") for space in look.printed["tents"].values()]
     start: int = my_board(view, look)["tent"]
     return [spaces[(start + step) % len(spaces)] for step in range(1, number + 1)]
 
@@ -364,7 +367,7 @@ def bonus_text(view: View, look: Look, colour: str) -> str:
     """The column bonus that a step of this marker would release: it must be the last marker to come."""
     board = my_board(view, look)
     after = min(board["blessings"][one] + (one == colour) for one in BLESSINGS)
-    bonuses: list[str] = [row["bonus"] for row in view["printed"]["blessings"].values()]
+    bonuses: list[str] = [row.word("bonus") for row in look.printed["blessings"].values()]
     return bonuses[after - 1] if after > board["column"] else ""
 
 

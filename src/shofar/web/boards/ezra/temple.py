@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
+from shofar.engine.printed import Face
+from shofar.games.ezra.views import Board
 from shofar.web.boards.ezra.common import View, Workers, good, said, shown
 from shofar.web.html import Element, Node, b, div, h2, header, i, li, ol, section, span
 from shofar.web.look import Look
@@ -15,7 +18,7 @@ GOODS: Final = ("stone", "wood", "gold")
 
 
 def temple(view: View, look: Look, workers: Workers) -> Element:
-    return section(class_=f"plate temple of-{view['temple']['columns']}", aria_label=look.text("board-temple"))[
+    return section(class_=f"plate temple of-{_size(look).number('columns')}", aria_label=look.text("board-temple"))[
         div(".half", tabindex="-1")[
             header[icon("temple"), h2[look.text("board-temple")]],
             ol(".rows")[_sectors(view, look), [_row(view, look, row) for row in ROWS]],
@@ -29,16 +32,25 @@ def temple(view: View, look: Look, workers: Workers) -> Element:
     ]
 
 
+def _size(look: Look) -> Face:
+    return look.printed["temple_sizes"]["here"]
+
+
+def _ends(look: Look) -> list[int]:
+    """The columns up to the end of each sector."""
+    return list(accumulate(_size(look).numbers("sectors")))
+
+
 def _sectors(view: View, look: Look) -> Element:
-    shape = view["temple"]
-    starts = [0, *shape["sectors"][:-1]]
+    shape, ends = view["temple"], _ends(look)
+    starts = [0, *ends[:-1]]
     return li(".sectors")[
         span,
         [
             b(class_=css(f"from-{start + 2}", f"to-{end + 2}", hot=at == shape["complete"]))[
                 _left(look, shape["left"][at], at == shape["complete"])
             ]
-            for at, (start, end) in enumerate(zip(starts, shape["sectors"], strict=True))
+            for at, (start, end) in enumerate(zip(starts, ends, strict=True))
         ],
     ]
 
@@ -52,26 +64,27 @@ def _left(look: Look, spaces: int, now: bool) -> Node:
 
 
 def _row(view: View, look: Look, row: int) -> Element:
-    face = view["printed"]["temple"][f"temple_r{row}"]
+    face = look.printed["temple"][f"temple_r{row}"]
     cells = view["temple"]["rows"][row - 1]
     filled = len([cell for cell in cells if cell])
     names = [look.words.noun(cell, 1, look.title) for cell in cells if cell]
     words = look.text(
-        "board-temple-row", list=", ".join(names) or "–", red=face["red"], reward=said(look, face["reward"])
+        "board-temple-row", list=", ".join(names) or "–", red=face.number("red"), reward=said(look, face.word("reward"))
     )
     name = look.text("board-temple-row-name", n=row)
     return li(tabindex="-1", aria_label=f"{name}. {words}")[
-        span(".amount.price.t-red")[str(face["red"]), icon("banner")],
+        span(".amount.price.t-red")[str(face.number("red")), icon("banner")],
         [_cell(view, look, row, at, cell, filled) for at, cell in enumerate(cells)],
-        span(".rew")[shown(face["reward"])],
+        span(".rew")[shown(face.word("reward"))],
         tip(name, words),
     ]
 
 
 def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: int) -> Node:
-    sector = len([end for end in view["temple"]["sectors"] if at >= end])
+    sector = len([end for end in _ends(look) if at >= end])
     if cell:
-        moved = look.before is not None and look.before["temple"]["rows"][row - 1][at] != cell
+        earlier: View | None = look.before
+        moved = earlier is not None and earlier["temple"]["rows"][row - 1][at] != cell
         return i(class_=css("tc", f"s{sector}", moved=moved))[good(cell)]
     classes = css("tc", f"s{sector}", nx=at == filled)
     moves = look.choices.starting("temple", str(row)) if at == filled else ()
@@ -87,8 +100,8 @@ def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: i
 
 
 def _levites(view: View, look: Look, workers: Workers, row: int) -> Element:
-    face = view["printed"]["levites"][f"levite_{row}"]
-    price = f"pay {face['food']} food -> {face['reward']}" if face["reward"] else ""
+    face = look.printed["levites"][f"levite_{row}"]
+    price = f"pay {face.number('food')} food -> {face.word('reward')}" if face.word("reward") else ""
     return li(tabindex="-1")[
         [_levite(look, workers, board, row) for board in view["boards"]],
         span(".lrew")[shown(price)],
@@ -96,7 +109,7 @@ def _levites(view: View, look: Look, workers: Workers, row: int) -> Element:
     ]
 
 
-def _levite(look: Look, workers: Workers, board: View, row: int) -> Node:
+def _levite(look: Look, workers: Workers, board: Board, row: int) -> Node:
     placed = board["workers"]["levites"]
     if placed >= row:
         return i(".lc")[workers.draw(board["colour"])]

@@ -11,11 +11,11 @@ from shofar.web.pages.pieces import SPRITE, css, heard, icon, tip
 
 
 def tents(view: View, look: Look) -> Element:
-    spaces = view["printed"]["tents"].values()
+    spaces = look.printed["tents"].values()
     return section(".plate.map", aria_label=look.text("board-tents"))[
         header[icon("city-map"), h2[look.text("board-tents")]],
         ol(".loop")[
-            [_space(view, look, at, space["reward"]) for at, space in enumerate(spaces)],
+            [_space(view, look, at, space.word("reward")) for at, space in enumerate(spaces)],
             li(".fares")[[_fare(view, look, number) for number in (1, 2, 3, 4)]],
         ],
         look.mark("tents"),
@@ -45,8 +45,8 @@ def _tent(colour: str) -> Markup:
 
 
 def _fare(view: View, look: Look, number: int) -> Node:
-    face = view["printed"]["tent_moves"][f"tent_move_{number}"]
-    price = f"{face['blue']} blue banner" + ("; 1 res" if face["cube"] else "")
+    face = look.printed["tent_moves"][f"tent_move_{number}"]
+    price = f"{face.number('blue')} blue banner" + ("; 1 res" if face.flag("cube") else "")
     label = look.text("board-fare", n=number)
     about = look.text("board-costs", list=listed(look, price))
     return look.choices.thing(
@@ -61,9 +61,9 @@ def _fare(view: View, look: Look, number: int) -> Node:
 
 
 def legend(view: View, look: Look) -> Element:
-    board = view["printed"]["board"]
-    clear = {name: board[f"clear_{name}"]["value"] for name in ("cinder", "stone", "wood", "gold")}
-    instead = board["banners_for_stone"]["value"]
+    board = look.printed["board"]
+    clear = {name: board[f"clear_{name}"].number("value") for name in ("cinder", "stone", "wood", "gold")}
+    instead = board["banners_for_stone"].number("value")
     return p(".legend")[
         span[icon("rubble"), look.text("board-clear-price")],
         [shown(f"pay {number} grey banner -> 1 {name}") for name, number in clear.items()],

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from shofar.engine.grammar import parse
-from shofar.web.boards.ezra.common import View, Workers, said, shown
+from shofar.engine.printed import Face
+from shofar.games.ezra.views import Board, Tile
+from shofar.web.boards.ezra.common import Workers, said, shown
 from shofar.web.html import Element, Node, div, h3, li, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
@@ -15,58 +17,57 @@ ICONS: Final = {"guards": "guard", "labourers": "labourer", "farmers": "farmer",
 SPACES: Final = (1, 2, 3, 4)
 
 
-def tiles(view: View, look: Look, board: View, workers: Workers) -> Element:
-    drawn = {found["kind"]: tile(view, look, board, found, workers) for found in board["tiles"]}
+def tiles(look: Look, board: Board, workers: Workers) -> Element:
+    drawn = {found["kind"]: tile(look, board, found, workers) for found in board["tiles"]}
     return div(".tiles")[
         div(".trio")[[drawn[kind] for kind in ("guards", "labourers", "farmers")]], drawn["traders"], drawn["elders"]
     ]
 
 
-def tile(view: View, look: Look, board: View, found: View, workers: Workers) -> Element:
+def tile(look: Look, board: Board, found: Tile, workers: Workers) -> Element:
     """One of the five, with who stands on it."""
     content = CONTENTS.get(found["kind"])
     if content is None:
-        return _people(view, look, board, found, workers)
-    return _tile(view, look, board, found, content(view, look, board, found))
+        return _people(look, board, found, workers)
+    return _tile(look, board, found, content(look, board, found))
 
 
-def _face(view: View, tile: View) -> View:
-    face: View = view["printed"][tile["kind"]][tile["id"]]
-    return face
+def _face(look: Look, tile: Tile) -> Face:
+    return look.printed[tile["kind"]][tile["id"]]
 
 
-def _head(view: View, look: Look, tile: View) -> Element:
-    points = view["printed"]["board"]["tile_vp"]["value"]
+def _head(look: Look, tile: Tile) -> Element:
+    points = look.printed["board"]["tile_vp"].number("value")
     state: Node = None
     if tile["flipped"]:
         state = span(".state")[icon("check", label=look.text("board-flipped")), str(points), icon("vp")]
     elif tile["kind"] == "guards":
-        state = span(".state")[look.text("board-limit", n=_face(view, tile)["limit"])]
+        state = span(".state")[look.text("board-limit", n=_face(look, tile).number("limit"))]
     return h3[icon(ICONS[tile["kind"]]), look.text(f"board-{tile['kind']}"), state]
 
 
-def _tile(view: View, look: Look, board: View, tile: View, content: Node) -> Element:
+def _tile(look: Look, board: Board, tile: Tile, content: Node) -> Element:
     return section(class_=css("dev", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
-        _head(view, look, tile), content, _flip(view, look, board, tile), _about(view, look, tile)
+        _head(look, tile), content, _flip(look, board, tile), _about(look, tile)
     ]
 
 
-def _about(view: View, look: Look, tile: View) -> Element:
+def _about(look: Look, tile: Tile) -> Element:
     """The tip of a tile: what it does, what its flip costs and changes."""
-    return tip(look.text(f"board-{tile['kind']}"), [p[line] for line in _lines(view, look, tile) if line])
+    return tip(look.text(f"board-{tile['kind']}"), [p[line] for line in _lines(look, tile) if line])
 
 
-def _lines(view: View, look: Look, tile: View) -> list[str]:
-    face, kind, flipped = _face(view, tile), tile["kind"], tile["flipped"]
-    price = f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+def _lines(look: Look, tile: Tile) -> list[str]:
+    face, kind, flipped = _face(look, tile), tile["kind"], tile["flipped"]
+    price = f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}"
     flip = "" if flipped else look.text("board-flip", effect=said(look, price))
     if kind == "guards":
-        front = "" if flipped else look.text("board-limit-about", n=face["limit"])
+        front = "" if flipped else look.text("board-limit-about", n=face.number("limit"))
         return [front, flip, look.text("board-guards-back")]
     if kind in ("traders", "elders"):
         return [look.text(f"board-{kind}-about"), flip]
-    now, later = said(look, face["back" if flipped else "front"]), said(look, face["back"])
-    extra = said(look, f"prep: {face['prep']}") if kind == "farmers" else ""
+    now, later = said(look, face.word("back" if flipped else "front")), said(look, face.word("back"))
+    extra = said(look, f"prep: {face.word('prep')}") if kind == "farmers" else ""
     return [
         look.text(f"board-{kind}-about", effect=now),
         extra if flipped else flip,
@@ -74,25 +75,25 @@ def _lines(view: View, look: Look, tile: View) -> list[str]:
     ]
 
 
-def _flip(view: View, look: Look, board: View, tile: View) -> Node:
+def _flip(look: Look, board: Board, tile: Tile) -> Node:
     if tile["flipped"]:
         return None
-    face = _face(view, tile)
-    text = f"pay {face['price']} {face['paid_in']} -> {face['reward']}"
+    face = _face(look, tile)
+    text = f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}"
     return _choice(
         look, board, f"flip {tile['kind']}", "flipline", look.text("board-flip", effect=said(look, text)),
         icon("flip", "op when"), shown(text),
     )  # fmt: skip
 
 
-def _choice(look: Look, board: View, move: str, classes: str, label: str, *children: Node) -> Node:
+def _choice(look: Look, board: Board, move: str, classes: str, label: str, *children: Node) -> Node:
     """Something of a tile that may be chosen, if it is the viewer's."""
     if board["seat"] == look.seat:
         return look.choices.thing(move, *children, css=classes, label=label)
     return span(class_=classes)[children]
 
 
-def _guards(view: View, look: Look, board: View, tile: View) -> Node:
+def _guards(look: Look, board: Board, tile: Tile) -> Node:
     """The back has no limit and stands somebody up in each preparation."""
     if not tile["flipped"]:
         return None
@@ -101,8 +102,8 @@ def _guards(view: View, look: Look, board: View, tile: View) -> Node:
     )
 
 
-def _labourers(view: View, look: Look, board: View, tile: View) -> Node:
-    text = _face(view, tile)["back" if tile["flipped"] else "front"]
+def _labourers(look: Look, board: Board, tile: Tile) -> Node:
+    text = _face(look, tile).word("back" if tile["flipped"] else "front")
     parts = [part.text() for part in parse(text).parts]
     return span(".prod")[
         [
@@ -116,16 +117,18 @@ def _labourers(view: View, look: Look, board: View, tile: View) -> Node:
     ]
 
 
-def _farmers(view: View, look: Look, board: View, tile: View) -> Node:
-    face = _face(view, tile)
-    text = face["back" if tile["flipped"] else "front"]
-    prep = _choice(look, board, "harvest", "plus yield", said(look, face["prep"]), icon("sabbath"), shown(face["prep"]))
-    exchange = shown(f"pay {face['converts']} silver -> 1 food")
+def _farmers(look: Look, board: Board, tile: Tile) -> Node:
+    face = _face(look, tile)
+    text = face.word("back" if tile["flipped"] else "front")
+    prep = _choice(
+        look, board, "harvest", "plus yield", said(look, face.word("prep")), icon("sabbath"), shown(face.word("prep"))
+    )
+    exchange = shown(f"pay {face.number('converts')} silver -> 1 food")
     convert = _choice(look, board, "convert", "plus yield", look.text("board-converts"), exchange)
     return span(".prod")[
         _choice(look, board, "farmer", "yield", said(look, text), shown(text)),
         prep if tile["flipped"] else None,
-        convert if face["converts"] else None,
+        convert if face.number("converts") else None,
         _count(look, "farmer", board["farmers"]),
     ]
 
@@ -134,7 +137,7 @@ def _count(look: Look, kind: str, number: int) -> Node:
     return span(".many", title=look.text(f"board-{kind}-count", n=number))[f"×{number}"] if number else None
 
 
-CONTENTS: Final[dict[str, Callable[[View, Look, View, View], Node]]] = {
+CONTENTS: Final[dict[str, Callable[[Look, Board, Tile], Node]]] = {
     "guards": _guards, "labourers": _labourers, "farmers": _farmers,
 }  # fmt: skip
 
@@ -142,26 +145,26 @@ CONTENTS: Final[dict[str, Callable[[View, Look, View, View], Node]]] = {
 # --- traders and elders -------------------------------------------------------------------------------------------
 
 
-def _people(view: View, look: Look, board: View, tile: View, workers: Workers) -> Element:
+def _people(look: Look, board: Board, tile: Tile, workers: Workers) -> Element:
     return section(class_=css("dev", "people", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
-        _head(view, look, tile),
-        ol[[li[_space(view, look, board, tile, number, workers)] for number in SPACES]],
-        _flip(view, look, board, tile) or span,
-        _about(view, look, tile),
+        _head(look, tile),
+        ol[[li[_space(look, board, tile, number, workers)] for number in SPACES]],
+        _flip(look, board, tile) or span,
+        _about(look, tile),
     ]
 
 
-def _space(view: View, look: Look, board: View, tile: View, number: int, workers: Workers) -> Node:
-    face, kind = _face(view, tile), tile["kind"][:-1]
-    text, name = face.get(f"{'back' if tile['flipped'] else 'front'}_{number}"), look.text(f"board-{kind}")
-    if text is None:
-        later = face[f"back_{number}"]
+def _space(look: Look, board: Board, tile: Tile, number: int, workers: Workers) -> Node:
+    face, kind = _face(look, tile), tile["kind"][:-1]
+    here, name = f"{'back' if tile['flipped'] else 'front'}_{number}", look.text(f"board-{kind}")
+    if here not in face:
+        later = face.word(f"back_{number}")
         return span(".space.lock", tabindex="-1")[
             span(".spot")[icon("lock")],
             shown(later),
             tip(name, look.text("board-after-flip", effect=said(look, later))),
         ]
-    taken = number in board[tile["kind"]]
+    text, taken = face.word(here), number in (board["traders"] if kind == "trader" else board["elders"])
     move = f"recover {kind} {number}" if taken else f"{kind} {number}"
     spot: Node = None
     if taken:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.engine.printed import Face
+from shofar.games.ezra.views import Scroll
 from shofar.web.boards.ezra.common import View, Workers, banner, listed, owner, said, shown, vp
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.look import Look
@@ -24,26 +26,27 @@ def torah(view: View, look: Look, workers: Workers) -> Element:
 
 
 def _row(view: View, look: Look, workers: Workers, row: int) -> Element:
-    face = view["printed"]["scroll_rows"][f"scroll_row_{row}"]
+    face = look.printed["scroll_rows"][f"scroll_row_{row}"]
     food = view["row_food"][row - 1]
     places = [place for place in view["scrolls"] if place["place"].startswith(f"{row}.")]
     return div(class_=f"srow r{row}")[
-        span(".scost")[shown(f"{face['blue']} blue banner; {face['price']} {face['paid_in']}")],
+        span(".scost")[shown(f"{face.number('blue')} blue banner; {face.number('price')} {face.word('paid_in')}")],
         ol[[li[_tile(view, look, workers, place)] for place in places]],
-        span(".sgain")[vp(face["vp"]), shown(f"{food} food") if food else None],
+        span(".sgain")[vp(face.number("vp")), shown(f"{food} food") if food else None],
     ]
 
 
-def _tile(view: View, look: Look, workers: Workers, place: dict[str, Any]) -> Node:
+def _tile(view: View, look: Look, workers: Workers, place: Scroll) -> Node:
     tile = place["tile"]
-    face = view["printed"]["scrolls"][tile]
+    face = look.printed["scrolls"][tile]
     move = f"use {tile}" if f"use {tile}" in look.choices else f"scribe {place['place']}"
-    moved = look.before is not None and _scribe_before(look.before, place["place"]) != place["scribe"]
+    earlier: View | None = look.before
+    moved = earlier is not None and _scribe_before(earlier, place["place"]) != place["scribe"]
     row, at = place["place"].split(".")
     return look.choices.thing(
         move,
-        scroll_icons(view, face),
-        span(".once", title=said(look, POINT))[icon("vp")] if face["now"] == POINT else None,
+        scroll_icons(look, face),
+        span(".once", title=said(look, POINT))[icon("vp")] if face.word("now") == POINT else None,
         span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
         tip(_name(view, look, face), _sentence(view, look, place)),
         css=css("tile", tile.split("_")[0], taken=bool(place["scribe"]), moved=moved),
@@ -58,18 +61,18 @@ def _scribe_before(before: View, place: str) -> str | None:
     return scribe
 
 
-def scroll_icons(view: View, face: dict[str, Any]) -> Node:
-    if face["hero"]:
-        hero = view["printed"]["heroes"][face["hero"]]
-        return span(".effect.small")[icon("hero"), banner(hero["colour"], hero["banners"])]
-    return shown(face["effect"].removeprefix(END))  # golden tiles all score at the end
+def scroll_icons(look: Look, face: Face) -> Node:
+    if face.word("hero"):
+        hero = look.printed["heroes"][face.word("hero")]
+        return span(".effect.small")[icon("hero"), banner(hero.word("colour"), hero.number("banners"))]
+    return shown(face.word("effect").removeprefix(END))  # golden tiles all score at the end
 
 
-def _name(view: View, look: Look, face: dict[str, Any]) -> str:
-    return look.words.name(face["hero"], look.title) if face["hero"] else look.text("board-scroll-name")
+def _name(view: View, look: Look, face: Face) -> str:
+    return look.words.name(face.word("hero"), look.title) if face.word("hero") else look.text("board-scroll-name")
 
 
-def _sentence(view: View, look: Look, place: dict[str, Any]) -> str:
+def _sentence(view: View, look: Look, place: Scroll) -> str:
     parts = about_tile(view, look, place)
     cost = view["costs"].get(f"scribe {place['place']}")
     if cost and f"scribe {place['place']}" in look.choices:
@@ -77,25 +80,25 @@ def _sentence(view: View, look: Look, place: dict[str, Any]) -> str:
     return " ".join(parts)
 
 
-def about_tile(view: View, look: Look, place: dict[str, Any]) -> list[str]:
+def about_tile(view: View, look: Look, place: Scroll) -> list[str]:
     """Sentences about a scroll and the scribe on it."""
-    face = view["printed"]["scrolls"][place["tile"]]
+    face = look.printed["scrolls"][place["tile"]]
     parts = [
-        said(look, face["effect"]),
-        look.text("board-at-once", effect=said(look, face["now"])) if face["now"] else "",
+        said(look, face.word("effect")),
+        look.text("board-at-once", effect=said(look, face.word("now"))) if face.word("now") else "",
     ]
-    if face["hero"]:
-        parts.append(hero_sentence(view, look, face["hero"]))
+    if face.word("hero"):
+        parts.append(hero_sentence(look, face.word("hero")))
     if place["scribe"]:
         parts.append(look.text("board-scribe-of", name=owner(look, place["scribe"])))
     return [part for part in parts if part]
 
 
-def hero_sentence(view: View, look: Look, hero: str) -> str:
-    face = view["printed"]["heroes"][hero]
-    rewards = [look.text("board-hero-week", n=n, reward=said(look, face[key]))
+def hero_sentence(look: Look, hero: str) -> str:
+    face = look.printed["heroes"][hero]
+    rewards = [look.text("board-hero-week", n=n, reward=said(look, face.word(key)))
                for n, key in enumerate(("left", "centre", "right"), 1)]  # fmt: skip
-    return " ".join([look.text("board-hero", n=face["banners"], colour=face["colour"]), *rewards])
+    return " ".join([look.text("board-hero", n=face.number("banners"), colour=face.word("colour")), *rewards])
 
 
 def _heroes(view: View, look: Look) -> Node:
@@ -103,13 +106,13 @@ def _heroes(view: View, look: Look) -> Node:
     free = [hero["id"] for hero in view["heroes"] if hero["owner"] is None]
     if not free:
         return None
-    return div(".heroes")[[hero_card(view, look, hero) for hero in free]]
+    return div(".heroes")[[hero_card(look, hero) for hero in free]]
 
 
-def hero_card(view: View, look: Look, hero: str) -> Element:
-    face = view["printed"]["heroes"][hero]
+def hero_card(look: Look, hero: str) -> Element:
+    face = look.printed["heroes"][hero]
     return span(".hero-card", tabindex="-1", data_piece=f"c-{hero}")[
         b[look.words.name(hero, look.title)],
-        shown(f"{face['banners']} {face['colour']} banner"),
-        tip(look.words.name(hero, look.title), hero_sentence(view, look, hero)),
+        shown(f"{face.number('banners')} {face.word('colour')} banner"),
+        tip(look.words.name(hero, look.title), hero_sentence(look, hero)),
     ]

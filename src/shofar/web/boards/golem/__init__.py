@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.golem.views import GolemView
 from shofar.web.boards import Board
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
@@ -25,7 +26,7 @@ PLACES: Final = {
 }
 
 
-def board(view: dict[str, Any], look: Look) -> Node:
+def board(view: GolemView, look: Look) -> Node:
     return [
         _jumps(look),
         synagogue(view, look),
@@ -48,7 +49,7 @@ def _jumps(look: Look) -> Element:
     ]
 
 
-BOARD: Final = Board(
+BOARD: Final = Board[GolemView](
     board=board,
     mine=mine,
     rival=rival,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.engine.printed import Face
+from shofar.games.golem.views import Book
 from shofar.web.boards.golem.city import golem_names
-from shofar.web.boards.golem.common import COLUMNS, View, colour_name, golem, marble, parts, roman, said, shown
+from shofar.web.boards.golem.common import COLUMNS, View, colour_name, golem, instead, marble, parts, roman, said, shown
 from shofar.web.html import Element, Node, b, button, div, h3, header, li, ol, section, small, span
 from shofar.web.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
@@ -24,8 +26,7 @@ def cemetery(view: View, look: Look) -> Element:
     names = golem_names(view, look)
     used = {seat: len(sheet["golems"]) for seat, sheet in enumerate(view["seats"])}
     graves = []
-    for grave, space in view["cemetery"].items():
-        owners = space["golems"]
+    for grave, owners in view["cemetery"].items():
         travels = []
         for seat in owners:
             travels.append((seat, names[seat][used[seat]]))
@@ -37,16 +38,13 @@ def cemetery(view: View, look: Look) -> Element:
 
 
 def _grave(view: View, look: Look, grave: str, owners: list[tuple[int, str]]) -> Element:
-    text = view["printed"]["cemetery"][grave]["effect"]
+    text = look.printed["cemetery"][grave].word("effect")
     opened = grave == OPEN
     who = ", ".join(look.sitting(seat).name for seat, _name in owners)
     words = look.text("board-open-ground") if opened else said(look, text)
     heard = f"{words} {look.text('board-taken', names=who)}" if who else words
-    before = (
-        look.before["cemetery"].get(grave, {"golems": []})["golems"]
-        if look.before
-        else [seat for seat, _name in owners]
-    )
+    earlier: View | None = look.before
+    before = earlier["cemetery"][grave] if earlier else [seat for seat, _name in owners]
     fresh = [seat for seat, _name in owners if seat != look.seat and seat not in before]
     label: Node = look.text("board-open") if opened else shown(text, "tiny" if owners else "small")
     return look.choices.thing(
@@ -78,16 +76,16 @@ def _character(view: View, look: Look, number: int, card: str) -> Element:
         return li(".char.down", aria_label=look.text("board-character-done", round=roman(number)))[
             b[roman(number)], icon("character")
         ]
-    face = view["printed"]["characters"][card]
-    text, pay = face["effect"], f"{face['coin']} coin"
+    face = look.printed["characters"][card]
+    text, pay = face.word("effect"), f"{face.number('coin')} coin"
     influence, coins = "influence", "coins"
     words = _about(look, face)
     return li(class_=css("char", now=now), tabindex="-1", data_walk=True, aria_label=f"{name}. {words}")[
-        header[b[roman(number)], _needs(view, look, face["marbles"], now)],
+        header[b[roman(number)], _needs(view, look, face.words("marbles"), now)],
         _part(look, influence, now, shown(f"pay {pay} -> {text}", "small"), "deal-row"),
         span(".foot-row")[
-            _part(look, coins, now, [icon("or", "op"), shown(view["instead"], "small")], "alt"),
-            span(".steps.num", title=look.text("board-page-steps"))[f"+{face['steps']}", icon("golem-move")],
+            _part(look, coins, now, [icon("or", "op"), shown(instead(look), "small")], "alt"),
+            span(".steps.num", title=look.text("board-page-steps"))[f"+{face.number('steps')}", icon("golem-move")],
         ],
         small[_matching(view, look)] if now else None,
         tip(name, words),
@@ -98,14 +96,14 @@ def _part(look: Look, move: str, now: bool, drawn: Node, css: str) -> Element:
     return look.choices.thing(move, drawn, css=css) if now else span(class_=css)[drawn]
 
 
-def _about(look: Look, face: dict[str, Any]) -> str:
-    first, second = (colour_name(look, colour) for colour in face["marbles"])
+def _about(look: Look, face: Face) -> str:
+    first, second = (colour_name(look, colour) for colour in face.words("marbles"))
     return " ".join(
         [
             look.text("board-needs", first=first, second=second),
-            said(look, f"pay {face['coin']} coin -> {face['effect']}"),
+            said(look, f"pay {face.number('coin')} coin -> {face.word('effect')}"),
             look.text("board-instead"),
-            look.text("board-character-steps", n=face["steps"]),
+            look.text("board-character-steps", n=face.number("steps")),
         ]
     )
 
@@ -158,28 +156,31 @@ def _deck(view: View, look: Look) -> str:
     return look.text("board-page-deck", n=view["book_deck"])
 
 
-def book_words(look: Look, face: dict[str, Any]) -> str:
-    return look.text("board-book-halves", now=said(look, face["immediate"]), later=said(look, face["activation"]))
+def book_words(look: Look, face: Face) -> str:
+    return look.text(
+        "board-book-halves", now=said(look, face.word("immediate")), later=said(look, face.word("activation"))
+    )
 
 
-def _book(view: View, look: Look, space: int, entry: dict[str, Any]) -> Element:
-    book, face = entry["book"], view["printed"]["books"][entry["book"]]
+def _book(view: View, look: Look, space: int, entry: Book) -> Element:
+    book, face = entry["book"], look.printed["books"][entry["book"]]
     name = look.words.name(book, look.title)
-    black = face["colour"] == BLACK
-    price = look.text("board-book-price", n=entry["price"], black=str(black).lower(), more=entry["surcharge"])
-    before = [one["book"] for one in look.before["library"]] if look.before else None
+    black, surcharge = face.word("colour") == BLACK, look.printed["library"][f"space_{space}"].number("surcharge")
+    price = look.text("board-book-price", n=entry["price"], black=str(black).lower(), more=surcharge)
+    earlier: View | None = look.before
+    before = [one["book"] for one in earlier["library"]] if earlier else None
     return li(
-        class_=css("book", f"t-{face['colour']}", moved=before is not None and book not in before),
+        class_=css("book", f"t-{face.word('colour')}", moved=before is not None and book not in before),
         tabindex="-1",
         data_walk=True,
         data_piece=f"b-{book}",
-        aria_label=f"{name}, {colour_name(look, face['colour'])}. {price} {book_words(look, face)}",
+        aria_label=f"{name}, {colour_name(look, face.word('colour'))}. {price} {book_words(look, face)}",
     )[
         header[
             icon("book"),
             shown("student any -1", "small") if black else None,
             None if black and not entry["price"] else span(".cost.num")[str(entry["price"]), icon("knowledge")],
-            None if black else small(".num")[f"+{entry['surcharge']}"],
+            None if black else small(".num")[f"+{surcharge}"],
         ],
         halves(face),
         _columns(look, space),
@@ -187,11 +188,12 @@ def _book(view: View, look: Look, space: int, entry: dict[str, Any]) -> Element:
     ]
 
 
-def halves(face: dict[str, Any]) -> list[Node]:
+def halves(face: Face) -> list[Node]:
     """What a book does again and again, and what at once."""
+    later, now = face.word("activation"), face.word("immediate")
     return [
-        span(".half")[icon("whole-round", "when"), shown(face["activation"], _size(face["activation"]))],
-        span(".half.low")[icon("at-once", "when"), shown(face["immediate"], _size(face["immediate"]))],
+        span(".half")[icon("whole-round", "when"), shown(later, _size(later))],
+        span(".half.low")[icon("at-once", "when"), shown(now, _size(now))],
     ]
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.engine.printed import Face
+from shofar.games.golem.views import Figure
 from shofar.web.boards.golem.common import (
     DISTRICTS,
     LAST,
     TILED,
     View,
     district_name,
+    entry,
     golem,
     parts,
     pawn,
@@ -39,7 +42,7 @@ def city(view: View, look: Look) -> Element:
 def golem_names(view: View, look: Look) -> dict[int, list[str]]:
     """Names under which golems travel, by seat: those on blocks, then those in the cemetery."""
     buried = {seat: 0 for seat in range(view["players"])}
-    for owners in [space["golems"] for space in view["cemetery"].values()]:
+    for owners in view["cemetery"].values():
         for seat in owners:
             buried[seat] += 1
     return {
@@ -57,7 +60,7 @@ def _ruler(view: View, look: Look) -> Element:
 
 def _entry(view: View, look: Look, section: int) -> Node:
     """The price of entering a section, if it is the same in all districts."""
-    prices = {tile_of(view, district, section)[1].get("entry", 0) for district in DISTRICTS}
+    prices = {entry(tile_of(view, look, district, section)[1]) for district in DISTRICTS}
     price = prices.pop()
     if prices or not price:
         return None
@@ -76,8 +79,8 @@ def _district(view: View, look: Look, district: str, names: dict[int, list[str]]
 
 def _section(view: View, look: Look, district: str, number: int, names: dict[int, list[str]]) -> Element:
     place = f"{district}.{number}"
-    _tile, face = tile_of(view, district, number)
-    street = view["printed"]["streets"][f"{district}_{number}"]["income"]
+    _tile, face = tile_of(view, look, district, number)
+    street = look.printed["streets"][f"{district}_{number}"].word("income")
     name = place_name(look, place)
     students = _students(view, look, district, number)
     golems = _golems(view, look, place)
@@ -85,7 +88,7 @@ def _section(view: View, look: Look, district: str, number: int, names: dict[int
         span(".rom-in", aria_hidden="true")[roman(number), _entry(view, look, number)],
         span(".street")[_pawns(view, look, district, number), shown(street, "tiny")],
         _token(view, look, district, number),
-        span(".dt")[shown(face["effect"], css("small", dense=parts(face["effect"]) >= DENSE))],
+        span(".dt")[shown(face.word("effect"), css("small", dense=parts(face.word("effect")) >= DENSE))],
         span(class_=css("block", crowd=len(golems) > CROWD))[
             [_golem(look, seat, one, names[seat][at]) for seat, at, one in golems],
             _creation(look, district) if number == 1 else None,
@@ -96,15 +99,15 @@ def _section(view: View, look: Look, district: str, number: int, names: dict[int
 
 def _about(
     look: Look,
-    face: dict[str, Any],
+    face: Face,
     street: str,
     students: list[Sitting],
-    golems: list[tuple[int, int, dict[str, Any]]],
+    golems: list[tuple[int, int, Figure]],
 ) -> str:
     """The section in words."""
-    parts = [said(look, face["effect"])]
-    if face.get("entry"):
-        parts.append(look.text("board-entry", n=face["entry"]))
+    parts = [said(look, face.word("effect"))]
+    if entry(face):
+        parts.append(look.text("board-entry", n=entry(face)))
     parts.append(look.text("board-street", income=said(look, street)))
     if students:
         parts.append(look.text("board-students", names=", ".join(one.name for one in students)))
@@ -165,7 +168,7 @@ def _token(view: View, look: Look, district: str, number: int) -> Node:
 # --- golems -------------------------------------------------------------------------------------------------------
 
 
-def _golems(view: View, look: Look, place: str) -> list[tuple[int, int, dict[str, Any]]]:
+def _golems(view: View, look: Look, place: str) -> list[tuple[int, int, Figure]]:
     """Seat, number among its golems, golem: the viewer's own first."""
     found = [
         (seat, at, one)
@@ -176,7 +179,7 @@ def _golems(view: View, look: Look, place: str) -> list[tuple[int, int, dict[str
     return sorted(found, key=lambda entry: entry[0] != look.seat)
 
 
-def _golem(look: Look, seat: int, one: dict[str, Any], travels: str) -> Node:
+def _golem(look: Look, seat: int, one: Figure, travels: str) -> Node:
     sitting = look.sitting(seat)
     drawn = golem(sitting.colour, one["standing"], travels)
     if not sitting.you:
@@ -201,7 +204,7 @@ def _way(look: Look, move: str) -> Element:
     )[icon("chevron")]
 
 
-def _fee(look: Look, one: dict[str, Any]) -> Node:
+def _fee(look: Look, one: Figure) -> Node:
     if not one["control"]:
         return None
     return span(".fee.num", title=look.text("board-control"))[str(one["control"]), icon("knowledge")]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from shofar.engine.printed import Face
+from shofar.games.golem.views import GolemView, Sheet
 from shofar.readers.icons import Group, Mark, Row, icons
 from shofar.web.html import Element, Node, div, span
 from shofar.web.look import Look
@@ -26,7 +28,7 @@ TILED: Final = 7  # of them with a district tile; the others are printed
 NONE: Final = "none"
 THEN: Final = Mark("then")  # not drawn on this board
 
-View = dict[str, Any]
+View = GolemView
 
 
 def roman(section: int) -> str:
@@ -51,13 +53,10 @@ def row_name(look: Look, row: str) -> str:
     return look.text("board-row", row=row)
 
 
-def tile_of(view: View, district: str, section: int) -> tuple[str, dict[str, Any]]:
+def tile_of(view: View, look: Look, district: str, section: int) -> tuple[str, Face]:
     """The id of what a golem works at in a section, and what is printed there."""
-    if section <= TILED:
-        tile = view["districts"][district][section - 1]["tile"]
-        return tile, view["printed"]["district_tiles"][tile]
-    tile = f"dt_{district}_{roman(section).lower()}"
-    return tile, view["printed"]["printed_sections"][tile]
+    tile = view["districts"][district][section - 1]
+    return tile, look.printed["sections"][tile]
 
 
 @lru_cache(maxsize=1024)
@@ -121,6 +120,25 @@ def meter(part: int) -> Markup:
 
 def note(text: str) -> Element:
     return span(".note")[text]
+
+
+def entry(face: Face) -> int:
+    """The price of entering a section: tiles have none."""
+    return face.number("entry") if "entry" in face else 0
+
+
+def size_of(look: Look, artifact: str) -> int:
+    """How much gold completes an artifact."""
+    return look.printed["cauldrons"][artifact].number("gold")
+
+
+def instead(look: Look) -> str:
+    """G5.3: what is taken instead of influencing."""
+    return f"{look.printed['influence']['no_influence'].number('coin')} coin"
+
+
+def goods_of(sheet: Sheet) -> dict[str, int]:
+    return {"clay": sheet["clay"], "coin": sheet["coin"], "knowledge": sheet["knowledge"], "vp": sheet["vp"]}
 
 
 def desk_seat(view: View, look: Look) -> int:

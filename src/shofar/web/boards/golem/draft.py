@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from shofar.web.boards.golem.common import ARTIFACTS, View, said, shown
+from shofar.games.golem.views import Sheet
+from shofar.web.boards.golem.common import ARTIFACTS, View, said, shown, size_of
 from shofar.web.boards.golem.shelves import objective
 from shofar.web.html import Element, Node, div, h3, li, ol, section, span
 from shofar.web.look import Look
@@ -25,7 +26,7 @@ def draft(view: View, look: Look, seat: int) -> Node:
     ]
 
 
-def choosing_tile(view: View, sheet: dict[str, Any]) -> bool:
+def choosing_tile(view: View, sheet: Sheet) -> bool:
     """G1.11: the artifact tiles come after the objectives."""
     return bool(view["offer"]) and sheet["artifact_tile"] is None and view["question"] not in OBJECTIVES
 
@@ -37,7 +38,7 @@ def _panel(name: str, css: str, *children: Node) -> Element:
 def _cards(view: View, look: Look, key: str, cards: list[str]) -> Node:
     if not cards:
         return None
-    return _panel(look.text(key), "cards-of", [li[objective(view, look, card, f"keep {card}")] for card in cards])
+    return _panel(look.text(key), "cards-of", [li[objective(look, card, f"keep {card}")] for card in cards])
 
 
 def _tiles(view: View, look: Look) -> Element:
@@ -46,12 +47,14 @@ def _tiles(view: View, look: Look) -> Element:
 
 def _tile(view: View, look: Look, side: str) -> Element:
     """An artifact tile as it lies: income and slots of its four artifacts."""
-    rows = {artifact: view["printed"]["artifact_tiles"][f"{side}_{artifact}"] for artifact in ARTIFACTS}
-    words = " ".join(said(look, row["income"]) for row in rows.values())
+    rows = {artifact: look.printed["artifact_tiles"][f"{side}_{artifact}"] for artifact in ARTIFACTS}
+    words = " ".join(said(look, row.word("income")) for row in rows.values())
     return look.choices.thing(
         f"tile {side}",
         [
-            span(".art")[span(".pots")[_number(view, artifact), shown(row["income"], "tiny")], slots(row["slots"])]
+            span(".art")[
+                span(".pots")[_number(look, artifact), shown(row.word("income"), "tiny")], slots(row.words("slots"))
+            ]
             for artifact, row in rows.items()
         ],
         css="offered",
@@ -59,8 +62,8 @@ def _tile(view: View, look: Look, side: str) -> Element:
     )
 
 
-def _number(view: View, artifact: str) -> Node:
-    return [icon("cauldron"), span(".num")[str(view["printed"]["cauldrons"][artifact]["gold"])]]
+def _number(look: Look, artifact: str) -> Node:
+    return [icon("cauldron"), span(".num")[str(size_of(look, artifact))]]
 
 
 def slots(slots: list[str]) -> Element:
@@ -69,19 +72,17 @@ def slots(slots: list[str]) -> Element:
     ]
 
 
-def _starting(view: View, look: Look, sheet: dict[str, Any]) -> Node:
+def _starting(view: View, look: Look, sheet: Sheet) -> Node:
     """The four dealt tiles; those chosen are ticked."""
     hand = sheet.get("starting_hand", [])
     if not hand or sheet["starting"]:
         return None
     picked = sheet["starting_picked"]
-    return _panel(
-        look.text("board-page-starting"), "starts", [li[start(view, look, tile, tile in picked)] for tile in hand]
-    )
+    return _panel(look.text("board-page-starting"), "starts", [li[start(look, tile, tile in picked)] for tile in hand])
 
 
-def start(view: View, look: Look, tile: str, picked: bool) -> Element:
-    text = view["printed"]["starting_tiles"][tile]["effect"]
+def start(look: Look, tile: str, picked: bool) -> Element:
+    text = look.printed["starting_tiles"][tile].word("effect")
     name = look.words.name(tile, look.title)
     return look.choices.thing(
         f"start {tile}", shown(text, "tiny"), tip(name, said(look, text)), css=css("start", chosen=picked),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from shofar.engine.printed import Face
+from shofar.games.golem.views import Sheet
 from shofar.web.boards.golem.common import View, desk_seat, development, menorah, note, rabbi, said, shown, sockets
 from shofar.web.boards.golem.draft import choosing_tile, draft
 from shofar.web.boards.golem.shelves import artifacts, columns, loose, objectives
@@ -49,11 +51,11 @@ def desk(view: View, look: Look) -> Element:
     ]
 
 
-def _hand(look: Look, sheet: dict[str, Any], colour: str, own: bool) -> Node:
+def _hand(look: Look, sheet: Sheet, colour: str, own: bool) -> Node:
     return None if sheet["rabbi"] else span(".hand", title=look.text("board-rabbi-in-hand"))[rabbi(colour, own)]
 
 
-def _products(look: Look, sheet: dict[str, Any]) -> Element:
+def _products(look: Look, sheet: Sheet) -> Element:
     """G6.2: what the three products of the end are worth as things stand."""
     columns = sum(1 for books in sheet["columns"].values() if books)
     entries = (
@@ -75,24 +77,26 @@ def _products(look: Look, sheet: dict[str, Any]) -> Element:
 # --- tracks -------------------------------------------------------------------------------------------------------
 
 
-def _study(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: str) -> Element:
-    rows = list(view["printed"]["study_track"].values())
+def _study(view: View, look: Look, sheet: Sheet, own: bool, colour: str) -> Element:
+    rows = list(look.printed["study_track"].values())
     developed = sheet["study_developed"]
     side = "developed_" if developed else ""
-    tile = view["printed"]["study_developments"]["dev_study_track"]
+    tile = look.printed["study_developments"]["dev_study_track"]
     heading: list[Node] = [
         icon("study"),
         look.text("board-study"),
         note(look.text("board-limit", n=sheet["limit"])),
-        shown(rows[sheet["study"]][f"{side}income"], "tiny"),
+        shown(rows[sheet["study"]].word(f"{side}income"), "tiny"),
     ]
-    built = span(".built", title=look.text("board-developed"))[icon("check"), menorah("blue", tile["menorahs"])]
+    built = span(".built", title=look.text("board-developed"))[icon("check"), menorah("blue", tile.number("menorahs"))]
     price = _track_tile(look, tile, own)
-    limits = [row[f"{side}limit"] for row in rows]
+    limits = [row.number(f"{side}limit") for row in rows]
     cells = [
         _cell(str(at), at == sheet["study"], _edge(limits, at), f"k-study-{colour}", colour) for at in range(len(rows))
     ]
-    points = " ".join(look.text("board-study-end", at=at, n=row["vp"]) for at, row in enumerate(rows) if row["vp"])
+    points = " ".join(
+        look.text("board-study-end", at=at, n=row.number("vp")) for at, row in enumerate(rows) if row.number("vp")
+    )
     words = look.text("board-study-track", at=sheet["study"], limit=sheet["limit"])
     return section(".track.study", aria_label=words, tabindex="-1")[
         h3[heading, built if developed else price],
@@ -101,33 +105,33 @@ def _study(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: str
     ]
 
 
-def _track_tile(look: Look, tile: dict[str, Any], own: bool) -> Node:
+def _track_tile(look: Look, tile: Face, own: bool) -> Node:
     """The development that turns the study track over."""
     drawn: list[Node] = [
-        menorah("blue", tile["menorahs"]),
-        span(".cost.num")[str(tile["cost"]), icon("knowledge")],
+        menorah("blue", tile.number("menorahs")),
+        span(".cost.num")[str(tile.number("cost")), icon("knowledge")],
     ]
     if not own:
         return span(".left")[drawn]
     return look.choices.thing("develop dev_study_track", drawn, css="dev flip-tile", label=look.text("board-flip"))
 
 
-def _golems(view: View, look: Look, sheet: dict[str, Any], own: bool, colour: str) -> Element:
-    rows = list(view["printed"]["golem_track"].values())
+def _golems(view: View, look: Look, sheet: Sheet, own: bool, colour: str) -> Element:
+    rows = list(look.printed["golem_track"].values())
     at = sheet["golem_track"]
-    levels = [row["level"] for row in rows]
+    levels = [row.number("level") for row in rows]
     cells = [_space(look, space, at, levels, own, colour) for space in range(1, len(rows) + 1)]
-    words = look.text("board-golem-track", at=at, level=sheet["level"], steps=rows[at - 1]["steps"])
+    words = look.text("board-golem-track", at=at, level=sheet["level"], steps=rows[at - 1].number("steps"))
     return section(".track.golems", aria_label=words, tabindex="-1")[
         h3[
             icon("track"),
             look.text("board-golem-levels"),
             note(look.text("board-level", n=sheet["level"])),
-            shown(rows[at - 1]["income"], "tiny"),
+            shown(rows[at - 1].word("income"), "tiny"),
             span(".left", title=look.text("board-golems-left"))[str(sheet["golems_left"]), icon("golem-create")],
         ],
         ol[cells],
-        tip(words, said(look, rows[at - 1]["income"])),
+        tip(words, said(look, rows[at - 1].word("income"))),
     ]
 
 
@@ -152,27 +156,27 @@ def _cell(number: str, here: bool, edge: str, travels: str, colour: str) -> tupl
 # --- golem developments -------------------------------------------------------------------------------------------
 
 
-def _parts(view: View, look: Look, sheet: dict[str, Any], own: bool) -> Element:
+def _parts(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
     name = look.text("board-golem-developments")
     return section(".devs", aria_label=name)[
-        h3(".label")[name], ol[[li[part(view, look, sheet, own, *one)] for one in PARTS]]
+        h3(".label")[name], ol[[li[part(look, one[0] in sheet["developments"], own, *one)] for one in PARTS]]
     ]
 
 
-def part(view: View, look: Look, sheet: dict[str, Any], own: bool, tile: str, symbol: str, flip: bool) -> Element:
-    face = view["printed"]["golem_developments"][tile]
-    done = tile in sheet["developments"]
+def part(look: Look, done: bool, own: bool, tile: str, symbol: str, flip: bool) -> Element:
+    """A part of the golem; `done` if it is developed."""
+    face = look.printed["golem_developments"][tile]
     name = look.words.name(tile, look.title)
-    about = look.words.about(tile, look.title) or look.text(f"board-power-{face['power']}")
+    about = look.words.about(tile, look.title) or look.text(f"board-power-{face.word('power')}")
     return development(
         look,
         tile,
         own and not done,
         [
             span(class_=css("part", flip=flip))[icon(symbol)],
-            span(".done")[icon("check")] if done else span(".cost.num")[str(face["cost"]), icon("clay")],
-            span(".effect.tiny")[POWERS[face["power"]]()],
-            menorah("red", face["menorahs"]),
+            span(".done")[icon("check")] if done else span(".cost.num")[str(face.number("cost")), icon("clay")],
+            span(".effect.tiny")[POWERS[face.word("power")]()],
+            menorah("red", face.number("menorahs")),
             tip(name, about),
         ],
         css("dev", done=done),

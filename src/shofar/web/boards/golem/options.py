@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from shofar.engine.grammar import parse
+from shofar.games.golem.views import Sheet
 from shofar.web.boards.golem.common import (
     DISTRICTS,
     ROW_ICONS,
     View,
+    entry,
     golem,
+    instead,
     marble,
     pawn,
     place_name,
     roman,
     shown,
+    size_of,
     tile_of,
 )  # fmt: skip
 from shofar.web.boards.golem.lab import PARTS
@@ -91,15 +95,15 @@ def _ball(view: View, look: Look, verb: str, colour: str) -> Node:
     ]  # fmt: skip
 
 
-def _own(view: View, look: Look) -> dict[str, Any]:
-    sheet: dict[str, Any] = view["seats"][look.seat]
-    return sheet
+def _own(view: View, look: Look) -> Sheet:
+    assert look.seat is not None
+    return view["seats"][look.seat]
 
 
 def _rabbi(view: View, look: Look, tile: str) -> Node:
     place = next(at for at, space in enumerate(view["actions"], 1) if space["tile"] == tile)
     number = icon("synagogue") if tile == "bottom" else str(place)
-    return brief(span(".at.num")[number], shown(view["printed"]["actions"][tile]["effect"], "tiny"))
+    return brief(span(".at.num")[number], shown(look.printed["actions"][tile].word("effect"), "tiny"))
 
 
 def _pass(view: View, look: Look) -> Node:
@@ -126,7 +130,7 @@ def _activate(view: View, look: Look, place: str) -> Node:
     return brief(
         golem(look.me.colour, standing, css="in-option"),
         span(".at")[place_name(look, place)],
-        shown(tile_of(view, district, int(section))[1]["effect"], "small"),
+        shown(tile_of(view, look, district, int(section))[1].word("effect"), "small"),
     )
 
 
@@ -141,11 +145,10 @@ def _back(view: View, look: Look, name: str) -> Node:
 def _moved(view: View, look: Look, name: str, ahead: int) -> Node:
     district, section = name.split(".")[:2]
     target = int(section) + ahead
-    face = tile_of(view, district, target)[1]
-    entry = face.get("entry", 0) if ahead > 0 else 0
+    price = entry(tile_of(view, look, district, target)[1]) if ahead > 0 else 0
     return _at(
         view, look, name, icon("pay"), span(".at")[roman(target)],
-        span(".cause")["−", str(entry), icon("knowledge"), icon("or"), icon("vp")] if entry else None,
+        span(".cause")["−", str(price), icon("knowledge"), icon("or"), icon("vp")] if price else None,
     )  # fmt: skip
 
 
@@ -156,7 +159,7 @@ def _kill(view: View, look: Look, name: str) -> Node:
 def _bury(view: View, look: Look, grave: str) -> Node:
     if grave == "cem_open":
         return brief(icon("cemetery"), look.text("board-open"))
-    return brief(icon("cemetery"), shown(view["printed"]["cemetery"][grave]["effect"], "small"))
+    return brief(icon("cemetery"), shown(look.printed["cemetery"][grave].word("effect"), "small"))
 
 
 def _create(view: View, look: Look, district: str) -> Node:
@@ -166,7 +169,7 @@ def _create(view: View, look: Look, district: str) -> Node:
 def _student(view: View, look: Look, district: str) -> Node:
     """Where the student would stand, and its income there."""
     lands = _own(view, look)["next"][district]
-    income = view["printed"]["streets"][f"{district}_{lands}"]["income"]
+    income = look.printed["streets"][f"{district}_{lands}"].word("income")
     return brief(_pawn(look), icon("district", f"t-{district}"), span(".at")[roman(lands)], shown(income, "tiny"))
 
 
@@ -195,7 +198,7 @@ def _settle(view: View, look: Look, pair: str) -> Node:
 
 
 def _gold(view: View, look: Look, artifact: str) -> Node:
-    size, gold = view["printed"]["cauldrons"][artifact]["gold"], _own(view, look)["gold"][artifact]
+    size, gold = size_of(look, artifact), _own(view, look)["gold"][artifact]
     return brief(
         icon("ingot"),
         icon("cauldron"),
@@ -207,7 +210,7 @@ def _gold(view: View, look: Look, artifact: str) -> Node:
 
 def _tile_income(view: View, look: Look, artifact: str) -> Node:
     side = _own(view, look)["artifact_tile"]
-    return shown(view["printed"]["artifact_tiles"][f"{side}_{artifact}"]["income"], "tiny") if side else None
+    return shown(look.printed["artifact_tiles"][f"{side}_{artifact}"].word("income"), "tiny") if side else None
 
 
 def _income(view: View, look: Look, source: str) -> Node:
@@ -215,15 +218,15 @@ def _income(view: View, look: Look, source: str) -> Node:
     if source in sheet["gold"]:
         return brief(icon("artifact"), _tile_income(view, look, source))
     if source in DISTRICTS:
-        text = view["printed"]["streets"][f"{source}_{sheet['students'][source]}"]["income"]
+        text = look.printed["streets"][f"{source}_{sheet['students'][source]}"].word("income")
         return brief(icon("student", f"t-{source}"), shown(text, "tiny"))
     return brief(icon("study" if source == "study" else "track"))
 
 
 def _develop(view: View, look: Look, tile: str) -> Node:
-    face = view["printed"]["artifact_developments"].get(tile, {})
-    if "a" in face:  # a tile with two sides is known by them; the others have names
-        shape: Node = [side_icons(view, tile, "a"), icon("or", "op"), side_icons(view, tile, "b")]
+    face = look.printed["artifact_developments"].get(tile)
+    if face is not None and face.word("a"):  # a tile with two sides is known by them; the others have names
+        shape: Node = [side_icons(look, tile, "a"), icon("or", "op"), side_icons(look, tile, "b")]
     else:
         part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), icon("development"))
         shape = [part, look.words.name(tile, look.title)]
@@ -233,25 +236,29 @@ def _develop(view: View, look: Look, tile: str) -> Node:
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
     """The two sides of a tile for each slot."""
     artifact, _number = slot.split(".")
-    size = view["printed"]["cauldrons"][artifact]["gold"]
+    size = size_of(look, artifact)
     head: list[Node] = [icon("cauldron"), b(".num")[str(size)], _cost(view, f"fit {slot} {side}")]
-    return _fused(look, f"fit {slot} {side}", 2, head, side_icons(view, view["fitting"], side))
+    return _fused(look, f"fit {slot} {side}", 2, head, side_icons(look, str(view["fitting"]), side))
 
 
 def _buy(view: View, look: Look, space: str, column: str) -> Node:
     """The columns for each book."""
     book = view["library"][int(space) - 1]["book"]
-    face = view["printed"]["books"][book]
+    face = look.printed["books"][book]
     move = f"buy {space} {column}"
-    head: list[Node] = [icon("book", f"t-{face['colour']}"), shown(face["immediate"], "tiny"), _cost(view, move)]
+    head: list[Node] = [
+        icon("book", f"t-{face.word('colour')}"),
+        shown(face.word("immediate"), "tiny"),
+        _cost(view, move),
+    ]
     return _fused(look, move, 2, head, span(".num", title=look.text("board-column", n=column))[column])
 
 
 def _read(view: View, look: Look, shelf: str) -> Node:
     column, at = shelf.split(".")
-    book = _own(view, look)["columns"][column][int(at) - 1]["book"]
-    face = view["printed"]["books"][book]
-    return brief(icon("book", f"t-{face['colour']}"), shown(face["activation"], "small"))
+    book = _own(view, look)["columns"][column][int(at) - 1]
+    face = look.printed["books"][book]
+    return brief(icon("book", f"t-{face.word('colour')}"), shown(face.word("activation"), "small"))
 
 
 # --- the rest -----------------------------------------------------------------------------------------------------
@@ -297,12 +304,12 @@ def _pay(view: View, look: Look) -> Node:
 
 
 def _influence(view: View, look: Look) -> Node:
-    face = view["printed"]["characters"][view["character"]]
-    return brief(icon("character"), shown(f"pay {face['coin']} coin -> {face['effect']}", "small"))
+    face = look.printed["characters"][str(view["character"])]
+    return brief(icon("character"), shown(f"pay {face.number('coin')} coin -> {face.word('effect')}", "small"))
 
 
 def _coins(view: View, look: Look) -> Node:
-    return brief(icon("character"), shown(view["instead"], "small"))
+    return brief(icon("character"), shown(instead(look), "small"))
 
 
 def _study(view: View, look: Look) -> Node:
@@ -310,23 +317,23 @@ def _study(view: View, look: Look) -> Node:
 
 
 def _objective(view: View, look: Look, card: str) -> Node:
-    face = view["printed"]["objectives"][card]
+    face = look.printed["objectives"][card]
     return brief(
-        icon(*KIND_ICONS[face["kind"]]),
-        span(".num")[str(face["least"])],
+        icon(*KIND_ICONS[face.word("kind")]),
+        span(".num")[str(face.number("least"))],
         icon("pay"),
-        span(".num")[str(face["vp"])],
+        span(".num")[str(face.number("vp"))],
         icon("vp"),
     )
 
 
 def _tile(view: View, look: Look, side: str) -> Node:
-    faces = view["printed"]["artifact_tiles"]
-    return brief([shown(faces[f"{side}_{artifact}"]["income"], "tiny") for artifact in ("a4", "a3", "a2", "a1")])
+    faces = look.printed["artifact_tiles"]
+    return brief([shown(faces[f"{side}_{artifact}"].word("income"), "tiny") for artifact in ("a4", "a3", "a2", "a1")])
 
 
 def _start(view: View, look: Look, tile: str) -> Node:
-    return brief(shown(view["printed"]["starting_tiles"][tile]["effect"], "tiny"))
+    return brief(shown(look.printed["starting_tiles"][tile].word("effect"), "tiny"))
 
 
 def _element(view: View, look: Look, number: str) -> Node:

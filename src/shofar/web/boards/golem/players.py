@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from shofar.web.boards.golem.common import ARTIFACTS, COLUMNS, DISTRICTS, GOODS, ROMAN, View, rabbi, sockets
+from shofar.games.golem.views import Sheet
+from shofar.web.boards.golem.common import (
+    ARTIFACTS,
+    COLUMNS,
+    DISTRICTS,
+    GOODS,
+    ROMAN,
+    View,
+    goods_of,
+    rabbi,
+    size_of,
+    sockets,
+)
 from shofar.web.boards.golem.shelves import objective
 from shofar.web.html import Element, Node, b, div, label, li, nav, ol, small, span
 from shofar.web.look import Look, Sitting
@@ -56,7 +68,7 @@ def _order(view: View, look: Look) -> Element:
     ]
 
 
-def _place(view: View, look: Look, sitting: Sitting, sheet: dict[str, Any]) -> Element:
+def _place(view: View, look: Look, sitting: Sitting, sheet: Sheet) -> Element:
     deciding = sitting.seat == view["deciding"]
     return li(
         class_="out" if sheet["waiting"] else None,
@@ -92,7 +104,7 @@ def mine(view: View, look: Look) -> Node:
     ]
 
 
-def _left(view: View, look: Look, sheet: dict[str, Any]) -> Node:
+def _left(view: View, look: Look, sheet: Sheet) -> Node:
     """What is still to do in the action phase."""
     if view["phase"] != "actions":
         return None
@@ -107,15 +119,15 @@ def _left(view: View, look: Look, sheet: dict[str, Any]) -> Node:
     ]
 
 
-def _held(view: View, sheet: dict[str, Any], good: str) -> int:
+def _held(view: View, sheet: Sheet, good: str) -> int:
     """Points are those on the track, at the end all of them."""
-    number: int = sum(sheet["points"].values()) if good == "vp" and view["over"] else sheet[good]
-    return number
+    return sum(sheet["points"].values()) if good == "vp" and view["over"] else goods_of(sheet)[good]
 
 
 def _good(look: Look, good: str, number: int) -> Element:
     move = next((f"{verb} {good}" for verb in MOVES_OF_GOODS if f"{verb} {good}" in look.choices), None)
-    before = look.before["seats"][look.seat][good] if look.before else number
+    earlier: View | None = look.before
+    before = goods_of(earlier["seats"][look.seat])[good] if earlier and look.seat is not None else number
     children = [b(".num")[icon(good), str(number)], small[look.text("board-good", good=good)]]
     style = css("good", changed=before != number)
     if move is None:
@@ -123,7 +135,7 @@ def _good(look: Look, good: str, number: int) -> Element:
     return look.choices.thing(move, *children, css=style, label=look.text("board-good", good=good))
 
 
-def _income(look: Look, sheet: dict[str, Any]) -> Node:
+def _income(look: Look, sheet: Sheet) -> Node:
     amounts = [(number, good) for good, number in sheet["income"].items() if number]
     if not amounts:
         return None
@@ -134,7 +146,7 @@ def _income(look: Look, sheet: dict[str, Any]) -> Node:
     ]
 
 
-def _control(look: Look, sheet: dict[str, Any]) -> Node:
+def _control(look: Look, sheet: Sheet) -> Node:
     control = sheet["control"]
     if not control["due"]:
         return None
@@ -183,11 +195,11 @@ def _number(number: int, words: str) -> Node:
     return [span(".num")[str(number)], heard(words)]
 
 
-def _goods(look: Look, sheet: dict[str, Any]) -> Node:
+def _goods(look: Look, sheet: Sheet) -> Node:
     return [fact(good, sheet[good], look.text("board-good", good=good)) for good in GOODS]
 
 
-def _passed(look: Look, sheet: dict[str, Any]) -> Node:
+def _passed(look: Look, sheet: Sheet) -> Node:
     if not sheet["pass_tile"]:
         return None
     return span(".chip.passed", title=look.text("board-pass-tile", n=sheet["pass_tile"]))[
@@ -195,7 +207,7 @@ def _passed(look: Look, sheet: dict[str, Any]) -> Node:
     ]
 
 
-def _points(view: View, look: Look, sheet: dict[str, Any]) -> Element:
+def _points(view: View, look: Look, sheet: Sheet) -> Element:
     """Points on the track; at the end the sum. The tooltip adds what the table would give now."""
     sources = [
         look.text("board-source", name=look.words.source(key, look.title), n=points)
@@ -208,12 +220,12 @@ def _points(view: View, look: Look, sheet: dict[str, Any]) -> Element:
     ]  # fmt: skip
 
 
-def _hidden(look: Look, sheet: dict[str, Any]) -> Node:
+def _hidden(look: Look, sheet: Sheet) -> Node:
     words = look.text("board-objective-count")
     return span(".hidden-goods", title=words)[icon("lock"), str(sheet["objective_count"]), heard(words)]
 
 
-def _more(view: View, look: Look, sheet: dict[str, Any]) -> Element:
+def _more(view: View, look: Look, sheet: Sheet) -> Element:
     """The rest of a player's board, where there is room for it."""
     level = look.text("board-track-level", at=sheet["golem_track"], n=sheet["level"])
     return div(".more")[
@@ -226,28 +238,28 @@ def _more(view: View, look: Look, sheet: dict[str, Any]) -> Element:
                 for colour in DISTRICTS
             ],
         ],
-        span(".row")[[_cauldron(view, sheet, artifact) for artifact in ARTIFACTS]],
+        span(".row")[[_cauldron(look, sheet, artifact) for artifact in ARTIFACTS]],
         span(".row")[
-            [_shelf(view, [book["book"] for book in sheet["columns"][column]]) for column in COLUMNS],
+            [_shelf(look, sheet["columns"][column]) for column in COLUMNS],
             span(".devs-of")[_developed(look, sheet)],
         ],
-        ol(".shown")[[li[objective(view, look, one["objective"], "", one)] for one in sheet["objectives"]]]
+        ol(".shown")[[li[objective(look, one["objective"], "", one)] for one in sheet["objectives"]]]
         if "objectives" in sheet
         else None,
     ]  # fmt: skip
 
 
-def _cauldron(view: View, sheet: dict[str, Any], artifact: str) -> Element:
-    size, gold = view["printed"]["cauldrons"][artifact]["gold"], sheet["gold"][artifact]
+def _cauldron(look: Look, sheet: Sheet, artifact: str) -> Element:
+    size, gold = size_of(look, artifact), sheet["gold"][artifact]
     return span(class_=css("pots", "mini", full=artifact in sheet["completed"]))[
         [span(".place.on")[icon("ingot")] for _piece in range(gold)], [span(".place") for _free in range(size - gold)]
     ]
 
 
-def _shelf(view: View, books: list[str]) -> Element:
-    faces = view["printed"]["books"]
-    return span(".mini-col")[[icon("book", f"t-{faces[book]['colour']}") for book in books] or "–"]
+def _shelf(look: Look, books: list[str]) -> Element:
+    faces = look.printed["books"]
+    return span(".mini-col")[[icon("book", f"t-{faces[book].word('colour')}") for book in books] or "–"]
 
 
-def _developed(look: Look, sheet: dict[str, Any]) -> str:
+def _developed(look: Look, sheet: Sheet) -> str:
     return ", ".join(look.words.name(tile, look.title) for tile in sheet["developments"])

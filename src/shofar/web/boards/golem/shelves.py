@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.golem.views import Objective, Sheet
 from shofar.web.boards.golem.cards import book_words
 from shofar.web.boards.golem.common import (
     ARTIFACTS,
@@ -16,6 +17,7 @@ from shofar.web.boards.golem.common import (
     note,
     said,
     shown,
+    size_of,
 )  # fmt: skip
 from shofar.web.html import Element, Node, b, button, div, h3, i, li, ol, section, span
 from shofar.web.look import FORM, Look
@@ -37,8 +39,6 @@ KIND_ICONS: Final = {
     "books": ("book", "t-grey"), "killed": ("golem-kill", ""),
 }  # fmt: skip
 
-Sheet = dict[str, Any]
-
 
 # --- books --------------------------------------------------------------------------------------------------------
 
@@ -54,41 +54,44 @@ def columns(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
 
 
 def _column(view: View, look: Look, sheet: Sheet, column: str, limit: int, own: bool) -> Element:
-    books = [book["book"] for book in sheet["columns"][column]]
+    books = sheet["columns"][column]
     words = look.text("board-column-of", n=column, books=len(books), limit=limit)
     return li(".col", aria_label=words)[
-        foot(view, look, sheet, column, own),
+        foot(look, _tile(column) in sheet["developments"], _tile(column), own),
         [_spine(view, look, book, f"{column}.{at}", own) for at, book in enumerate(books, 1)],
         [span(".spine.free") for _free in range(limit - len(books))],
     ]
 
 
-def foot(view: View, look: Look, sheet: Sheet, column: str, own: bool) -> Element:
-    tile = f"dev_study_col{column}"
-    face = view["printed"]["study_developments"][tile]
-    done = tile in sheet["developments"]
+def foot(look: Look, done: bool, tile: str, own: bool) -> Element:
+    """The development of a column; `done` if it is made."""
+    face = look.printed["study_developments"][tile]
     name = look.words.name(tile, look.title)
-    doubled = face["effect"] == TWICE
-    about = look.text("board-twice") if doubled else look.text("board-added", effect=said(look, face["effect"]))
+    doubled = face.word("effect") == TWICE
+    about = look.text("board-twice") if doubled else look.text("board-added", effect=said(look, face.word("effect")))
     children = [
-        span(".effect.tiny")[icon("at-once"), span(".w")["×2"]] if doubled else shown(face["effect"], "tiny"),
-        menorah("blue", face["menorahs"]),
-        span(".done")[icon("check")] if done else span(".cost.num")[str(face["cost"]), icon("knowledge")],
+        span(".effect.tiny")[icon("at-once"), span(".w")["×2"]] if doubled else shown(face.word("effect"), "tiny"),
+        menorah("blue", face.number("menorahs")),
+        span(".done")[icon("check")] if done else span(".cost.num")[str(face.number("cost")), icon("knowledge")],
         tip(name, about),
     ]
     return development(look, tile, own and not done, children, css("dev", "foot", done=done), f"{name}. {about}")
 
 
+def _tile(column: str) -> str:
+    return f"dev_study_col{column}"
+
+
 def _spine(view: View, look: Look, book: str, shelf: str, own: bool) -> Element:
-    face = view["printed"]["books"][book]
+    face = look.printed["books"][book]
     name = look.words.name(book, look.title)
-    children = [icon("book"), shown(face["activation"], "tiny"), tip(name, book_words(look, face))]
+    children = [icon("book"), shown(face.word("activation"), "tiny"), tip(name, book_words(look, face))]
     label = f"{name}. {book_words(look, face)}"
     if own:
         return look.choices.thing(
-            f"read {shelf}", *children, css=f"spine t-{face['colour']}", label=label, data_piece=f"b-{book}"
+            f"read {shelf}", *children, css=f"spine t-{face.word('colour')}", label=label, data_piece=f"b-{book}"
         )
-    return div(class_=f"spine t-{face['colour']}", role="group", aria_label=label, tabindex="-1")[children]
+    return div(class_=f"spine t-{face.word('colour')}", role="group", aria_label=label, tabindex="-1")[children]
 
 
 # --- artifacts ----------------------------------------------------------------------------------------------------
@@ -105,22 +108,25 @@ def artifacts(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
 
 
 def _artifact(view: View, look: Look, sheet: Sheet, artifact: str, own: bool) -> Element:
-    face = view["printed"]["artifact_tiles"][f"{sheet['artifact_tile']}_{artifact}"]
-    size, gold = view["printed"]["cauldrons"][artifact]["gold"], sheet["gold"][artifact]
+    face = look.printed["artifact_tiles"][f"{sheet['artifact_tile']}_{artifact}"]
+    size, gold = size_of(look, artifact), sheet["gold"][artifact]
     full = artifact in sheet["completed"]
     move = next((one for one in (f"income {artifact}", f"gold {artifact}") if one in look.choices), f"gold {artifact}")
     name = look.text("board-page-artifact", n=size)
-    words = look.text("board-artifact-of", gold=gold, n=size, income=said(look, face["income"]))
+    words = look.text("board-artifact-of", gold=gold, n=size, income=said(look, face.word("income")))
     pots: list[Node] = [
         icon("artifact" if full else "cauldron"),
         [span(".place.on")[icon("ingot")] for _piece in range(gold)],
         [span(".place") for _free in range(size - gold)],
     ]
-    upper = [span(".pots")[pots], shown(face["income"], "tiny"), tip(name, words)]
+    upper = [span(".pots")[pots], shown(face.word("income"), "tiny"), tip(name, words)]
     return div(class_=css("art", full=full), role="group", aria_label=f"{name}. {words}")[
         look.choices.thing(move, *upper, css="pot", label=words) if own else div(".pot")[upper],
         span(".slots")[
-            [_slot(view, look, sheet, f"{artifact}.{at}", printed, own) for at, printed in enumerate(face["slots"], 1)]
+            [
+                _slot(view, look, sheet, f"{artifact}.{at}", printed, own)
+                for at, printed in enumerate(face.words("slots"), 1)
+            ]
         ],
     ]
 
@@ -130,19 +136,19 @@ def _slot(view: View, look: Look, sheet: Sheet, slot: str, printed: str, own: bo
     placed = sheet["slots"].get(slot)
     if placed is not None:
         tile, side = placed
-        return span(class_=f"slot {kind} on", title=side_words(view, look, tile, side))[
-            side_icons(view, tile, side), menorah("yellow", 1)
+        return span(class_=f"slot {kind} on", title=side_words(look, tile, side))[
+            side_icons(look, tile, side), menorah("yellow", 1)
         ]
     moves = [(side, f"fit {slot} {side}") for side in SIDES]
     legal = [(side, move) for side, move in moves if move in look.choices] if own else []
-    if legal:
+    if legal and view["fitting"]:
         tile = view["fitting"]
         return span(class_=f"slot {kind} fits")[
             [
                 button(
                     ".choosable", type="submit", form=FORM, name="move", value=move,
-                    aria_label=look.choices.words.get(move), title=side_words(view, look, tile, side),
-                )[side_icons(view, tile, side)]
+                    aria_label=look.choices.words.get(move), title=side_words(look, tile, side),
+                )[side_icons(look, tile, side)]
                 for side, move in legal
             ]
         ]  # fmt: skip
@@ -159,48 +165,52 @@ def loose(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
     return section(".loose", aria_label=name)[
         h3(".label")[name],
         ol[
-            [li[waiting(view, look, tile, own)] for tile in tiles],
-            [li[big(view, look, *entry, own)] for entry in left],
+            [li[waiting(look, tile, tile == view["fitting"], own)] for tile in tiles],
+            [li[big(look, *entry, own)] for entry in left],
             [li[_made(view, look, *entry)] for entry in BIG if entry not in left],
         ],
     ]
 
 
-def waiting(view: View, look: Look, tile: str, own: bool) -> Element:
-    face = view["printed"]["artifact_developments"][tile]
+def waiting(look: Look, tile: str, fitting: bool, own: bool) -> Element:
+    """An artifact development that is not placed yet; `fitting` while its slot is asked for."""
+    face = look.printed["artifact_developments"][tile]
     name = look.words.name(tile, look.title)
-    words = look.text("board-sides", first=side_words(view, look, tile, "a"), second=side_words(view, look, tile, "b"))
-    drawn = span(".effect.tiny")[_side(face["a"]), icon("or", "op"), _side(face["b"])]
-    fitting = tile == view["fitting"]
+    words = look.text("board-sides", first=side_words(look, tile, "a"), second=side_words(look, tile, "b"))
+    drawn = span(".effect.tiny")[_side(face.word("a")), icon("or", "op"), _side(face.word("b"))]
     return development(
-        look, tile, own, [drawn, tip(name, words)], css("slot", face["kind"], chosen=fitting), f"{name}. {words}"
+        look, tile, own, [drawn, tip(name, words)], css("slot", face.word("kind"), chosen=fitting), f"{name}. {words}"
     )
 
 
-def big(view: View, look: Look, table: str, tile: str, colour: str, good: str, own: bool) -> Element:
-    face = view["printed"][table][tile]
+def big(look: Look, table: str, tile: str, colour: str, good: str, own: bool) -> Element:
+    """A great tile: menorahs for a price."""
+    face = look.printed[table][tile]
     name = look.words.name(tile, look.title)
-    children: list[Node] = [menorah(colour, face["menorahs"]), span(".cost.num")[str(face["cost"]), icon(good)]]
+    children: list[Node] = [
+        menorah(colour, face.number("menorahs")),
+        span(".cost.num")[str(face.number("cost")), icon(good)],
+    ]
     return development(look, tile, own, children, "big", name)
 
 
 def _made(view: View, look: Look, table: str, tile: str, colour: str, good: str) -> Element:
-    face = view["printed"][table][tile]
+    face = look.printed[table][tile]
     return div(".big.done", role="group", aria_label=look.words.name(tile, look.title))[
-        icon("check"), menorah(colour, face["menorahs"])
+        icon("check"), menorah(colour, face.number("menorahs"))
     ]
 
 
-def side_words(view: View, look: Look, tile: str, side: str) -> str:
+def side_words(look: Look, tile: str, side: str) -> str:
     """What one side of an artifact development does."""
-    face = view["printed"]["artifact_developments"][tile]
-    if face["kind"] == "gold":
-        return look.text("board-trigger", what=face[side])
-    return look.text("board-grey", income=said(look, face[side]))
+    face = look.printed["artifact_developments"][tile]
+    if face.word("kind") == "gold":
+        return look.text("board-trigger", what=face.word(side))
+    return look.text("board-grey", income=said(look, face.word(side)))
 
 
-def side_icons(view: View, tile: str, side: str) -> Node:
-    return span(".effect.tiny", aria_hidden="true")[_side(view["printed"]["artifact_developments"][tile][side])]
+def side_icons(look: Look, tile: str, side: str) -> Node:
+    return span(".effect.tiny", aria_hidden="true")[_side(look.printed["artifact_developments"][tile].word(side))]
 
 
 def _side(text: str) -> Node:
@@ -231,24 +241,25 @@ def objectives(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
     ]
 
 
-def _objective(view: View, look: Look, one: dict[str, Any], own: bool) -> Element:
-    return objective(view, look, one["objective"], f"return {one['objective']}" if own else "", one)
+def _objective(view: View, look: Look, one: Objective, own: bool) -> Element:
+    return objective(look, one["objective"], f"return {one['objective']}" if own else "", one)
 
 
-def objective(view: View, look: Look, card: str, move: str, have: dict[str, Any] | None = None) -> Element:
+def objective(look: Look, card: str, move: str, have: Objective | None = None) -> Element:
     """An objective; with what has been reached of it if that is known."""
-    face = view["printed"]["objectives"][card]
-    words = look.text("board-objective", kind=face["kind"], n=face["least"], points=face["vp"])
+    face = look.printed["objectives"][card]
+    words = look.text("board-objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))
     reached = None if have is None else have["reached"]
-    part = 0 if reached is None else min(100, 100 * reached // face["least"])
-    symbol, tint = KIND_ICONS[face["kind"]]
+    part = 0 if reached is None else min(100, 100 * reached // face.number("least"))
+    symbol, tint = KIND_ICONS[face.word("kind")]
     children = [
         meter(part) if have is not None else None,
         icon(symbol, tint),
         span(".num")[
-            None if reached is None else [str(reached), i["/"]], i[str(face["least"])] if have else str(face["least"])
+            None if reached is None else [str(reached), i["/"]],
+            i[str(face.number("least"))] if have else str(face.number("least")),
         ],
-        b(".num")[str(face["vp"]), icon("vp")],
+        b(".num")[str(face.number("vp")), icon("vp")],
         tip(look.text("board-objective-name"), words),
     ]
     style = css("objective", met=bool(have and have["met"]))

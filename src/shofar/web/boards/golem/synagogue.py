@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from shofar.engine.grammar import Phrase, parse
+from shofar.games.golem.views import Action, Row
 from shofar.web.boards.golem.common import (
     ROW_ICONS,
     ROWS,
@@ -50,7 +51,7 @@ def _tray(view: View, look: Look, row: str, names: list[str]) -> Element:
         _kind(look, row),
         span(".holes", role="group", aria_label=words)[
             [_marble(look, row, colour, travels) for colour, travels in zip(marbles, names, strict=True)],
-            [span(".hole") for _hole in range(view["capacity"] - len(marbles))],
+            [span(".hole") for _hole in range(look.printed["tray"]["row"].number("capacity") - len(marbles))],
         ],
         b(".value.num")[str(facts["value"])],
         div(".does")[h3[name], span(".effect.small")[DOES[row](look, facts)]],
@@ -75,7 +76,7 @@ def _marble(look: Look, row: str, colour: str, travels: str) -> Element:
 
 # --- what a row would do for the viewer ---------------------------------------------------------------------------
 
-Facts = dict[str, Any]
+Facts = Row
 
 
 def _may(can: bool | None, *children: Node) -> Element:
@@ -154,9 +155,9 @@ DOES: Final[dict[str, Callable[[Look, Facts], Node]]] = {
 # --- action tiles -------------------------------------------------------------------------------------------------
 
 
-def _action(view: View, look: Look, at: int, space: dict[str, Any]) -> Element:
+def _action(view: View, look: Look, at: int, space: Action) -> Element:
     tile, rabbis = space["tile"], space["rabbis"]
-    text = view["printed"]["actions"][tile]["effect"]
+    text = look.printed["actions"][tile].word("effect")
     name = look.text("board-bottom") if tile == BOTTOM else look.text("board-action", n=at + 1)
     who = ", ".join(look.sitting(seat).name for seat in rabbis)
     words = f"{said(look, text)} {look.text('board-taken', names=who)}" if who else said(look, text)
@@ -184,9 +185,10 @@ def _spot(look: Look, tile: str, at: int, rabbis: list[int]) -> Node:
 
 def _moved(look: Look, at: int, rabbis: list[int]) -> bool:
     """A rabbi of another player came here since the viewer's last move."""
-    if look.before is None or look.before["round"] == 0:
+    earlier: View | None = look.before
+    if earlier is None or earlier["round"] == 0:
         return False
-    before = look.before["actions"][at]["rabbis"] if at < len(look.before["actions"]) else []
+    before = earlier["actions"][at]["rabbis"] if at < len(earlier["actions"]) else []
     return any(seat not in before and seat != look.seat for seat in rabbis)
 
 
@@ -225,7 +227,8 @@ def _pass_tile(view: View, look: Look, number: int, names: list[str]) -> Element
     ]
     name = look.text("board-pass-tile", n=number)
     words = name if holder is None else look.text("board-pass-held", tile=name, name=look.sitting(holder).name)
-    before = look.before["seats"][holder]["pass_tile"] if look.before and holder is not None else number
+    earlier: View | None = look.before
+    before = earlier["seats"][holder]["pass_tile"] if earlier and holder is not None else number
     children = [b[str(number)], emblem(look.sitting(holder).colour) if holder is not None else None, aside]
     if number == (own or view["free_pass_tile"]):
         return look.choices.thing("pass", children, css=css("pass", held=holder is not None), label=words)

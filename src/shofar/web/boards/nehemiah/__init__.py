@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.nehemiah.views import NehemiahView
 from shofar.web.boards import Board
 from shofar.web.boards.nehemiah.columns import columns, jumps
 from shofar.web.boards.nehemiah.faces import face
@@ -16,7 +17,7 @@ from shofar.web.html import Node, div
 from shofar.web.look import Look
 
 
-def board(view: dict[str, Any], look: Look) -> Node:
+def board(view: NehemiahView, look: Look) -> Node:
     return [
         div(class_=f"boards lanes-{view['players']}")[
             [influence(view, look, shown) for shown in view["boards"]],
@@ -28,7 +29,7 @@ def board(view: dict[str, Any], look: Look) -> Node:
     ]
 
 
-BOARD: Final = Board(
+BOARD: Final = Board[NehemiahView](
     board=board,
     mine=mine,
     rival=rival,

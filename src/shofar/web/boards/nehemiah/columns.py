@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.nehemiah.views import Column, NehemiahView, Space
 from shofar.web.html import Element, Node, a, div, h3, li, nav, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, ghost, icon, subject, tip, worker
@@ -13,9 +14,11 @@ ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # m
 IN_COLUMNS: Final = ("place", "neutral")  # moves that name a column and mean its next free card
 PUTTING: Final = ("place", "neutral", "put")  # a worker would stand here afterwards
 BANK: Final = "bank"
+MOVING: Final = ("card", "worker", "exhausted")
+LAST_ROW: Final = "4"  # N7.1: an exhausted worker here makes the column due
 
 
-def columns(view: dict[str, Any], look: Look) -> Element:
+def columns(view: NehemiahView, look: Look) -> Element:
     pieces = _worker_names(view)
     scrolls = {"tabindex": "0", "role": "group", "aria_label": look.text("board-jump")}  # on phones
     return div(class_=f"columns of-{len(view['columns'])}", **scrolls)[
@@ -23,24 +26,24 @@ def columns(view: dict[str, Any], look: Look) -> Element:
     ]
 
 
-def jumps(view: dict[str, Any], look: Look) -> Element:
+def jumps(view: NehemiahView, look: Look) -> Element:
     """On phones: from column to column, with a glow where something can be chosen."""
     return nav(".column-nav.phone-only", aria_label=look.text("board-jump"))[
         [_jump(view, look, column) for column in view["columns"]]
     ]
 
 
-def _jump(view: dict[str, Any], look: Look, column: dict[str, Any]) -> Element:
+def _jump(view: NehemiahView, look: Look, column: Column) -> Element:
     moves = [move for card in column["cards"] if (move := _move(view, look, column, card)) in look.choices]
     ready = any(move.startswith("activate") for move in moves)
     chosen = moves or look.choices.starting("swap", f"{column['number']}.1")
     name = look.text("board-column", n=column["number"])
     return a(class_=css("jump", has=bool(chosen)), href=f"#col-{column['number']}", aria_label=name)[
-        str(column["number"]), worker(view["placing"]) if ready else None
+        str(column["number"]), worker(view["placing"]) if ready and view["placing"] else None
     ]
 
 
-def _worker_names(view: dict[str, Any]) -> dict[str, str]:
+def _worker_names(view: NehemiahView) -> dict[str, str]:
     """Pieces of a colour are interchangeable: numbered in reading order."""
     counts: dict[str, int] = {}
     names: dict[str, str] = {}
@@ -53,7 +56,7 @@ def _worker_names(view: dict[str, Any]) -> dict[str, str]:
     return names
 
 
-def _column(view: dict[str, Any], look: Look, column: dict[str, Any], pieces: dict[str, str]) -> Element:
+def _column(view: NehemiahView, look: Look, column: Column, pieces: dict[str, str]) -> Element:
     number, cards = column["number"], column["cards"]
     words = look.text("board-column", n=number)
     shown = css("column", due=column["due"], empty=not cards, moved=_dealt(look, column))
@@ -63,49 +66,63 @@ def _column(view: dict[str, Any], look: Look, column: dict[str, Any], pieces: di
     ]
 
 
-def _nothing(view: dict[str, Any], look: Look) -> Element:
+def _nothing(view: NehemiahView, look: Look) -> Element:
     """N9.1: no cards any more; or between two rounds, not yet."""
     ended = view["turns_left"] is not None or view["over"]
     return p(".nothing")[icon("column"), look.text("board-no-cards" if ended else "board-cards-coming")]
 
 
-def _dealt(look: Look, column: dict[str, Any]) -> bool:
+def _dealt(look: Look, column: Column) -> bool:
     """The whole column is another one since the viewer's last move."""
-    if look.before is None:
+    earlier: NehemiahView | None = look.before
+    if earlier is None:
         return False
-    before = {card["card"] for card in look.before["columns"][column["number"] - 1]["cards"]}
+    before = {card["card"] for card in earlier["columns"][column["number"] - 1]["cards"]}
     now = {card["card"] for card in column["cards"]}
     return before != now and before.isdisjoint(now)
 
 
-def _note(look: Look, column: dict[str, Any]) -> Node:
+def _note(look: Look, column: Column) -> Node:
     if column["due"]:
         return [icon("sweep"), look.text("board-replaced")]
     return look.text("board-full") if column["cards"] and column["next"] is None else None
 
 
+def printed_on(look: Look, card: Space) -> str:
+    """The effect of the card."""
+    return look.printed["faces"][card["face"]].word("effect")
+
+
+def fee(look: Look) -> int:
+    """N5.5: what the use of a card costs."""
+    return look.printed["settings"]["fee"].number("gold")
+
+
+def is_last(card: Space) -> bool:
+    return card["space"].endswith(LAST_ROW)
+
+
 # --- a card -------------------------------------------------------------------------------------------------------
 
 
-def _card(
-    view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[str, Any], pieces: dict[str, str]
-) -> Element:
+def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: dict[str, str]) -> Element:
     move = _move(view, look, column, card)
     legal = move in look.choices
+    text = printed_on(look, card)
     name = look.words.name(card["face"], look.title)
-    sentence = look.words.effect(card["effect"], look.title)
+    sentence = look.words.effect(text, look.title)
     state = _states(view, look, column, card, move if legal else "")
     return look.choices.thing(
         move,
         _spot(view, card, move if legal else "", pieces),
-        printed(look, card["face"], card["effect"]),
+        printed(look, card["face"], text),
         _badge(view, look, card, move if legal else ""),
         _swaps(look, card),
         tip(name, sentence, " ", " ".join(state)),
         css=css(
             "card",
-            kind_of(look, card["effect"]),
-            last=card["last"],
+            kind_of(look, text),
+            last=is_last(card),
             moved=_moved(look, column, card),
             active=card["space"] == view["active"],
             used=card["used"],
@@ -130,7 +147,7 @@ def kind_of(look: Look, text: str) -> str:
     return f"k-{kind if kind in KINDS else 'special'}"
 
 
-def _move(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[str, Any]) -> str:
+def _move(view: NehemiahView, look: Look, column: Column, card: Space) -> str:
     """The move that this card stands for now: the legal one, else the one a player would ask about."""
     space = card["space"]
     moves = [f"{verb} {space}" for verb in ON_SPACES]
@@ -142,40 +159,41 @@ def _move(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[s
     return found or _unavailable(look, card)
 
 
-def _unavailable(look: Look, card: dict[str, Any]) -> str:
+def _unavailable(look: Look, card: Space) -> str:
     """What "why not?" explains here: the kind of move that is asked for, if it can be about this card."""
     asked = {move.split()[0] for move in look.choices.moves}
     verb = next((verb for verb in ON_SPACES if verb in asked), "activate")
     return f"{verb} {card['space']}"
 
 
-def _spot(view: dict[str, Any], card: dict[str, Any], move: str, pieces: dict[str, str]) -> Element:
+def _spot(view: NehemiahView, card: Space, move: str, pieces: dict[str, str]) -> Element:
     """Where a worker stands, or would stand."""
     if card["worker"]:
         return span(".spot")[worker(card["worker"], card["exhausted"], pieces[card["space"]])]
     verb = move.partition(" ")[0]
-    if verb in PUTTING:
+    if verb in PUTTING and view["placing"]:
         return span(".spot")[ghost(view["placing"], exhausted=verb == "neutral")]
     return span(".spot.free")
 
 
-def _moved(look: Look, column: dict[str, Any], card: dict[str, Any]) -> bool:
+def _moved(look: Look, column: Column, card: Space) -> bool:
     """Something is different here since the viewer's last move, and not the whole column."""
-    if look.before is None or _dealt(look, column):
+    earlier: NehemiahView | None = look.before
+    if earlier is None or _dealt(look, column):
         return False
-    before = look.before["columns"][column["number"] - 1]["cards"][int(card["space"][2]) - 1]
-    return any(before[key] != card[key] for key in ("card", "worker", "exhausted"))
+    before = earlier["columns"][column["number"] - 1]["cards"][int(card["space"][2]) - 1]
+    return any(before[key] != card[key] for key in MOVING)
 
 
-def _badge(view: dict[str, Any], look: Look, card: dict[str, Any], move: str) -> Node:
+def _badge(view: NehemiahView, look: Look, card: Space, move: str) -> Node:
     """The fee and who gets it; or that the card is done with."""
     if move.startswith("use "):
         payee = card["fee_to"]
-        return span(".fee")[str(view["fee"]), icon("fee"), icon("bank") if payee == BANK else emblem(payee)]
+        return span(".fee")[str(fee(look)), icon("fee"), icon("bank") if payee == BANK else emblem(payee)]
     return span(".fee.done")[icon("check")] if card["used"] else None
 
 
-def _swaps(look: Look, card: dict[str, Any]) -> Node:
+def _swaps(look: Look, card: Space) -> Node:
     """Small buttons for the rows that this card, or its worker, may change places with."""
     column, row = card["space"].split(".")
     found = []
@@ -194,12 +212,12 @@ def _swaps(look: Look, card: dict[str, Any]) -> Node:
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-def _where(look: Look, card: dict[str, Any]) -> str:
+def _where(look: Look, card: Space) -> str:
     column, row = card["space"].split(".")
     return look.text("board-place", column=column, row=row)
 
 
-def _states(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict[str, Any], move: str) -> list[str]:
+def _states(view: NehemiahView, look: Look, column: Column, card: Space, move: str) -> list[str]:
     """Sentences about the card as it lies there."""
     said = [_standing(look, column, card)]
     if card["space"] == view["active"]:
@@ -209,16 +227,16 @@ def _states(view: dict[str, Any], look: Look, column: dict[str, Any], card: dict
     if move.startswith("use "):
         payee = look.by_colour(card["fee_to"])
         name = payee.name if payee else ""
-        said.append(look.text("board-card-fee", n=view["fee"], to=card["fee_to"], name=name))
-    if card["last"]:
+        said.append(look.text("board-card-fee", n=fee(look), to=card["fee_to"], name=name))
+    if is_last(card):
         said.append(look.text("board-card-last"))
     return said
 
 
-def _standing(look: Look, column: dict[str, Any], card: dict[str, Any]) -> str:
+def _standing(look: Look, column: Column, card: Space) -> str:
     if card["worker"] is None:
         first = column["next"] == card["space"]
-        return look.text("board-worker-free" if first else "board-worker-later", row=column["next"][2])
+        return look.text("board-worker-free" if first else "board-worker-later", row=(column["next"] or "")[2:])
     if card["neutral"]:
         return look.text("board-worker-neutral")
     sitting = look.by_colour(card["worker"])

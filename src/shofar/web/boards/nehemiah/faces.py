@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shofar.web.boards.nehemiah.columns import kind_of
 from shofar.web.boards.nehemiah.columns import printed as on_card
 from shofar.web.boards.nehemiah.leaders import printed as on_leader
@@ -11,13 +9,12 @@ from shofar.web.html import Node, div, span
 from shofar.web.look import Look
 
 
-def face(look: Look, view: dict[str, Any], section: str, row: str) -> Node:
+def face(look: Look, section: str, row: str) -> Node:
     """A work card, a leader or a gate; nothing for tables of numbers."""
-    printed = view["printed"][section][row]
+    found = look.printed[section][row]
     if section == "faces":
-        return div(class_=f"card {kind_of(look, printed['effect'])}")[
-            span(".spot.free"), on_card(look, row, printed["effect"])
-        ]
+        text = found.word("effect")
+        return div(class_=f"card {kind_of(look, text)}")[span(".spot.free"), on_card(look, row, text)]
     if section == "leaders":
-        return div(".card.leader")[on_leader(look, row, printed["effect"])]
-    return span(".gate-token")[str(printed["value"])] if section == "gates" else None
+        return div(".card.leader")[on_leader(look, row)]
+    return span(".gate-token")[str(found.number("value"))] if section == "gates" else None

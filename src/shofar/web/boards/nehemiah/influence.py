@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.nehemiah.views import Influence, NehemiahView
 from shofar.web.html import Element, Node, b, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, cube, emblem, engraving, heard, icon
@@ -11,14 +12,14 @@ from shofar.web.pages.pieces import css, cube, emblem, engraving, heard, icon
 MANY: Final = 6  # cubes in a lane from which they overlap
 
 
-def influence(view: dict[str, Any], look: Look, shown: dict[str, Any]) -> Element:
+def influence(view: NehemiahView, look: Look, shown: Influence) -> Element:
     name = shown["name"]
     words = look.words.source(name, look.title)
     cubes = shown["cubes"]
     seats = sorted(range(len(cubes)), key=lambda seat: (-cubes[seat], seat))
     return section(class_=f"influence b-{name}", aria_label=words)[
         engraving(name),
-        header[icon(name), h2[words], _places(look, shown["places"])],
+        header[icon(name), h2[words], _places(look, look.printed["places"][name].numbers("places"))],
         ol(".lanes")[[_lane(view, look, shown, seat) for seat in seats]],
         look.mark(name),
     ]
@@ -31,7 +32,7 @@ def _places(look: Look, places: list[int]) -> Node:
     ]
 
 
-def _lane(view: dict[str, Any], look: Look, shown: dict[str, Any], seat: int) -> Element:
+def _lane(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Element:
     """A player's cubes on this board."""
     sitting, board, count = look.sitting(seat), shown["name"], shown["cubes"][seat]
     before = _before(look, board, seat)
@@ -49,12 +50,13 @@ def _lane(view: dict[str, Any], look: Look, shown: dict[str, Any], seat: int) ->
 
 def _before(look: Look, board: str, seat: int) -> int | None:
     """The cubes here after the viewer's last move."""
-    if look.before is None:
+    earlier: NehemiahView | None = look.before
+    if earlier is None:
         return None
-    return next(int(one["cubes"][seat]) for one in look.before["boards"] if one["name"] == board)
+    return next(one["cubes"][seat] for one in earlier["boards"] if one["name"] == board)
 
 
-def _points(view: dict[str, Any], look: Look, shown: dict[str, Any], seat: int) -> Node:
+def _points(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Node:
     """Points if scored now; once the game is over, what the board gave in the whole game."""
     count, name = shown["cubes"][seat], look.sitting(seat).name
     over = view["over"]

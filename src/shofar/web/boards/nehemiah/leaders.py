@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.nehemiah.views import Auction, NehemiahView
 from shofar.web.html import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
@@ -11,7 +12,7 @@ from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon,
 PARTS: Final = ("worker", "wood", "gold")  # of a bid
 
 
-def auction(view: dict[str, Any], look: Look) -> Node:
+def auction(view: NehemiahView, look: Look) -> Node:
     """The leaders on offer and the bids, while they are auctioned."""
     shown = view["auction"]
     if shown is None:
@@ -19,16 +20,15 @@ def auction(view: dict[str, Any], look: Look) -> Node:
     current = shown["leader"]
     words = look.text("board-leader-bidding" if current else "board-leader-auction")
     return section(".auction", aria_label=words, tabindex="0")[
-        div(".head")[h2[icon("auction"), words], _bidders(view, look)],
+        div(".head")[h2[icon("auction"), words], _bidders(view, look, shown)],
         _card(view, look, current, now=True) if current else None,
-        _own_bid(view, look) if current and look.seat is not None else None,
+        _own_bid(view, look, shown["own_bid"]) if current and look.seat is not None else None,
         [_card(view, look, leader, later=current is not None) for leader in shown["offer"]],
     ]
 
 
-def _bidders(view: dict[str, Any], look: Look) -> Node:
+def _bidders(view: NehemiahView, look: Look, shown: Auction) -> Node:
     """Who has bid; in the order that breaks ties."""
-    shown = view["auction"]
     if shown["leader"] is None:
         deciding = view["deciding"]
         return p[look.text("board-leader-choosing", name=look.sitting(deciding).name)] if deciding is not None else None
@@ -45,12 +45,12 @@ def _bidder(look: Look, seat: int, sealed: bool) -> Element:
     ]
 
 
-def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, later: bool = False) -> Element:
+def _card(view: NehemiahView, look: Look, leader: str, now: bool = False, later: bool = False) -> Element:
     move = f"offer {leader}"
-    name, sentence = _said(view, look, leader)
+    name, sentence = _said(look, leader)
     return look.choices.thing(
         move,
-        printed(look, leader, view["effects"][leader]),
+        printed(look, leader),
         tip(name, sentence, " ", look.text("board-leader-now") if now else None),
         css=css("card", "leader", now=now, later=later),
         label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
@@ -60,16 +60,16 @@ def _card(view: dict[str, Any], look: Look, leader: str, now: bool = False, late
     )
 
 
-def printed(look: Look, leader: str, text: str) -> Element:
+def printed(look: Look, leader: str) -> Element:
     """What is printed on a leader."""
+    text = look.printed["leaders"][leader].word("effect")
     return span(".face")[
         engraving("leader"), effect(text, look.title, size="mid"), span(".name")[look.words.name(leader, look.title)]
     ]
 
 
-def _own_bid(view: dict[str, Any], look: Look) -> Element:
+def _own_bid(view: NehemiahView, look: Look, own: list[int]) -> Element:
     """The parts named so far; the one being asked for is framed."""
-    own = view["auction"]["own_bid"]
     asked = view["part"] if view["deciding"] == look.seat else None
     return div(".own-bid", title=look.text("board-bid-secret"))[
         small[look.text("board-bid-own")],
@@ -80,20 +80,20 @@ def _own_bid(view: dict[str, Any], look: Look) -> Element:
     ]
 
 
-def held(view: dict[str, Any], look: Look, seat: int) -> Node:
+def held(view: NehemiahView, look: Look, seat: int) -> Node:
     """The leaders in front of a player; the viewer's own may be called."""
     leaders = view["seats"][seat]["leaders"]
     drawn = _own_chip if seat == look.seat else _chip
     return ol(".leaders")[[li[drawn(view, look, leader)] for leader in leaders]] if leaders else None
 
 
-def _own_chip(view: dict[str, Any], look: Look, leader: str) -> Element:
+def _own_chip(view: NehemiahView, look: Look, leader: str) -> Element:
     move = f"call {leader}"
-    name, sentence = _said(view, look, leader)
+    name, sentence = _said(look, leader)
     return look.choices.thing(
         move,
         icon("leader"),
-        effect(view["effects"][leader], look.title, size="small"),
+        effect(look.printed["leaders"][leader].word("effect"), look.title, size="small"),
         tip(name, sentence),
         css="leader-chip",
         label=f"{name}. {sentence}",
@@ -102,16 +102,20 @@ def _own_chip(view: dict[str, Any], look: Look, leader: str) -> Element:
     )
 
 
-def _chip(view: dict[str, Any], look: Look, leader: str) -> Element:
+def _chip(view: NehemiahView, look: Look, leader: str) -> Element:
     """In the rail, which scrolls and would cut a tip off: it opens in place."""
-    name, sentence = _said(view, look, leader)
+    name, sentence = _said(look, leader)
     return details(".leader-more")[
         summary(".leader-chip", data_piece=f"l-{leader}", title=sentence)[
-            icon("leader"), effect(view["effects"][leader], look.title, size="small"), heard(name)
+            icon("leader"),
+            effect(look.printed["leaders"][leader].word("effect"), look.title, size="small"),
+            heard(name),
         ],
         p[b[name], " ", sentence],
     ]
 
 
-def _said(view: dict[str, Any], look: Look, leader: str) -> tuple[str, str]:
-    return look.words.name(leader, look.title), look.words.effect(view["effects"][leader], look.title)
+def _said(look: Look, leader: str) -> tuple[str, str]:
+    return look.words.name(leader, look.title), look.words.effect(
+        look.printed["leaders"][leader].word("effect"), look.title
+    )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.nehemiah.views import NehemiahView, Space
+from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on
 from shofar.web.html import Node, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon
@@ -24,7 +26,7 @@ def run(move: str) -> str:
     return move.rsplit(" ", 1)[0] if move.startswith("shift ") else ""
 
 
-def option(move: str, view: dict[str, Any], look: Look) -> Node | None:
+def option(move: str, view: NehemiahView, look: Look) -> Node | None:
     verb, *words = move.split()
     if verb in BRIEF:
         alone = len(look.choices.starting(verb)) == 1  # its row has no label then
@@ -32,34 +34,33 @@ def option(move: str, view: dict[str, Any], look: Look) -> Node | None:
     return MORE[verb](view, look, *words) if verb in MORE else None
 
 
-def _card(view: dict[str, Any], space: str) -> dict[str, Any]:
+def _card(view: NehemiahView, space: str) -> Space:
     column, row = (int(part) - 1 for part in space.split("."))
-    card: dict[str, Any] = view["columns"][column]["cards"][row]
-    return card
+    return view["columns"][column]["cards"][row]
 
 
 def _at(space: str) -> Node:
     return span(".at.num")[space]
 
 
-def _effect(look: Look, card: dict[str, Any]) -> Node:
-    return effect(card["effect"], look.title, size="small")
+def _effect(look: Look, card: Space) -> Node:
+    return effect(printed_on(look, card), look.title, size="small")
 
 
-def _column(view: dict[str, Any], look: Look, column: str) -> Node:
+def _column(view: NehemiahView, look: Look, column: str) -> Node:
     """Placing in a column: the card where the worker would stand."""
     space = view["columns"][int(column) - 1]["next"]
+    return _space(view, look, space) if space else None
+
+
+def _space(view: NehemiahView, look: Look, space: str) -> Node:
     return [_at(space), _effect(look, _card(view, space))]
 
 
-def _space(view: dict[str, Any], look: Look, space: str) -> Node:
-    return [_at(space), _effect(look, _card(view, space))]
-
-
-def _activate(view: dict[str, Any], look: Look, space: str) -> Node:
+def _activate(view: NehemiahView, look: Look, space: str) -> Node:
     card = _card(view, space)
     column = view["columns"][int(space[0]) - 1]
-    causes = card["last"] and not column["due"]
+    causes = is_last(card) and not column["due"]
     return [
         _at(space),
         _effect(look, card),
@@ -67,49 +68,49 @@ def _activate(view: dict[str, Any], look: Look, space: str) -> Node:
     ]
 
 
-def _use(view: dict[str, Any], look: Look, space: str) -> Node:
+def _use(view: NehemiahView, look: Look, space: str) -> Node:
     card = _card(view, space)
     payee = card["fee_to"]
     return [
         _at(space),
         _effect(look, card),
-        span(".cause")[str(view["fee"]), icon("fee"), icon("bank") if payee == BANK else emblem(payee)],
+        span(".cause")[str(fee(look)), icon("fee"), icon("bank") if payee == BANK else emblem(payee)],
     ]
 
 
-def _worker(view: dict[str, Any], look: Look, space: str) -> Node:
+def _worker(view: NehemiahView, look: Look, space: str) -> Node:
     """Something that happens to a worker: whose it is matters, and on which card it stands."""
     card = _card(view, space)
     return [emblem(card["worker"]), _at(space), _effect(look, card)]
 
 
-def _swap(view: dict[str, Any], look: Look, first: str, second: str) -> Node:
+def _swap(view: NehemiahView, look: Look, first: str, second: str) -> Node:
     return [first, icon("swap-cards"), second[2]]
 
 
-def _shift(view: dict[str, Any], look: Look, colour: str, source: str, goal: str) -> Node:
+def _shift(view: NehemiahView, look: Look, colour: str, source: str, goal: str) -> Node:
     first = look.choices.starting("shift", colour, source)[0] == f"shift {colour} {source} {goal}"
     return [[emblem(colour), icon(source)] if first else None, icon("pay"), icon(goal)]
 
 
-def _from(view: dict[str, Any], look: Look, board: str) -> Node:
+def _from(view: NehemiahView, look: Look, board: str) -> Node:
     return icon(board)
 
 
-def _leader(view: dict[str, Any], look: Look, leader: str) -> Node:
-    shown = effect(view["effects"][leader], look.title, size="small")
+def _leader(view: NehemiahView, look: Look, leader: str) -> Node:
+    shown = effect(look.printed["leaders"][leader].word("effect"), look.title, size="small")
     return [look.words.name(leader, look.title), shown]
 
 
-def _bid(view: dict[str, Any], look: Look, number: str) -> Node:
+def _bid(view: NehemiahView, look: Look, number: str) -> Node:
     return [number, icon(view["part"])]
 
 
-def _levy(view: dict[str, Any], look: Look, number: str) -> Node:
+def _levy(view: NehemiahView, look: Look, number: str) -> Node:
     return [number, icon("worker"), number, icon(view["part"])]
 
 
-def _take(view: dict[str, Any], look: Look) -> Node:
+def _take(view: NehemiahView, look: Look) -> Node:
     return _effect(look, _card(view, view["active"])) if view["active"] else None
 
 

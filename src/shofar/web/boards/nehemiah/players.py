@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from shofar.games.nehemiah.views import NehemiahView, Player
 from shofar.web.boards.nehemiah.leaders import held
 from shofar.web.boards.nehemiah.stacks import ROMAN, gate_token
 from shofar.web.html import Element, Node, div, span
@@ -11,7 +10,7 @@ from shofar.web.look import Look
 from shofar.web.pages.pieces import cube, emblem, fact, good, icon, join, order, piece, rounds, tip
 
 
-def facts(view: dict[str, Any], look: Look) -> Node:
+def facts(view: NehemiahView, look: Look) -> Node:
     count, start = view["players"], view["start"]
     seats = [look.sitting((start + turn) % count) for turn in range(count)]
     now = len(ROMAN) if view["over"] else view["round"] - 1
@@ -22,7 +21,7 @@ def facts(view: dict[str, Any], look: Look) -> Node:
     )
 
 
-def mine(view: dict[str, Any], look: Look) -> Node:
+def mine(view: NehemiahView, look: Look) -> Node:
     me = look.me
     if me is None:
         return None
@@ -50,7 +49,7 @@ def mine(view: dict[str, Any], look: Look) -> Node:
     ]
 
 
-def rival(view: dict[str, Any], look: Look, seat: int) -> Node:
+def rival(view: NehemiahView, look: Look, seat: int) -> Node:
     shown = view["seats"][seat]
     open_screen = "wood" in shown
     return [
@@ -72,11 +71,11 @@ def rival(view: dict[str, Any], look: Look, seat: int) -> Node:
 # --- parts --------------------------------------------------------------------------------------------------------
 
 
-def _start(view: dict[str, Any], look: Look, seat: int) -> Node:
+def _start(view: NehemiahView, look: Look, seat: int) -> Node:
     return icon("start-player", "i-20", look.text("board-start-player")) if view["start"] == seat else None
 
 
-def _gates(view: dict[str, Any], look: Look, seat: int) -> Node:
+def _gates(view: NehemiahView, look: Look, seat: int) -> Node:
     """The gates a player has taken, each under the name it has in the stack."""
     shown = view["seats"][seat]
     if not shown["gates"]:
@@ -88,7 +87,7 @@ def _gates(view: dict[str, Any], look: Look, seat: int) -> Node:
     ]
 
 
-def _workers(view: dict[str, Any], look: Look, colour: str) -> Node:
+def _workers(view: NehemiahView, look: Look, colour: str) -> Node:
     """Workers on the cards, counted."""
     states = [card["exhausted"] for column in view["columns"] for card in column["cards"] if card["worker"] == colour]
     return [
@@ -97,7 +96,7 @@ def _workers(view: dict[str, Any], look: Look, colour: str) -> Node:
     ]
 
 
-def _screen(look: Look, shown: dict[str, Any]) -> Node:
+def _screen(look: Look, shown: Player) -> Node:
     """What lies behind the screen, if the table shows it."""
     if "wood" not in shown:
         return None
@@ -112,7 +111,7 @@ def _hidden(look: Look) -> Element:
     return span(".hidden-goods", title=look.text("board-hidden-about"))[icon("lock"), look.text("board-hidden")]
 
 
-def _points(look: Look, shown: dict[str, Any]) -> Node:
+def _points(look: Look, shown: Player) -> Node:
     """In the rail, which scrolls and would cut a tip off."""
     if "points" not in shown:
         return None
@@ -121,22 +120,22 @@ def _points(look: Look, shown: dict[str, Any]) -> Node:
     ]
 
 
-def _explained(look: Look, shown: dict[str, Any]) -> Element:
+def _explained(look: Look, shown: Player) -> Element:
     return tip(look.text("board-points-now"), _sources(look, shown))
 
 
-def _sources(look: Look, shown: dict[str, Any]) -> str:
+def _sources(look: Look, shown: Player) -> str:
     """Points by source, those that gave any."""
     given = [(look.words.source(key, look.title), points) for key, points in shown["points"].items() if points]
     return ", ".join(f"{name} {points}" for name, points in given)
 
 
-def _bench(look: Look, shown: dict[str, Any]) -> Node:
+def _bench(look: Look, shown: Player) -> Node:
     bench = shown["bench"]
     return fact("bench", bench, look.text("board-bench", n=bench)) if bench else None
 
 
-def _neutral(look: Look, shown: dict[str, Any]) -> Node:
+def _neutral(look: Look, shown: Player) -> Node:
     """Two players: the stock of neutral workers that follow the own ones."""
     colour = shown["neutral_colour"]
     if colour is None:

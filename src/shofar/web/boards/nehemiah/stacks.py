@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from shofar.games.nehemiah.views import NehemiahView
 from shofar.web.html import Element, Node, div, h2, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, heard, icon, tip
@@ -11,10 +12,11 @@ from shofar.web.pages.pieces import css, heard, icon, tip
 ROMAN: Final = ("I", "II", "III")
 
 
-def gates(view: dict[str, Any], look: Look) -> Element:
+def gates(view: NehemiahView, look: Look) -> Element:
     """The gates that are left, from the top of the stack."""
     left, taken = view["gates"]["left"], len(view["gates"]["taken"])
-    moved = look.before is not None and len(look.before["gates"]["taken"]) != taken
+    earlier: NehemiahView | None = look.before
+    moved = earlier is not None and len(earlier["gates"]["taken"]) != taken
     words = look.text("board-gate-next" if left else "board-gate-none")
     return section(class_=css("stack", moved=moved), aria_label=words)[
         span(class_=css("pile", "gates", none=not left), data_piece=f"gate-{taken + 1}" if left else None)[
@@ -40,7 +42,7 @@ def gate_token(value: int, number: int, label: str = "") -> Element:
     ]
 
 
-def deck(view: dict[str, Any], look: Look) -> Element:
+def deck(view: NehemiahView, look: Look) -> Element:
     """The deck of the round, and what its end brings."""
     heading, then = _coming(view, look)
     faces = view["deck"]["faces"]
@@ -53,7 +55,7 @@ def deck(view: dict[str, Any], look: Look) -> Element:
     ]
 
 
-def _coming(view: dict[str, Any], look: Look) -> tuple[str, str]:
+def _coming(view: NehemiahView, look: Look) -> tuple[str, str]:
     if view["over"]:
         return look.text("board-over"), _won(view, look)
     left = view["turns_left"]
@@ -64,9 +66,10 @@ def _coming(view: dict[str, Any], look: Look) -> tuple[str, str]:
     return look.text("board-cards-left", n=view["deck"]["left"]), then
 
 
-def _won(view: dict[str, Any], look: Look) -> str:
-    names = [look.sitting(seat).name for seat in view["winners"]]
-    points = view["scores"][view["winners"][0]]
+def _won(view: NehemiahView, look: Look) -> str:
+    winners, scores = view["winners"] or [], view["scores"] or []
+    names = [look.sitting(seat).name for seat in winners]
+    points = scores[winners[0]]
     return look.text("board-winner", count=len(names), name=", ".join(names), points=points)
 
 

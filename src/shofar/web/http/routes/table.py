@@ -47,6 +47,7 @@ from shofar.web.tables import boxes
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
 
+FOR_GOOD: Final = {"cache-control": "private, max-age=86400, immutable"}
 MOMENTS: Final = 60  # points of the course on the end page
 
 
@@ -69,6 +70,7 @@ def state(found: Room, who: Visitor, seat: int | None = None, view: bool = False
         "moves": [move.text for move in game.moves] if game is not None and own else [],
     }  # fmt: skip
     if view and game is not None:
+        made["printed"] = f"/table/{found.row.id}/printed"
         made["view"] = game.view(seat if seat in held else held[0] if held else None)
     return made
 
@@ -184,6 +186,14 @@ def _record(request: Request, found: Room) -> dict[str, object]:
     if found.game is not None:
         return found.record()
     return found.opening() | {"moves": effective(service(request).store, found.row.id)}
+
+
+async def printed(request: Request) -> Response:
+    """What stands on the components of this table: asked for once, it never changes while the game is played."""
+    found = await room(request, await visitor(request))
+    if found.game is None:
+        raise Refused("not-begun", "the game has not begun: nothing lies on this table yet")
+    return JSONResponse(shofar.printed(found.game.rules).document(), headers=FOR_GOOD)
 
 
 async def why(request: Request) -> Response:
