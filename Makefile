@@ -19,6 +19,10 @@ help:
 	@echo "make setup   only set up, to the end: what playing needs, and the compiled engine"
 	@echo "make clean   remove all that was built"
 
+# Many processes start while testing: each finds the modules translated already, wherever that is usually switched off.
+test soak check-wheel: export PYTHONDONTWRITEBYTECODE =
+test soak check-wheel: export PYTHONPYCACHEPREFIX = $(CURDIR)/build/pycache
+
 # Each target installs what it needs and has not got yet.
 for-%: python
 	@$(PYTHON) tools/make_venv.py $(VENV) $*

@@ -29,7 +29,7 @@ from urllib.parse import urlencode
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 import shofar
 from measure import table

@@ -34,7 +34,7 @@ from urllib.parse import urlencode
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import psutil  # type: ignore[import-untyped]
+import psutil
 import uvloop
 
 from tests.web.postgres import Postgres

@@ -19,7 +19,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 from sqlalchemy import Connection
 
 import shofar

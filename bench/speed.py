@@ -12,17 +12,19 @@ import sys
 import tracemalloc
 from collections.abc import Iterable
 from statistics import median
+from time import perf_counter
 from typing import Any
 
 from measure import NOTE, RUNS, one_run, rate, share, table
 
 SECONDS = 0.4  # of one short run
 SAMPLE = 12  # positions in mid-game, games for the memory
+DECISIONS = 40  # of which all moves are forecast
 
 Figures = dict[str, float]
 HEAD = [
-    "", "real choices/s", "all asked/s", "games/s", "choices/game", "clones/s", "clone us", "digest us", "clone kB",
-    "game kB",
+    "", "real choices/s", "all asked/s", "games/s", "choices/game", "clones/s", "clone us", "digest us", "forecast us",
+    "clone kB", "game kB",
 ]  # fmt: skip
 
 
@@ -72,6 +74,7 @@ def cells(figures: Figures) -> list[str]:
         f"{figures['clones']:,.0f}",
         f"{1e6 / figures['clones']:.2f}",
         f"{figures['digest_us']:.1f}",
+        f"{figures['forecast_us']:.1f}",
         f"{figures['clone_bytes'] / 1000:.1f}",
         f"{figures['game_bytes'] / 1000:.1f}",
     ]
@@ -159,9 +162,21 @@ def figures_of(real: Tally, asked: Tally) -> Figures:
         "asked_length": asked.length,
         "clones": rate(clone_all, SECONDS / 4),
         "digest_us": 1e6 / rate(digest_all, SECONDS / 4),
+        "forecast_us": median(forecast_us(middle(real)) for _ in range(DECISIONS)),
         "game_bytes": bytes_of_game,
         "clone_bytes": bytes_of_clone,
     }
+
+
+def forecast_us(position: Any) -> float:
+    """How long the forecasts of all moves of a decision take, at its best of three."""
+    times = []
+    for _ in range(3):
+        began = perf_counter()
+        for move in position.legal():
+            position.forecast(move)
+        times.append(perf_counter() - began)
+    return 1e6 * min(times)
 
 
 def middle(tally: Tally) -> Any:
@@ -216,6 +231,7 @@ def mix(counts: list[Figures]) -> Figures:
         "games": len(counts) / seconds,
         "clones": len(counts) / sum(1 / figures["clones"] for figures in counts),
         "digest_us": mean("digest_us"),
+        "forecast_us": mean("forecast_us"),
         "game_bytes": max(figures["game_bytes"] for figures in counts),
         "clone_bytes": max(figures["clone_bytes"] for figures in counts),
     }

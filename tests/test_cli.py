@@ -3,7 +3,9 @@
 import json
 import platform
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ titles = pytest.mark.parametrize("title", shofar.titles())
 
 
 @pytest.fixture(scope="module")
-def record(tmp_path_factory):
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game in a file."""
     import random
 
@@ -30,19 +32,19 @@ def record(tmp_path_factory):
 
 
 @pytest.fixture
-def here(capsys, monkeypatch, tmp_path):
+def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Any]:
     """The command run in this process, which is fast; `shofar_command` runs it as the shell does."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
-    def run(*arguments):
+    def run(*arguments: int | Path | str) -> Seen:
         code = main([str(argument) for argument in arguments])
         return Seen(*capsys.readouterr(), code)
 
     return run
 
 
-def changed(record, folder, **changes):
+def changed(record: Path, folder: Path, **changes: int | list[str] | str | None) -> Path:
     """The record with something wrong in it."""
     file = folder / "changed.json"
     file.write_text(json.dumps({**json.loads(record.read_text()), **changes}))
@@ -89,7 +91,7 @@ TROUBLE = [
 
 
 @pytest.mark.parametrize(("arguments", "line"), TROUBLE)
-def test_trouble_is_one_line_on_stderr(here, arguments, line):
+def test_trouble_is_one_line_on_stderr(here: Any, arguments: Any, line: str) -> None:
     seen = here(*arguments)
     assert seen.code == 2
     assert seen.err.startswith("shofar: ")
@@ -99,13 +101,13 @@ def test_trouble_is_one_line_on_stderr(here, arguments, line):
 
 
 @pytest.mark.parametrize(("arguments", "line"), TROUBLE[::6])
-def test_trouble_as_the_shell_sees_it(arguments, line):
+def test_trouble_as_the_shell_sees_it(arguments: Any, line: str) -> None:
     seen = shofar_command(*arguments)
     assert (seen.code, seen.out, seen.err.count("\n")) == (2, "", 1)
     assert line in seen.err
 
 
-def test_a_command_that_is_none_is_met_with_the_usage():
+def test_a_command_that_is_none_is_met_with_the_usage() -> None:
     seen = shofar_command("dance")
     assert seen.code == 2
     assert "invalid choice: 'dance'" in seen.err
@@ -128,21 +130,23 @@ RECORDS = [
 
 @pytest.mark.parametrize(("changes", "line"), RECORDS)
 @pytest.mark.parametrize("command", [("replay",), ("play", "--resume")], ids=["replay", "resume"])
-def test_a_record_that_cannot_be_played(here, record, tmp_path, command, changes, line):
+def test_a_record_that_cannot_be_played(
+    here: Callable[..., Any], record: Path, tmp_path: Path, command: tuple[str, str], changes: dict[str, Any], line: str
+) -> None:
     seen = here(*command, changed(record, tmp_path, **changes))
     assert (seen.code, seen.err.count("\n")) == (2, 1)
     assert line in seen.err
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1, 2]", '{"title": "nehemiah"}', "\x00\xff", "not JSON at all"])
-def test_a_file_that_is_no_record(here, tmp_path, text):
+def test_a_file_that_is_no_record(here: Callable[..., Any], tmp_path: Path, text: str) -> None:
     (tmp_path / "game.json").write_bytes(text.encode("latin-1"))
     seen = here("replay", "game.json")
     assert (seen.code, seen.err.count("\n")) == (2, 1)
     assert "game.json is not a" in seen.err
 
 
-def test_a_truncated_record(here, record, tmp_path):
+def test_a_truncated_record(here: Callable[..., Any], record: Path, tmp_path: Path) -> None:
     text = record.read_text()
     for length in (len(text) // 3, len(text) - 2):
         (tmp_path / "half.json").write_text(text[:length])
@@ -151,7 +155,7 @@ def test_a_truncated_record(here, record, tmp_path):
         assert "half.json is not a complete record: the JSON breaks at line" in seen.err
 
 
-def test_saved_seats_that_do_not_fit(here, record, tmp_path):
+def test_saved_seats_that_do_not_fit(here: Callable[..., Any], record: Path, tmp_path: Path) -> None:
     seen = here("play", "--resume", changed(record, tmp_path, seats=["me", "me", "me"]))
     assert "the record has 3 seats for 2 players" in seen.err
     seen = here("play", "--resume", changed(record, tmp_path, seats=["hal", "me"]))
@@ -168,14 +172,16 @@ BOXES = [
 
 @pytest.mark.parametrize(("text", "line"), BOXES)
 @pytest.mark.parametrize("command", ["play", "box", "simulate"])
-def test_a_bad_box_is_refused_with_file_key_found_and_expected(here, tmp_path, command, text, line):
+def test_a_bad_box_is_refused_with_file_key_found_and_expected(
+    here: Callable[..., Any], tmp_path: Path, command: str, text: str, line: str
+) -> None:
     (tmp_path / "mine.toml").write_text(text)
     seen = here(command, "nehemiah", "--box", "mine.toml")
     assert (seen.code, seen.err.count("\n")) == (2, 1)
     assert line in seen.err
 
 
-def test_an_effect_that_cannot_be_read_is_refused_in_play(here, tmp_path):
+def test_an_effect_that_cannot_be_read_is_refused_in_play(here: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[faces]\nwood_1 = { effect = "1 elephant" }\n')
     for command in ("play", "simulate"):
         seen = here(command, "nehemiah", "--box", "mine.toml")
@@ -183,7 +189,7 @@ def test_an_effect_that_cannot_be_read_is_refused_in_play(here, tmp_path):
         assert "[faces] wood_1.effect" in seen.err
 
 
-def test_a_reader_that_has_seen_enough_is_no_trouble():
+def test_a_reader_that_has_seen_enough_is_no_trouble() -> None:
     import subprocess
     import sys
 
@@ -195,7 +201,7 @@ def test_a_reader_that_has_seen_enough_is_no_trouble():
 # --- commands -----------------------------------------------------------------------------------------------
 
 
-def test_help_names_every_command():
+def test_help_names_every_command() -> None:
     seen = shofar_command("--help")
     assert seen.code == 0
     for command in ("play", "simulate", "replay", "box", "rules", "titles", "effects"):
@@ -203,14 +209,14 @@ def test_help_names_every_command():
         assert shofar_command(command, "--help").code == 0
 
 
-def test_version():
+def test_version() -> None:
     build = "compiled, Python" if shofar.compiled else "plain Python"
     told = shofar_command("--version").out
     assert told == f"shofar {shofar.__version__}, {build} {platform.python_version()}\n"
 
 
 @titles
-def test_titles_lists_players_and_options(title):
+def test_titles_lists_players_and_options(title: str) -> None:
     seen = shofar_command("titles")
     assert f"{title}: " in seen.out
     for option in shofar.title(title).options:
@@ -218,7 +224,7 @@ def test_titles_lists_players_and_options(title):
 
 
 @titles
-def test_box_lists_every_component_with_its_source(title):
+def test_box_lists_every_component_with_its_source(title: str) -> None:
     seen = shofar_command("box", title)
     assert (seen.code, seen.err) == (0, "")
     for section in shofar.title(title).sections:
@@ -228,14 +234,14 @@ def test_box_lists_every_component_with_its_source(title):
     assert "reconstructed" in seen.out
 
 
-def test_box_shows_what_is_reconstructed_only():
+def test_box_shows_what_is_reconstructed_only() -> None:
     seen = shofar_command("box", "nehemiah", "--reconstructed")
     assert "[copies]" in seen.out
     assert "[gates]" not in seen.out, "all gates are printed in the rulebook"
     assert "rulebook" not in seen.out.replace("rulebook example", "")
 
 
-def test_box_marks_the_owners_values(tmp_path):
+def test_box_marks_the_owners_values(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[gates]\ngate_1 = { value = 5 }\n")
     seen = shofar_command("box", "nehemiah", "--box", "mine.toml", folder=tmp_path)
     row = next(line.split() for line in seen.out.splitlines() if line.startswith("gate_1"))
@@ -243,7 +249,7 @@ def test_box_marks_the_owners_values(tmp_path):
 
 
 @titles
-def test_rules_are_told_in_our_words_with_the_tests_that_hold_them(title):
+def test_rules_are_told_in_our_words_with_the_tests_that_hold_them(title: str) -> None:
     from shofar.terminal.reference import rules
 
     known = rules(title)
@@ -257,7 +263,7 @@ def test_rules_are_told_in_our_words_with_the_tests_that_hold_them(title):
 
 
 @titles
-def test_effects_are_listed_with_icons_and_sentences_and_as_a_page(title):
+def test_effects_are_listed_with_icons_and_sentences_and_as_a_page(title: str) -> None:
     seen = shofar_command("effects", title)
     page = shofar_command("effects", title, "--markdown")
     assert (seen.code, page.code) == (0, 0)
@@ -268,12 +274,12 @@ def test_effects_are_listed_with_icons_and_sentences_and_as_a_page(title):
 
 
 @pytest.mark.parametrize("file", sorted(EFFECT_PAGES.glob("*.md")), ids=lambda file: file.stem)
-def test_the_pages_of_effects_are_up_to_date(file):
+def test_the_pages_of_effects_are_up_to_date(file: Path) -> None:
     page = shofar_command("effects", file.stem, "--markdown").out
     assert file.read_text(encoding="utf-8") == page, f"make it anew: shofar effects {file.stem} --markdown > {file}"
 
 
-def test_replay_tells_the_game_and_its_end(record):
+def test_replay_tells_the_game_and_its_end(record: Path) -> None:
     seen = shofar_command("replay", record)
     moves = json.loads(record.read_text())["moves"]
     assert f"Nehemiah, 2 players, {len(moves)} moves" in seen.out
@@ -281,7 +287,7 @@ def test_replay_tells_the_game_and_its_end(record):
     assert "Goods sold" in seen.out
 
 
-def test_replay_stops_at_a_step(record):
+def test_replay_stops_at_a_step(record: Path) -> None:
     seen = shofar_command("replay", record, "--step", 1)
     assert "after move 1 of" in seen.out
     assert "Goods sold" not in seen.out
@@ -290,7 +296,7 @@ def test_replay_stops_at_a_step(record):
 
 
 @titles
-def test_simulate_counts(title):
+def test_simulate_counts(title: str) -> None:
     seen = shofar_command("simulate", title, "--games", 3, "--bots", "random", "--json")
     document = json.loads(seen.out)
     assert (seen.code, seen.err) == (0, ""), "no progress bar in a pipe"
@@ -304,7 +310,7 @@ def test_simulate_counts(title):
     assert sum(seat["won"] for seat in document["seats"]) == pytest.approx(3)
 
 
-def test_simulate_in_words_is_reproducible(here):
+def test_simulate_in_words_is_reproducible(here: Callable[..., Any]) -> None:
     series = ("--games", 16, "--players", 3, "--bots", "greedy,random,random", "--seed", 1, "--jobs", 1)
     first, second = (here("simulate", "nehemiah", *series).out for _ in range(2))
     assert first == second
@@ -313,14 +319,14 @@ def test_simulate_in_words_is_reproducible(here):
     assert "Goods sold" in first
 
 
-def test_simulate_shows_its_progress_on_a_terminal(tmp_path):
+def test_simulate_shows_its_progress_on_a_terminal(tmp_path: Path) -> None:
     with Terminal("simulate", "nehemiah", "--games", 10, "--jobs", 1, folder=tmp_path) as terminal:
         assert terminal.end() == 0
         assert "Playing" in terminal.seen
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_ends_a_simulation_with_the_figures_of_what_was_played(tmp_path, jobs):
+def test_ctrl_c_ends_a_simulation_with_the_figures_of_what_was_played(tmp_path: Path, jobs: int) -> None:
     with Terminal("simulate", "nehemiah", "--games", 20000, "--jobs", jobs, folder=tmp_path) as terminal:
         terminal.until(r"\b[1-9]\d?%")  # rounded: a hundred games are over
         terminal.press(b"\x03")
@@ -332,7 +338,7 @@ def test_ctrl_c_ends_a_simulation_with_the_figures_of_what_was_played(tmp_path, 
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_before_the_first_game_is_over_is_no_traceback(tmp_path, jobs):
+def test_ctrl_c_before_the_first_game_is_over_is_no_traceback(tmp_path: Path, jobs: int) -> None:
     slow = ("--bots", "greedy", "--players", 4, "--jobs", jobs)
     with Terminal("simulate", "ezra", "--games", 20000, *slow, folder=tmp_path) as terminal:
         terminal.expect("Playing")
@@ -342,7 +348,7 @@ def test_ctrl_c_before_the_first_game_is_over_is_no_traceback(tmp_path, jobs):
         assert "Traceback" not in terminal.seen
 
 
-def test_the_language_can_be_chosen_and_an_unknown_one_is_refused():
+def test_the_language_can_be_chosen_and_an_unknown_one_is_refused() -> None:
     assert shofar_command("--language", "en", "titles").code == 0
     seen = shofar_command("--language", "xx", "titles")
     assert seen.code == 2

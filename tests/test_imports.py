@@ -25,7 +25,7 @@ def imported(file: Path) -> set[str]:
     return {name.split(".")[1] for name in names if name.startswith("shofar.")}
 
 
-def test_nobody_imports_against_the_stream():
+def test_nobody_imports_against_the_stream() -> None:
     wrong = [
         f"{file.relative_to(SOURCE)} imports {part}"
         for area, forbidden in FORBIDDEN.items()
@@ -35,7 +35,7 @@ def test_nobody_imports_against_the_stream():
     assert wrong == []
 
 
-def test_engine_and_games_need_nothing_but_the_standard_library():
+def test_engine_and_games_need_nothing_but_the_standard_library() -> None:
     import sys
 
     wrong = []
@@ -50,7 +50,7 @@ def test_engine_and_games_need_nothing_but_the_standard_library():
     assert wrong == []
 
 
-def test_one_title_knows_nothing_of_another():
+def test_one_title_knows_nothing_of_another() -> None:
     titles = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "box.toml").exists())
     assert titles
     for title in titles:

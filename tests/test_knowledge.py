@@ -40,7 +40,7 @@ games = pytest.mark.parametrize("pair", GAMES, ids=named)
 
 
 @games
-def test_the_door_counts_exactly_who_learns_something(pair):
+def test_the_door_counts_exactly_who_learns_something(pair: tuple[Setup, int]) -> None:
     """Every step of the game; those that teach somebody with all viewers, the others with one viewer in turn.
     `tools/fuzz.py --knowing` asks all viewers about every step."""
     rng = random.Random(pair[1])
@@ -55,7 +55,9 @@ def test_the_door_counts_exactly_who_learns_something(pair):
 
 
 @games
-def test_a_fair_copy_depends_on_nothing_but_what_the_seat_sees(pair):
+def test_a_fair_copy_depends_on_nothing_but_what_the_seat_sees(
+    pair: tuple[Setup, int],
+) -> None:
     """Two positions behind one view, dealt anew by equal chance, are equal."""
     rng = random.Random(pair[1])
     for number, game in enumerate(playthrough(*pair)):
@@ -69,7 +71,7 @@ def test_a_fair_copy_depends_on_nothing_but_what_the_seat_sees(pair):
             assert copies[0].history() == [], "the past holds moves that others made in secret"
 
 
-def test_games_use_chance_only_through_the_door():
+def test_games_use_chance_only_through_the_door() -> None:
     """`rng` is for the engine, and for dealing anew what a fair copy does not know."""
     users = {
         node.name
@@ -84,7 +86,7 @@ def test_games_use_chance_only_through_the_door():
 # --- what is not seen, or could be foreseen, teaches nobody ------------------------------------------------------
 
 
-def test_the_last_card_and_equal_cards_teach_nobody():
+def test_the_last_card_and_equal_cards_teach_nobody() -> None:
     game = shofar.new("ezra", 2, 1)
     for deck, teaches in (([4], False), ([4, 4, 4], False), ([4, 4, 5], True), ([1, 2], True)):
         game.taught = 0
@@ -99,6 +101,6 @@ def test_the_last_card_and_equal_cards_teach_nobody():
     assert game.taught == 0, "a card in the dark"
 
 
-def test_a_spectator_has_no_part_in_the_verdict():
+def test_a_spectator_has_no_part_in_the_verdict() -> None:
     assert undo.taught_players(0b10000) == 0
     assert undo.taught_players(0b10010) == 0b10

@@ -40,9 +40,10 @@ class Loop:
 
 def begin(monkeypatch: pytest.MonkeyPatch, version: int) -> load.Table:
     """A table whose streams bring this version at once."""
-    monkeypatch.setattr(load.asyncio, "get_running_loop", lambda: Loop(version))
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: Loop(version))
     table = load.Table(0, 1, pages=False)
-    table.lines = [Line() for _ in range(load.PEOPLE)]
+    lines: list[Any] = [Line() for _ in range(load.PEOPLE)]
+    table.lines = lines
     asyncio.run(table.new_game())
     return table
 

@@ -28,7 +28,7 @@ few = pytest.mark.parametrize("pair", FEW, ids=named)
 
 
 @games
-def test_invariants_hold_and_the_game_ends(pair):
+def test_invariants_hold_and_the_game_ends(pair: tuple[Setup, int]) -> None:
     for moves, game in enumerate(playthrough(*pair)):
         title = game.rules.title
         assert title.check(game) == []
@@ -39,14 +39,14 @@ def test_invariants_hold_and_the_game_ends(pair):
 
 
 @few
-def test_every_question_is_asked_when_nothing_is_answered_by_the_engine(pair):
+def test_every_question_is_asked_when_nothing_is_answered_by_the_engine(pair: tuple[Setup, int]) -> None:
     for game in playthrough(*pair, auto=False):
         assert game.rules.title.check(game) == []
         assert game.over or game.legal()
 
 
 @few
-def test_a_position_comes_back_exactly_at_every_decision(pair):
+def test_a_position_comes_back_exactly_at_every_decision(pair: tuple[Setup, int]) -> None:
     for game in playthrough(*pair):
         document = json.loads(json.dumps(game.position()))
         again = shofar.load(document)
@@ -56,7 +56,7 @@ def test_a_position_comes_back_exactly_at_every_decision(pair):
 
 
 @few
-def test_a_record_comes_back_exactly(pair):
+def test_a_record_comes_back_exactly(pair: tuple[Setup, int]) -> None:
     for number, game in enumerate(playthrough(*pair)):
         if number % 25 == 0 or game.over:
             again = shofar.replay(json.loads(json.dumps(game.record())))
@@ -65,7 +65,7 @@ def test_a_record_comes_back_exactly(pair):
 
 
 @few
-def test_a_game_goes_on_from_a_position_as_it_would_have(pair):
+def test_a_game_goes_on_from_a_position_as_it_would_have(pair: tuple[Setup, int]) -> None:
     halfway = [game.clone() for game in playthrough(*pair)]
     middle = halfway[len(halfway) // 2]
     again = shofar.load(middle.position())
@@ -77,7 +77,7 @@ def test_a_game_goes_on_from_a_position_as_it_would_have(pair):
 
 
 @few
-def test_clones_are_independent(pair):
+def test_clones_are_independent(pair: tuple[Setup, int]) -> None:
     kept = [(game.clone(), game.digest()) for game in playthrough(*pair)]
     for clone, digest in kept[::7]:
         rng = random.Random(digest)
@@ -89,7 +89,7 @@ def test_clones_are_independent(pair):
 
 
 @few
-def test_a_view_does_not_change_when_what_the_seat_cannot_see_is_reshuffled(pair):
+def test_a_view_does_not_change_when_what_the_seat_cannot_see_is_reshuffled(pair: tuple[Setup, int]) -> None:
     rng = random.Random(5)
     for number, game in enumerate(playthrough(*pair)):
         if number % 3:
@@ -101,7 +101,7 @@ def test_a_view_does_not_change_when_what_the_seat_cannot_see_is_reshuffled(pair
 
 
 @few
-def test_a_determinized_game_can_be_played_to_the_end(pair):
+def test_a_determinized_game_can_be_played_to_the_end(pair: tuple[Setup, int]) -> None:
     rng = random.Random(6)
     for number, game in enumerate(playthrough(*pair)):
         if number % 40:
@@ -113,7 +113,7 @@ def test_a_determinized_game_can_be_played_to_the_end(pair):
 
 
 @few
-def test_no_view_and_no_refusal_contains_the_seed(pair):
+def test_no_view_and_no_refusal_contains_the_seed(pair: tuple[Setup, int]) -> None:
     setup, _ = pair
     seed = 987654321123456789
     for number, game in enumerate(playthrough(setup, seed)):
@@ -130,7 +130,7 @@ def test_no_view_and_no_refusal_contains_the_seed(pair):
 
 
 @few
-def test_asking_changes_nothing_and_options_are_what_nothing_refuses(pair):
+def test_asking_changes_nothing_and_options_are_what_nothing_refuses(pair: tuple[Setup, int]) -> None:
     for game in playthrough(*pair):
         if game.seat is None:
             continue
@@ -145,7 +145,7 @@ def test_asking_changes_nothing_and_options_are_what_nothing_refuses(pair):
 
 
 @few
-def test_every_illegal_move_is_explained(pair):
+def test_every_illegal_move_is_explained(pair: tuple[Setup, int]) -> None:
     for number, game in enumerate(playthrough(*pair)):
         if number % 5:
             continue
@@ -158,7 +158,7 @@ def test_every_illegal_move_is_explained(pair):
 
 
 @pytest.mark.parametrize("title", shofar.titles())
-def test_the_fields_of_a_position_are_all_the_state_there_is(title):
+def test_the_fields_of_a_position_are_all_the_state_there_is(title: str) -> None:
     (setup, seed) = sample(title, 1)[0]
     game = start(setup, seed)
     slots = ("member_descriptor", "getset_descriptor")  # what a slot is in plain Python, and compiled
@@ -167,7 +167,7 @@ def test_the_fields_of_a_position_are_all_the_state_there_is(title):
 
 
 @few
-def test_equal_seeds_give_equal_games_and_others_do_not(pair):
+def test_equal_seeds_give_equal_games_and_others_do_not(pair: tuple[Setup, int]) -> None:
     setup, seed = pair
     assert start(setup, seed).digest() == start(setup, seed).digest()
     assert start(setup, seed).digest() != start(setup, seed + 1).digest()

@@ -6,6 +6,6 @@ from tests.transcript import chosen, file_of, transcript
 
 
 @pytest.mark.both
-@pytest.mark.parametrize(("setup", "seed"), chosen(), ids=[file_of(setup).stem for setup, _ in chosen()])
-def test_a_seeded_game_plays_as_its_transcript_says(setup, seed):
-    assert transcript(setup, seed).splitlines() == file_of(setup).read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize(("title", "players"), chosen())
+def test_seeded_games_play_as_their_transcript_says(title: str, players: int) -> None:
+    assert transcript(title, players).splitlines() == file_of(title, players).read_text(encoding="utf-8").splitlines()

@@ -1,9 +1,12 @@
-"""Check that every rule and worked example of every title has a test that names it, and that no test names another.
+"""Check that every rule and worked example of every title has a test that names it, and that nobody names another.
 
-The rules of a title are listed in src/shofar/games/TITLE/rules.toml, the tests stand in tests/games/TITLE/.
+The rules of a title are listed in src/shofar/games/TITLE/rules.toml, the tests stand in tests/games/TITLE/. The numbers
+of a title begin with a letter of their own, so they are known wherever they stand: in a comment, a docstring, a reason
+that players are told, a test, a page of docs/. Worked examples (EX-3) are looked up where a path names the title.
 """
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -12,13 +15,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ("rules", "examples")
 OTHERS = ("nodes",)  # for count_nodes.py
+NUMBER = re.compile(r"(?<![\w.-])(?:[A-Z]\d+(?:\.\d+)+|EX-\d+)(?![\w])")
+TEXTS = (".py", ".toml", ".ftl", ".js", ".css", ".md", ".txt")
 
 
 def main(root: Path = ROOT) -> int:
     troubles: list[str] = []
+    books: dict[str, set[str]] = {}
     for index in sorted((root / "src" / "shofar" / "games").glob("*/rules.toml")):
         title = index.parent.name
         known, wrong = read_index(index)
+        books[title] = known
         named = named_rules(root / "tests" / "games" / title)
         without = sorted(known - named.keys(), key=in_order)
         troubles += wrong
@@ -30,6 +37,7 @@ def main(root: Path = ROOT) -> int:
             for place in places
         ]
         print(f"{title}: {len(known) - len(without)} of {len(known)} rules and examples have a test")
+    troubles = [*dict.fromkeys([*troubles, *unknown_numbers(root, books)])]
     print(*troubles, sep="\n", end="\n" if troubles else "")
     return 1 if troubles else 0
 
@@ -70,6 +78,27 @@ def rule_marks(tree: ast.AST) -> Iterator[tuple[str, int]]:
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value, node.lineno
+
+
+def unknown_numbers(root: Path, books: dict[str, set[str]]) -> Iterator[str]:
+    """Every number that stands somewhere and is neither a rule of its title nor a section of them."""
+    letters = {number[0]: title for title, known in books.items() for number in known if not number.startswith("EX-")}
+    books = {title: known | set(sections(known)) for title, known in books.items()}
+    for path in sorted(path for part in ("src", "tests", "docs") for path in (root / part).rglob("*")):
+        if path.suffix in TEXTS and path.is_file():
+            here = next((title for title in books if title in str(path.relative_to(root))), "")
+            for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                for number in NUMBER.findall(text):
+                    title = here if number.startswith("EX-") else letters.get(number[0], "")
+                    if title and number not in books[title]:
+                        yield f"{path.relative_to(root)}:{line}: {title} has no rule or example {number}"
+
+
+def sections(known: set[str]) -> Iterator[str]:
+    """E3.6 of E3.6.1."""
+    for number in known:
+        parts = number.split(".")
+        yield from (".".join(parts[:length]) for length in range(1, len(parts)))
 
 
 def in_order(number: str) -> list[tuple[int, str]]:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from itertools import pairwise
 from random import Random
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -14,11 +15,14 @@ from shofar import bots
 from shofar.bots.greedy import Greedy
 from shofar.bots.values import value_of
 from shofar.engine.errors import BadRequest
+from shofar.games.ezra.table import Ezra
 from shofar.games.golem.marbles import BLACK
 from shofar.games.golem.moves import COLOURS, PLACES
-from shofar.games.golem.table import KNOWLEDGE, STANDING
+from shofar.games.golem.table import KNOWLEDGE, STANDING, Golem
 from shofar.games.nehemiah.moves import LEADERS
-from shofar.games.nehemiah.table import EMPTY
+from shofar.games.nehemiah.table import EMPTY, Nehemiah
+from tests.games.golem import table as golem_table
+from tests.games.nehemiah import table as nehemiah_table
 from tests.playing import setups, start
 
 titles = pytest.mark.parametrize("title", shofar.titles())
@@ -27,7 +31,7 @@ names = pytest.mark.parametrize("name", bots.names())
 
 @names
 @titles
-def test_a_bot_plays_a_whole_game_of_legal_moves(title, name):
+def test_a_bot_plays_a_whole_game_of_legal_moves(title: str, name: str) -> None:
     game = start(setups(title)[-1], 5)
     bot, rng = bots.named(name), Random(1)
     for _ in range(game.rules.title.bound):
@@ -43,7 +47,7 @@ def test_a_bot_plays_a_whole_game_of_legal_moves(title, name):
 
 @names
 @titles
-def test_choosing_changes_nothing_and_repeats_with_the_same_randomness(title, name):
+def test_choosing_changes_nothing_and_repeats_with_the_same_randomness(title: str, name: str) -> None:
     game = start(setups(title)[0], 7)
     before = game.digest()
     first, second = (bots.named(name).choose(game, Random(3)) for _ in range(2))
@@ -52,11 +56,11 @@ def test_choosing_changes_nothing_and_repeats_with_the_same_randomness(title, na
 
 
 @titles
-def test_greedy_does_not_see_what_chance_will_bring(title):
+def test_greedy_does_not_see_what_chance_will_bring(title: str) -> None:
     """With another generator the future differs and nothing else: the choice must not, even for a bot to whom
     every card on the table matters."""
 
-    def looks(game, seat):
+    def looks(game: Ezra | Golem | Nehemiah, seat: int) -> float:
         return float(crc32(repr(game.sights(seat)).encode()))
 
     game = start(next(setup for setup in setups(title) if setup[1] > 1), 7)
@@ -68,7 +72,7 @@ def test_greedy_does_not_see_what_chance_will_bring(title):
         game.apply(rng.choice(game.legal()))
 
 
-def test_an_unknown_bot_is_refused_by_name():
+def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(BadRequest, match="there is no bot 'hal'; the bots are random, greedy"):
         bots.named("hal")
 
@@ -76,28 +80,28 @@ def test_an_unknown_bot_is_refused_by_name():
 # --- Nehemiah's valuation: section 7 of the specification, by hand ---------------------------------------------
 
 
-def nehemiah(**state):
-    game = shofar.new("nehemiah", 3, seed=1, options={"start": "1"})
+def nehemiah(**state: Any) -> Nehemiah:
+    game = nehemiah_table.dealt(3, 1, {"start": "1"})
     for name, value in state.items():
         setattr(game, name, value)
     return game
 
 
-def test_goods_are_worth_less_the_more_there_are():
+def test_goods_are_worth_less_the_more_there_are() -> None:
     value = value_of("nehemiah")
     worths = [value(nehemiah(wood=[wood, 0, 0], gold=[0, 0, 0]), 0) for wood in range(9)]
     steps = [round(after - before, 6) for before, after in pairwise(worths)]
     assert steps == [1.1, 1.1, 1.1, 0.8, 0.8, 0.8, 0.5, 0.5]
 
 
-def test_goods_fetch_their_price_in_the_last_turns():
+def test_goods_fetch_their_price_in_the_last_turns() -> None:
     value = value_of("nehemiah")
     none = value(nehemiah(wood=[0, 0, 0], gold=[0, 0, 0], last_turn=99), 0)
     assert value(nehemiah(wood=[1, 0, 0], gold=[0, 0, 0], last_turn=99), 0) - none == pytest.approx(0.35)
     assert value(nehemiah(wood=[0, 0, 0], gold=[1, 0, 0], last_turn=99), 0) - none == pytest.approx(0.5)
 
 
-def test_a_lead_on_a_board_counts_by_place_gap_and_scorings_to_come():
+def test_a_lead_on_a_board_counts_by_place_gap_and_scorings_to_come() -> None:
     value = value_of("nehemiah")
     nothing = value(nehemiah(), 0)
     # One cube against none twice, places 4/2/1: 1 + 1.5 * 2 / (1 + e^(-1/0.9)), three scorings to come: * 1.5
@@ -109,13 +113,13 @@ def test_a_lead_on_a_board_counts_by_place_gap_and_scorings_to_come():
     )
 
 
-def test_points_and_gates_count_in_full():
+def test_points_and_gates_count_in_full() -> None:
     value = value_of("nehemiah")
     assert value(nehemiah(card_vp=[3, 0, 0]), 0) - value(nehemiah(), 0) == pytest.approx(3)
     assert value(nehemiah(gates=[0, 1, 0]), 0) - value(nehemiah(), 0) == pytest.approx(2 + 3)  # gates of 2, 2, 3
 
 
-def test_a_ready_worker_has_half_of_its_card_and_an_exhausted_one_nothing():
+def test_a_ready_worker_has_half_of_its_card_and_an_exhausted_one_nothing() -> None:
     value = value_of("nehemiah")
     game = nehemiah()
     alone = value(game, 0)
@@ -126,9 +130,9 @@ def test_a_ready_worker_has_half_of_its_card_and_an_exhausted_one_nothing():
     assert value(game, 0) == pytest.approx(alone)
 
 
-def test_a_sealed_bid_counts_as_far_as_it_wins():
+def test_a_sealed_bid_counts_as_far_as_it_wins() -> None:
     """One rival, who is beaten by a bid of nothing with 1 / (1 + e^(1.5 / 0.8)): the gate builder is worth 3."""
-    game = shofar.new("nehemiah", 2, seed=1, options={"leaders": True})
+    game = nehemiah_table.dealt(2, 1, {"leaders": True})
     value = value_of("nehemiah")
     game.auctioned = EMPTY
     before = value(game, 0)
@@ -138,11 +142,11 @@ def test_a_sealed_bid_counts_as_far_as_it_wins():
     assert value(game, 0) - before == pytest.approx((3 - 1.2) * 0.348645, abs=1e-4)
 
 
-def test_greedy_bids_by_what_a_leader_is_worth():
+def test_greedy_bids_by_what_a_leader_is_worth() -> None:
     """Section 7 of the specification: benching more than two workers is rarely wise."""
     rng, bot = Random(4), Greedy()
     game = shofar.new("nehemiah", 3, seed=9, options={"leaders": True})
-    bids = []
+    bids: list[int] = []
     while len(bids) < 9 * 3:
         move = bot.choose(game, rng)
         if game.question == "bid":
@@ -156,14 +160,14 @@ def test_greedy_bids_by_what_a_leader_is_worth():
 # --- Golem's valuation --------------------------------------------------------------------------------------------
 
 
-def golem():
-    game = shofar.new("golem", 3, seed=1, options={"first_game": True})
+def golem() -> Golem:
+    game = golem_table.dealt(3, 1, {"first_game": True})
     while game.question != "turn":
         game.apply(game.legal()[0])
     return game
 
 
-def test_a_marble_that_may_still_match_the_character_is_worth_something_and_two_that_match_more():
+def test_a_marble_that_may_still_match_the_character_is_worth_something_and_two_that_match_more() -> None:
     game, value = golem(), value_of("golem")
     first, second = (game.kit.pair[game.character() * 2 + n] for n in range(2))
     seat = game.seat
@@ -174,14 +178,14 @@ def test_a_marble_that_may_still_match_the_character_is_worth_something_and_two_
     assert worths[0] == worths[2] < worths[1] < worths[3]
 
 
-def test_every_step_towards_an_objective_counts_and_the_last_one_most():
+def test_every_step_towards_an_objective_counts_and_the_last_one_most() -> None:
     game, value = golem(), value_of("golem")
     seat = game.seat
     game.objective = [seat if card == 1 else 8 for card in range(len(game.objective))]  # the red student in VII
     game.round, game.phase = 4, 3
     game.token = [(seat + 1) % 3] * 3
 
-    def gained(section):
+    def gained(section: int) -> float:
         steps = []
         for at in (section - 1, section):
             game.student[seat * 3] = at
@@ -191,7 +195,7 @@ def test_every_step_towards_an_objective_counts_and_the_last_one_most():
     assert gained(7) > gained(5) > 0
 
 
-def test_greedy_pays_for_work_that_brings_more():
+def test_greedy_pays_for_work_that_brings_more() -> None:
     """Three golems in X, where they bring 7 to 10 points each: the knowledge for all three is well spent (G3.7)."""
     game = golem()
     seat = game.seat
@@ -212,7 +216,7 @@ def test_greedy_pays_for_work_that_brings_more():
 
 
 @titles
-def test_both_builds_choose_the_same(title):
+def test_both_builds_choose_the_same(title: str) -> None:
     """Valuations are compiled: not a digit may differ, or games could not be repeated elsewhere."""
     code = f"""
 import shofar

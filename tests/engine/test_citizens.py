@@ -11,13 +11,15 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import shofar
 from shofar.engine.game import Game
-from tests.playing import playthrough, sample, start
+from tests.playing import Setup, playthrough, sample, start
 
 pytestmark = pytest.mark.both
 
@@ -40,7 +42,7 @@ def same(one: Game, other: Game) -> None:
         assert one.record() == other.record()
 
 
-def sent(thing, protocol=pickle.HIGHEST_PROTOCOL):
+def sent(thing: Any, protocol: int = pickle.HIGHEST_PROTOCOL) -> Any:
     return pickle.loads(pickle.dumps(thing, protocol))
 
 
@@ -48,14 +50,16 @@ def sent(thing, protocol=pickle.HIGHEST_PROTOCOL):
 
 
 @few
-def test_a_game_comes_back_from_a_pickle_exactly_at_every_decision(pair):
+def test_a_game_comes_back_from_a_pickle_exactly_at_every_decision(
+    pair: tuple[Setup, int],
+) -> None:
     for number, game in enumerate(playthrough(*pair)):
         same(sent(game, number % len(PROTOCOLS)), game)
     assert game.over
 
 
 @few
-def test_copies_are_exact_and_independent(pair):
+def test_copies_are_exact_and_independent(pair: tuple[Setup, int]) -> None:
     kept = [game.clone() for game in playthrough(*pair)]
     for game in kept[:: max(1, len(kept) // 12)]:
         before = game.digest()
@@ -69,7 +73,7 @@ def test_copies_are_exact_and_independent(pair):
 
 
 @titles
-def test_a_game_that_was_sent_goes_on_as_it_would_have(title):
+def test_a_game_that_was_sent_goes_on_as_it_would_have(title: str) -> None:
     game = shofar.new(title, players=2, seed=5)
     other = sent(game)
     while not game.over:
@@ -80,7 +84,7 @@ def test_a_game_that_was_sent_goes_on_as_it_would_have(title):
 
 
 @titles
-def test_a_reshuffled_copy_is_sent_without_a_record(title):
+def test_a_reshuffled_copy_is_sent_without_a_record(title: str) -> None:
     game = shofar.new(title, players=3, seed=5)
     game.apply(game.legal()[0])
     world = game.determinized(game.seat, 1)
@@ -90,14 +94,14 @@ def test_a_reshuffled_copy_is_sent_without_a_record(title):
 
 
 @titles
-def test_a_game_from_a_position_keeps_where_it_began(title):
+def test_a_game_from_a_position_keeps_where_it_began(title: str) -> None:
     game = shofar.load(shofar.new(title, players=3, seed=5, auto=False).position())
     game.apply(game.legal()[0])
     assert "start" in sent(game).record()
     same(sent(game), game)
 
 
-def test_a_game_with_the_owners_box_takes_it_along(tmp_path):
+def test_a_game_with_the_owners_box_takes_it_along(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[gates]\ngate_1 = { value = 7 }\n")
     game = shofar.new("nehemiah", players=2, seed=1, box=tmp_path / "mine.toml")
     data = pickle.dumps(game)
@@ -109,7 +113,7 @@ def test_a_game_with_the_owners_box_takes_it_along(tmp_path):
     assert sent(shofar.box("golem")) is shofar.box("golem"), "that of the package goes by name"
 
 
-def test_who_listens_stays_behind():
+def test_who_listens_stays_behind() -> None:
     game = shofar.new("nehemiah", players=2, seed=1)
     heard = game.listen()
     for made in (sent(game), copy.copy(game), copy.deepcopy(game)):
@@ -118,7 +122,7 @@ def test_who_listens_stays_behind():
     assert heard == []
 
 
-def test_a_pickle_of_other_rules_is_refused():
+def test_a_pickle_of_other_rules_is_refused() -> None:
     game = shofar.new("nehemiah", players=2, seed=1)
     make, (box, document, *rest) = game.__reduce__()
     with pytest.raises(shofar.BadPosition, match="bad position at rules"):
@@ -126,7 +130,7 @@ def test_a_pickle_of_other_rules_is_refused():
 
 
 @pytest.mark.parametrize("protocol", PROTOCOLS)
-def test_moves_reasons_errors_boxes_and_titles_survive_the_way(protocol):
+def test_moves_reasons_errors_boxes_and_titles_survive_the_way(protocol: int) -> None:
     game = shofar.new("nehemiah", players=2, seed=1)
     move = game.moves[0]
     assert sent(move, protocol) is copy.copy(move) is copy.deepcopy(move) is move
@@ -156,7 +160,7 @@ except shofar.IllegalMove as error:
 """
 
 
-def test_a_game_is_sent_to_the_other_build_played_on_and_equal():
+def test_a_game_is_sent_to_the_other_build_played_on_and_equal() -> None:
     games = []
     for pair in FEW:
         kept = [game.clone() for game in playthrough(*pair)]
@@ -186,7 +190,7 @@ def test_a_game_is_sent_to_the_other_build_played_on_and_equal():
         ("ezra", 1, 7, "<shofar ezra, 1 player, week 1: "),
     ],
 )
-def test_a_game_shows_its_title_its_round_and_who_decides(title, players, seed, shown):
+def test_a_game_shows_its_title_its_round_and_who_decides(title: str, players: int, seed: int, shown: str) -> None:
     game = shofar.new(title, players=players, seed=seed)
     assert repr(game).startswith(shown)
     assert f"seat {game.seat} decides" in repr(game)
@@ -197,7 +201,7 @@ def test_a_game_shows_its_title_its_round_and_who_decides(title, players, seed, 
     assert repr(game) == f"<shofar {title}, {game.players} player{'s' * (players > 1)}: over>"
 
 
-def test_equal_is_the_same_object_and_digests_compare_positions():
+def test_equal_is_the_same_object_and_digests_compare_positions() -> None:
     game = shofar.new("nehemiah", players=2, seed=7)
     assert game != game.clone()
     assert len({game, game.clone()}) == 2
@@ -208,7 +212,7 @@ def test_equal_is_the_same_object_and_digests_compare_positions():
 
 
 @titles
-def test_the_same_seed_gives_the_same_reshuffled_copy(title):
+def test_the_same_seed_gives_the_same_reshuffled_copy(title: str) -> None:
     game = shofar.new(title, players=3, seed=7)
     for seed in (7, "a text", 0, -1, 10**40, "\ud800"):
         assert game.determinized(0, seed).digest() == game.determinized(0, seed=seed).digest()
@@ -220,7 +224,7 @@ def test_the_same_seed_gives_the_same_reshuffled_copy(title):
 
 
 @titles
-def test_the_seed_of_the_game_does_not_deal_the_hidden_cards_again(title):
+def test_the_seed_of_the_game_does_not_deal_the_hidden_cards_again(title: str) -> None:
     game = shofar.new(title, players=3, seed=7)
     assert game.determinized(0, 7).rng.key != game.rng.key
 
@@ -228,19 +232,20 @@ def test_the_seed_of_the_game_does_not_deal_the_hidden_cards_again(title):
 # --- help ---------------------------------------------------------------------------------------------------
 
 
-def documented():
+def documented() -> Iterator[Any]:
     """Every public class, method and function of the engine with the docstring of its source."""
     for file in sorted(ENGINE.glob("*.py")):
         module = f"shofar.engine.{file.stem}".removesuffix(".__init__")
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
                 yield module, (node.name,), ast.get_docstring(node)
-            for child in node.body if isinstance(node, ast.ClassDef) else []:
-                if isinstance(child, ast.FunctionDef) and not child.name.startswith("_"):
-                    yield module, (node.name, child.name), ast.get_docstring(child)
+            if isinstance(node, ast.ClassDef):
+                for child in node.body:
+                    if isinstance(child, ast.FunctionDef) and not child.name.startswith("_"):
+                        yield module, (node.name, child.name), ast.get_docstring(child)
 
 
-def test_help_has_every_docstring_of_the_source_in_this_build():
+def test_help_has_every_docstring_of_the_source_in_this_build() -> None:
     wrong = []
     for module, names, text in documented():
         thing = sys.modules.get(module) or __import__(module, fromlist=["x"])
@@ -251,7 +256,7 @@ def test_help_has_every_docstring_of_the_source_in_this_build():
     assert wrong == []
 
 
-def test_everything_that_is_public_is_documented():
+def test_everything_that_is_public_is_documented() -> None:
     public = {getattr(shofar, name) for name in shofar.__all__ if inspect.isclass(getattr(shofar, name))}
     assert all(inspect.getdoc(kind) for kind in public)
     names = {kind.__name__ for kind in public}
@@ -260,7 +265,7 @@ def test_everything_that_is_public_is_documented():
     assert functions and all(inspect.getdoc(function) for function in functions)
 
 
-def test_the_tour_in_the_help_of_the_package_is_true():
+def test_the_tour_in_the_help_of_the_package_is_true() -> None:
     assert doctest.testmod(shofar).failed == 0
     text = pydoc.plain(pydoc.render_doc(shofar))
     for word in ("shofar.new(", "determinized", "explain_illegal", "replay", "pickle"):
@@ -268,7 +273,7 @@ def test_the_tour_in_the_help_of_the_package_is_true():
 
 
 @titles
-def test_help_of_a_method_tells_its_arguments_and_what_it_does(title):
+def test_help_of_a_method_tells_its_arguments_and_what_it_does(title: str) -> None:
     game = start(sample(title, 1)[0][0], 1)
     text = pydoc.plain(pydoc.render_doc(game.determinized))
     assert re.search(r"determinized\(.*seat.*seed.*None\)", text)

@@ -94,13 +94,13 @@ def play(game: Shop, text: str, *moves: int, seat: int = 0, about: int = 0) -> E
     return effect
 
 
-def test_a_sequence_hands_on_what_it_is_about_also_past_a_question():
+def test_a_sequence_hands_on_what_it_is_about_also_past_a_question() -> None:
     game = Shop()
     play(game, "1 coin; may 2 coin; 1 bread", YES, about=7)
     assert game.heard == [(0, 1, 7), (0, 2, 7), (1, 1, 7)]
 
 
-def test_all_of_a_sequence_must_be_possible_and_none_of_it_may_be_idle():
+def test_all_of_a_sequence_must_be_possible_and_none_of_it_may_be_idle() -> None:
     game = Shop()
     game.left = 0
     some, none = words().read("1 coin; cup"), words().read("cup; may cup")
@@ -108,7 +108,7 @@ def test_all_of_a_sequence_must_be_possible_and_none_of_it_may_be_idle():
     assert (none.lacks(game, 0), none.idle(game, 0)) == (NONE_LEFT, True)
 
 
-def test_nobody_pays_for_nothing_but_for_a_part_of_it():
+def test_nobody_pays_for_nothing_but_for_a_part_of_it() -> None:
     game = Shop(coins=2)
     game.left = 0
     assert words().read("pay 2 coin -> cup").lacks(game, 0) == NONE_LEFT
@@ -118,13 +118,13 @@ def test_nobody_pays_for_nothing_but_for_a_part_of_it():
     assert words().read("pay 2 coin -> 1 bread").needs(game, 0) == 2
 
 
-def test_a_price_that_was_spent_on_the_way_is_not_paid():
+def test_a_price_that_was_spent_on_the_way_is_not_paid() -> None:
     game = Shop(coins=2)
     play(game, "may pay 2 coin -> 1 bread; pay 1 coin -> 3 bread", PAY)
     assert game.goods[0] == [0, 1]
 
 
-def test_a_choice_offers_what_is_possible():
+def test_a_choice_offers_what_is_possible() -> None:
     game = Shop(coins=1)
     game.left = 0
     choice = play(game, "(cup | pay 1 coin -> 2 bread | 1 bread)")
@@ -134,7 +134,7 @@ def test_a_choice_offers_what_is_possible():
     assert game.goods[0] == [0, 2]
 
 
-def test_a_choice_that_may_be_declined_and_lost():
+def test_a_choice_that_may_be_declined_and_lost() -> None:
     game = Shop()
     game.left = 0
     ways = [words().read("cup"), words().read("1 bread")]
@@ -146,14 +146,14 @@ def test_a_choice_that_may_be_declined_and_lost():
     assert (game.over, game.heard) == (True, [])
 
 
-def test_an_automatic_seat_takes_the_first_way_and_declines_what_it_may():
+def test_an_automatic_seat_takes_the_first_way_and_declines_what_it_may() -> None:
     game = Shop()
     game.left = 0
     play(game, "(cup | 2 bread | 1 bread); may 5 bread", seat=1)
     assert (game.over, game.goods[1]) == (True, [0, 2])
 
 
-def test_may_asks_a_target_with_one_word_more_and_anything_else_as_a_whole():
+def test_may_asks_a_target_with_one_word_more_and_anything_else_as_a_whole() -> None:
     game = Shop(coins=1)
     play(game, "may cup; may 1 bread; may pay 1 coin -> 1 bread")
     assert game.legal() == [PICK, PICK + 1, NO]
@@ -167,7 +167,7 @@ def test_may_asks_a_target_with_one_word_more_and_anything_else_as_a_whole():
     assert asked.over  # not asked when it is impossible
 
 
-def test_a_target_knows_that_nothing_was_chosen():
+def test_a_target_knows_that_nothing_was_chosen() -> None:
     game = Shop()
     play(game, "may cup", NO)
     assert game.declined == 1
@@ -178,21 +178,21 @@ def test_a_target_knows_that_nothing_was_chosen():
     assert game.declined == 2, "there was nothing to choose"
 
 
-def test_a_step_is_called_like_its_class():
+def test_a_step_is_called_like_its_class() -> None:
     class PutAway(Effect[Shop]):
         """Without a text of its own."""
 
     assert PutAway().text() == "put_away"
 
 
-def test_an_offer_is_called_what_it_offers():
+def test_an_offer_is_called_what_it_offers() -> None:
     cup = words().read("cup")
     offer = Offer(cup, ANSWERS, rule="S1")
     assert (offer.text(), offer.parts(), offer.rule()) == ("cup", [], "S1")
     assert (question(offer), question(cup)) == (cup, cup)
 
 
-def test_times_counts_apart_from_what_its_target_remembers():
+def test_times_counts_apart_from_what_its_target_remembers() -> None:
     game = Shop()
     times = play(game, "1..2 cup", PICK + 1, PICK)
     assert game.legal() == [PICK, PICK + 1, NO]
@@ -203,7 +203,7 @@ def test_times_counts_apart_from_what_its_target_remembers():
     assert times.refuses(game, times.frames[0], NO) == EARLY
 
 
-def test_per_gives_for_each_that_is_counted():
+def test_per_gives_for_each_that_is_counted() -> None:
     game = Shop()
     bread = words().read("2 bread per cup")
     assert bread.lacks(game, 0) == NOTHING_COUNTED
@@ -213,7 +213,7 @@ def test_per_gives_for_each_that_is_counted():
     assert game.heard == [(1, 6, 5)]
 
 
-def test_equal_texts_are_one_effect_and_a_time_is_one_of_the_list():
+def test_equal_texts_are_one_effect_and_a_time_is_one_of_the_list() -> None:
     box = words()
     late = box.timed("late: 1..2 cup")
     assert (late.time, late.word, late.text()) == (1, "late", "late: 1..2 cup")
@@ -232,12 +232,12 @@ def test_equal_texts_are_one_effect_and_a_time_is_one_of_the_list():
         ("late: 1 bread", "a time stands once"),
     ],
 )
-def test_what_means_nothing_is_refused_in_words(text, said):
+def test_what_means_nothing_is_refused_in_words(text: str, said: str) -> None:
     with pytest.raises(BadEffect, match=said):
         words().read(text)
 
 
 @pytest.mark.parametrize(("text", "said"), [("noon: 1 bread", "early, late"), ("1 bread", "with its time")])
-def test_an_effect_without_a_known_time_is_refused(text, said):
+def test_an_effect_without_a_known_time_is_refused(text: str, said: str) -> None:
     with pytest.raises(BadEffect, match=said):
         words().timed(text)

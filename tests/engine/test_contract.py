@@ -3,21 +3,24 @@
 import copy
 import json
 import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import shofar
+from shofar.games.nehemiah.table import Nehemiah
 
 pytestmark = pytest.mark.both
 
 
 @pytest.fixture
-def game():
+def game() -> shofar.Game:
     return shofar.new("nehemiah", players=3, seed=7)
 
 
-def test_a_game_is_played_by_moves_by_notation_and_by_integers(game):
+def test_a_game_is_played_by_moves_by_notation_and_by_integers(game: Nehemiah) -> None:
     first, second = game.clone(), game.clone()
     move = game.moves[1]
     game.play(move)
@@ -28,12 +31,12 @@ def test_a_game_is_played_by_moves_by_notation_and_by_integers(game):
     assert eval(repr(move)) is move
 
 
-def test_legal_is_a_list_of_its_own(game):
+def test_legal_is_a_list_of_its_own(game: Nehemiah) -> None:
     game.legal().clear()
     assert game.legal()
 
 
-def test_an_illegal_move_leaves_the_game_untouched(game):
+def test_an_illegal_move_leaves_the_game_untouched(game: Nehemiah) -> None:
     before = game.digest()
     for text in ("activate 1.1", "pass", "place 5", "fly 3", ""):
         with pytest.raises(shofar.IllegalMove):
@@ -43,7 +46,7 @@ def test_an_illegal_move_leaves_the_game_untouched(game):
     assert game.digest() == before
 
 
-def test_an_illegal_move_is_refused_with_the_rule(game):
+def test_an_illegal_move_is_refused_with_the_rule(game: Nehemiah) -> None:
     with pytest.raises(shofar.IllegalMove) as refused:
         game.play("activate 1.1")
     assert refused.value.facts["rule"] == "N5.1"
@@ -53,7 +56,7 @@ def test_an_illegal_move_is_refused_with_the_rule(game):
     assert shofar.explain_illegal(game, "take").key == "not-asked"
 
 
-def test_a_refusal_survives_the_way_to_another_process(game):
+def test_a_refusal_survives_the_way_to_another_process(game: Nehemiah) -> None:
     with pytest.raises(shofar.IllegalMove) as refused:
         game.play("activate 1.1")
     again = pickle.loads(pickle.dumps(refused.value))
@@ -61,7 +64,7 @@ def test_a_refusal_survives_the_way_to_another_process(game):
     assert (str(again), again.key, again.facts) == (str(refused.value), refused.value.key, refused.value.facts)
 
 
-def test_a_misspelt_move_brings_the_right_spelling(game):
+def test_a_misspelt_move_brings_the_right_spelling(game: Nehemiah) -> None:
     with pytest.raises(shofar.IllegalMove, match="'place' is written like 'place 1'"):
         game.play("place one")
     with pytest.raises(shofar.IllegalMove, match="did you mean"):
@@ -78,23 +81,23 @@ def test_a_misspelt_move_brings_the_right_spelling(game):
         ({"name": "nehemiah", "players": 2, "options": {"start": "4"}}, "a seat from 1 to 2"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused_in_words(arguments, sentence):
+def test_a_game_that_cannot_be_is_refused_in_words(arguments: dict[str, Any], sentence: str) -> None:
     with pytest.raises(shofar.BadRequest, match=sentence):
         shofar.new(**arguments)
 
 
-def test_a_view_of_a_seat_that_is_not_there(game):
+def test_a_view_of_a_seat_that_is_not_there(game: Nehemiah) -> None:
     with pytest.raises(shofar.BadRequest, match="no seat 3"):
         game.view(3)
 
 
-def test_only_the_deciding_seat_is_shown_its_moves(game):
+def test_only_the_deciding_seat_is_shown_its_moves(game: Nehemiah) -> None:
     seat = game.seat
     for viewer in (0, 1, 2, None):
         assert bool(game.view(viewer)["moves"]) == (viewer == seat)
 
 
-def test_without_a_seed_no_two_games_are_alike():
+def test_without_a_seed_no_two_games_are_alike() -> None:
     assert len({shofar.new("nehemiah", players=2).digest() for _ in range(5)}) == 5
 
 
@@ -113,7 +116,7 @@ BROKEN_RECORDS = [
 
 
 @pytest.mark.parametrize(("harm", "sentence"), BROKEN_RECORDS)
-def test_a_broken_record_is_refused_in_words(game, harm, sentence):
+def test_a_broken_record_is_refused_in_words(game: Nehemiah, harm: Callable[..., Any], sentence: str) -> None:
     game.play(game.moves[0], "place 2")
     record = game.record()
     harm(record)
@@ -137,14 +140,14 @@ BROKEN_POSITIONS = [
 
 
 @pytest.mark.parametrize(("harm", "sentence"), BROKEN_POSITIONS)
-def test_a_broken_position_is_refused_in_words(game, harm, sentence):
+def test_a_broken_position_is_refused_in_words(game: Nehemiah, harm: Callable[..., Any], sentence: str) -> None:
     position = copy.deepcopy(game.position())
     harm(position)
     with pytest.raises(shofar.ShofarError, match=sentence):
         shofar.load(position)
 
 
-def test_a_position_without_end_is_told_and_does_not_hang():
+def test_a_position_without_end_is_told_and_does_not_hang() -> None:
     """Made up by hand: nobody can do anything any more, and the last turn was before this one."""
     record = json.loads((Path(__file__).parent / "endless.json").read_text())
     game = shofar.load(record["start"])
@@ -153,7 +156,7 @@ def test_a_position_without_end_is_told_and_does_not_hang():
         game.play(record["moves"][-1])
 
 
-def test_a_position_is_readable(game):
+def test_a_position_is_readable(game: Nehemiah) -> None:
     game.play("place 2")
     position = json.loads(json.dumps(game.position()))
     assert position["title"] == "nehemiah"
@@ -166,14 +169,14 @@ def test_a_position_is_readable(game):
     assert [frame["do"] for frame in position["stack"]][-1] == "action"
 
 
-def test_a_reshuffled_copy_has_no_record(game):
+def test_a_reshuffled_copy_has_no_record(game: Nehemiah) -> None:
     import random
 
     with pytest.raises(shofar.BadRecord, match="reshuffled"):
         game.determinized(0, random.Random(1)).record()
 
 
-def test_news_is_kept_only_when_somebody_listens(game):
+def test_news_is_kept_only_when_somebody_listens(game: Nehemiah) -> None:
     assert game.news is None
     heard = game.listen()
     game.play("place 1")

@@ -23,16 +23,16 @@ from shofar.engine.grammar import parse
         "(2 res | 1 res; 2 silver)",
     ],
 )
-def test_reading_and_writing_are_inverse(text):
+def test_reading_and_writing_are_inverse(text: str) -> None:
     assert parse(text).text() == text
     assert parse(parse(text).text()) == parse(text)
 
 
-def test_spaces_do_not_matter():
+def test_spaces_do_not_matter() -> None:
     assert parse("pay 1 wood,1 gold->1 cube( guard )").text() == "pay 1 wood, 1 gold -> 1 cube(guard)"
 
 
-def test_the_tree_says_what_belongs_to_what():
+def test_the_tree_says_what_belongs_to_what() -> None:
     phrase = parse("pay 1 gold -> 3 wood; 1 vp")
     assert phrase.kind == "pay"
     cost, gain = phrase.parts
@@ -54,7 +54,7 @@ def test_the_tree_says_what_belongs_to_what():
         ("2 wood )", "the end"),
     ],
 )
-def test_a_bad_text_is_refused_with_what_was_expected(text, expected):
+def test_a_bad_text_is_refused_with_what_was_expected(text: str, expected: str) -> None:
     with pytest.raises(BadEffect) as refused:
         parse(text)
     assert expected in str(refused.value)

@@ -4,18 +4,25 @@ import copy
 import json
 import random
 from collections import UserDict
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from hypothesis.strategies._internal.core import DataObject
 
 import shofar
+from shofar.engine.errors import BadBox, BadRequest, IllegalMove
+from shofar.games.ezra.table import Ezra
+from shofar.games.golem.table import Golem
+from shofar.games.nehemiah.table import Nehemiah
 
 pytestmark = pytest.mark.both
 
 
-def played(title="nehemiah", players=2, moves=12, seed=3):
+def played(title: str = "nehemiah", players: int = 2, moves: int = 12, seed: int = 3) -> shofar.Game:
     game = shofar.new(title, players=players, seed=seed)
     rng = random.Random(seed)
     for _ in range(moves):
@@ -32,7 +39,9 @@ GAMES = [played(title, players) for title in shofar.titles() for players in (2, 
 
 @pytest.mark.parametrize("write", [json.dumps, lambda document: "\ufeff\n " + json.dumps(document, indent=2)])
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_documents_are_taken_as_tables_text_bytes_and_files(tmp_path, game, write):
+def test_documents_are_taken_as_tables_text_bytes_and_files(
+    tmp_path: Path, game: Ezra | Golem | Nehemiah, write: Callable[..., Any]
+) -> None:
     for make, document in ((shofar.load, game.position()), (shofar.replay, game.record())):
         file = tmp_path / "it.json"
         file.write_text(write(document), encoding="utf-8")
@@ -66,13 +75,13 @@ WRONG_DOCUMENTS = [
 
 @pytest.mark.parametrize(("document", "sentence"), WRONG_DOCUMENTS, ids=range(len(WRONG_DOCUMENTS)))
 @pytest.mark.parametrize("make", [shofar.load, shofar.replay, shofar.opening])
-def test_what_is_no_document_is_refused_in_words(make, document, sentence):
+def test_what_is_no_document_is_refused_in_words(make: Callable[..., Any], document: Any, sentence: str) -> None:
     with pytest.raises(shofar.ShofarError, match=sentence) as refused:
         make(document)
     assert len(str(refused.value)) < 1100
 
 
-def test_a_binary_file_is_no_document(tmp_path):
+def test_a_binary_file_is_no_document(tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(bytes(range(256)))
     with pytest.raises(shofar.BadPosition, match="it is not text"):
         shofar.load(tmp_path / "picture.png")
@@ -84,7 +93,7 @@ NASTY = [
 ]  # fmt: skip
 
 
-def places(document, base=()):
+def places(document: Any, base: Any = ()) -> Iterator[Any]:
     """The way to every value in a document."""
     if base:
         yield base
@@ -95,7 +104,7 @@ def places(document, base=()):
         yield from places(value, (*base, key))
 
 
-def harmed(data, document):
+def harmed(data: DataObject, document: dict[str, Any]) -> dict[str, Any] | None:
     """The document with something wrong at one to three places, at its top as often as anywhere."""
     document = copy.deepcopy(document)
     for _ in range(data.draw(st.integers(1, 3))):
@@ -116,7 +125,7 @@ def harmed(data, document):
 
 @settings(max_examples=400, deadline=None, derandomize=True, database=None)
 @given(data=st.data())
-def test_a_harmed_document_gives_a_game_or_an_error_of_the_package(data):
+def test_a_harmed_document_gives_a_game_or_an_error_of_the_package(data: DataObject) -> None:
     game = data.draw(st.sampled_from(GAMES))
     later = shofar.load(game.position())
     later.apply(later.legal()[0])
@@ -134,7 +143,7 @@ def test_a_harmed_document_gives_a_game_or_an_error_of_the_package(data):
 
 
 @pytest.mark.parametrize("game", GAMES[::2], ids=repr)
-def test_every_key_of_a_position_and_a_record_is_checked(game):
+def test_every_key_of_a_position_and_a_record_is_checked(game: Ezra | Golem | Nehemiah) -> None:
     for make, document in ((shofar.load, game.position()), (shofar.replay, game.record())):
         for key in document:
             for value in NASTY:
@@ -144,7 +153,7 @@ def test_every_key_of_a_position_and_a_record_is_checked(game):
                     assert str(error)
 
 
-def test_a_position_with_a_list_of_options_is_a_bad_position():
+def test_a_position_with_a_list_of_options_is_a_bad_position() -> None:
     with pytest.raises(shofar.BadPosition, match=r"the position has the options \[\]; expected a table"):
         shofar.load({**GAMES[0].position(), "options": []})
     with pytest.raises(shofar.BadRecord, match="the record starts at a position of another game: players"):
@@ -153,26 +162,28 @@ def test_a_position_with_a_list_of_options_is_a_bad_position():
 
 # --- arguments ----------------------------------------------------------------------------------------------
 
+NEW: Any = shofar.new  # with arguments of wrong types
+EXPLAIN: Any = shofar.explain_illegal
 CALLS = [
-    (lambda game: shofar.new("golem", players="3"), shofar.BadRequest, "players is a whole number, not '3' .str."),
-    (lambda game: shofar.new("ezra", players=True), shofar.BadRequest, "players is a whole number, not True"),
-    (lambda game: shofar.new("ezra", players=None), shofar.BadRequest, "players is a whole number, not None"),
-    (lambda game: shofar.new("golem", players=0), shofar.BadRequest, "golem is for 2 to 4 players, not 0"),
-    (lambda game: shofar.new("golem", players=10**30), shofar.BadRequest, "2 to 4 players"),
-    (lambda game: shofar.new("chess", players=2), shofar.BadRequest, "there is no title 'chess'"),
-    (lambda game: shofar.new(["golem"], players=2), shofar.BadRequest, "there is no title .'golem'."),
-    (lambda game: shofar.new("golem", 2, seed=[1]), shofar.BadRequest, "is no seed"),
-    (lambda game: shofar.new("golem", 2, seed=2.5), shofar.BadRequest, "is no seed"),
-    (lambda game: shofar.new("golem", 2, seed=True), shofar.BadRequest, "is no seed"),
-    (lambda game: shofar.new("golem", 2, seed=1 << 100_000), shofar.BadRequest, "at most 8192 bits"),
-    (lambda game: shofar.new("golem", 2, options=[]), shofar.BadRequest, "options is a table"),
-    (lambda game: shofar.new("golem", 2, options={1: 2}), shofar.BadRequest, "no option '1'"),
-    (lambda game: shofar.new("golem", 2, options={"first_game": []}), shofar.BadRequest, "one of False, True"),
-    (lambda game: shofar.new("golem", 2, auto="no"), shofar.BadRequest, "auto is True or False"),
-    (lambda game: shofar.new("golem", 2, box=7), shofar.BadBox, "a box is the path of a file or a Box"),
-    (lambda game: shofar.new("golem", 2, box="nowhere"), shofar.BadBox, "cannot read the box nowhere"),
-    (lambda game: shofar.new("golem", 2, box="a\0b"), shofar.BadBox, "cannot read the box"),
-    (lambda game: shofar.new("golem", 2, box=shofar.box("ezra")), shofar.BadBox, "this is the box of ezra"),
+    (lambda game: NEW("golem", players="3"), shofar.BadRequest, "players is a whole number, not '3' .str."),
+    (lambda game: NEW("ezra", players=True), shofar.BadRequest, "players is a whole number, not True"),
+    (lambda game: NEW("ezra", players=None), shofar.BadRequest, "players is a whole number, not None"),
+    (lambda game: NEW("golem", players=0), shofar.BadRequest, "golem is for 2 to 4 players, not 0"),
+    (lambda game: NEW("golem", players=10**30), shofar.BadRequest, "2 to 4 players"),
+    (lambda game: NEW("chess", players=2), shofar.BadRequest, "there is no title 'chess'"),
+    (lambda game: NEW(["golem"], players=2), shofar.BadRequest, "there is no title .'golem'."),
+    (lambda game: NEW("golem", 2, seed=[1]), shofar.BadRequest, "is no seed"),
+    (lambda game: NEW("golem", 2, seed=2.5), shofar.BadRequest, "is no seed"),
+    (lambda game: NEW("golem", 2, seed=True), shofar.BadRequest, "is no seed"),
+    (lambda game: NEW("golem", 2, seed=1 << 100_000), shofar.BadRequest, "at most 8192 bits"),
+    (lambda game: NEW("golem", 2, options=[]), shofar.BadRequest, "options is a table"),
+    (lambda game: NEW("golem", 2, options={1: 2}), shofar.BadRequest, "no option '1'"),
+    (lambda game: NEW("golem", 2, options={"first_game": []}), shofar.BadRequest, "one of False, True"),
+    (lambda game: NEW("golem", 2, auto="no"), shofar.BadRequest, "auto is True or False"),
+    (lambda game: NEW("golem", 2, box=7), shofar.BadBox, "a box is the path of a file or a Box"),
+    (lambda game: NEW("golem", 2, box="nowhere"), shofar.BadBox, "cannot read the box nowhere"),
+    (lambda game: NEW("golem", 2, box="a\0b"), shofar.BadBox, "cannot read the box"),
+    (lambda game: NEW("golem", 2, box=shofar.box("ezra")), shofar.BadBox, "this is the box of ezra"),
     (lambda game: shofar.box("x"), shofar.BadRequest, "no title 'x'"),
     (lambda game: shofar.catalogue("x"), shofar.BadRequest, "no title 'x'"),
     (lambda game: shofar.catalogue(None), shofar.BadRequest, "no title None"),
@@ -199,29 +210,31 @@ CALLS = [
     (lambda game: game.determinized(0, 2.5), shofar.BadRequest, "is no seed"),
     (lambda game: game.determinized(0, [1]), shofar.BadRequest, "is no seed"),
     (lambda game: game.determinized(0, True), shofar.BadRequest, "is no seed"),
-    (lambda game: shofar.explain_illegal(game, 7), shofar.IllegalMove, "is written as a text"),
-    (lambda game: shofar.explain_illegal("game", "pass"), shofar.BadRequest, "the first argument is a game"),
+    (lambda game: EXPLAIN(game, 7), shofar.IllegalMove, "is written as a text"),
+    (lambda game: EXPLAIN("game", "pass"), shofar.BadRequest, "the first argument is a game"),
 ]
 
 
 @pytest.mark.parametrize(("call", "kind", "sentence"), CALLS, ids=range(len(CALLS)))
-def test_a_wrong_argument_is_refused_in_words(call, kind, sentence):
-    game = shofar.new("nehemiah", players=2, seed=1)
+def test_a_wrong_argument_is_refused_in_words(
+    call: Callable[..., Any], kind: type[BadBox] | type[BadRequest] | type[IllegalMove], sentence: str
+) -> None:
+    game = NEW("nehemiah", players=2, seed=1)
     before = game.digest()
     with pytest.raises(kind, match=sentence):
         call(game)
     assert game.digest() == before
 
 
-def test_numbers_of_other_libraries_are_moves_and_seats():
+def test_numbers_of_other_libraries_are_moves_and_seats() -> None:
     class Number:
-        def __init__(self, number):
+        def __init__(self, number: int) -> None:
             self.number = number
 
-        def __index__(self):
+        def __index__(self) -> int:
             return self.number
 
-    game = shofar.new("nehemiah", players=2, seed=1)
+    game = NEW("nehemiah", players=2, seed=1)
     other = game.clone()
     game.apply(game.legal()[1])
     other.apply(Number(other.legal()[1]))
@@ -245,10 +258,10 @@ BOXES = [
 
 
 @pytest.mark.parametrize("text", BOXES, ids=range(len(BOXES)))
-def test_a_bad_box_is_a_bad_box(tmp_path, text):
+def test_a_bad_box_is_a_bad_box(tmp_path: Path, text: str) -> None:
     (tmp_path / "mine.toml").write_text(text)
     try:
-        shofar.new("nehemiah", 2, seed=1, box=tmp_path / "mine.toml")
+        NEW("nehemiah", 2, seed=1, box=tmp_path / "mine.toml")
     except shofar.BadBox as error:
         assert "mine.toml" in str(error)
     else:

@@ -227,7 +227,8 @@ def test_a_wrong_answer_leaves_the_question_open_and_a_right_one_goes_on(made: G
 def test_the_guide_ends_in_a_normal_game(made: Guide) -> None:
     learner = Learner(made, len(made.steps) - 1)
     learner.course.deed(f"{ANSWER} {learner.course.step.right}")
-    assert learner.course.finished and learner.course.learnt and not learner.course.over
+    course = learner.course
+    assert (course.finished, course.learnt, course.over) == (True, True, False)
     learner.play(learner.moves()[0])
     assert learner.course.over
     again = Learner(made, 2)

@@ -1,5 +1,7 @@
 """Effects as rows of icons."""
 
+from typing import Any
+
 import pytest
 
 from shofar.readers.icons import Group, Icon, Mark, icons
@@ -29,11 +31,11 @@ WOOD, GOLD = Icon("wood"), Icon("gold")
         ("worker +-2", (Icon("worker", "±2"),)),
     ],
 )
-def test_every_kind_of_node(text, row):
+def test_every_kind_of_node(text: str, row: Any) -> None:
     assert icons(text, "nehemiah") == row
 
 
-def test_an_unknown_atom_is_refused():
+def test_an_unknown_atom_is_refused() -> None:
     with pytest.raises(MissingWords, match="'elephant'"):
         icons("1 elephant", "nehemiah")
 
@@ -47,6 +49,6 @@ def test_an_unknown_atom_is_refused():
         ("worker -1", "−1♟", "-1W"),
     ],
 )
-def test_glyphs_in_unicode_and_ascii(text, drawn, plain):
+def test_glyphs_in_unicode_and_ascii(text: str, drawn: str, plain: str) -> None:
     assert effect(text, "nehemiah", Style(unicode=True)) == drawn
     assert effect(text, "nehemiah", Style(unicode=False)) == plain

@@ -1,5 +1,9 @@
 """A language is a directory: Polish and Russian plurals come out right without a line of code."""
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 from fluent.syntax import ast as ftl
 
@@ -46,7 +50,7 @@ effect-gain = возьмите { $list }
 
 
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A copy of the English words with two languages beside them."""
     (tmp_path / "en").symlink_to(lexicon.FOLDER / "en")
     for name, text in (("pl", POLISH), ("ru", RUSSIAN)):
@@ -58,7 +62,7 @@ def folder(tmp_path, monkeypatch):
     lexicon._bundle.cache_clear()
 
 
-def test_a_directory_is_a_language(folder):
+def test_a_directory_is_a_language(folder: Any) -> None:
     assert lexicon.languages() == ("en", "pl", "ru")
 
 
@@ -74,11 +78,11 @@ def test_a_directory_is_a_language(folder):
         ("pay 2 gold -> 1 vp, 5 gate", "Zapłać 2 złota: weź 1 punkt i 5 bram."),
     ],
 )
-def test_polish(folder, text, sentence):
+def test_polish(folder: Any, text: str, sentence: str) -> None:
     assert Words("pl").effect(text, "") == sentence
 
 
-def test_russian(folder):
+def test_russian(folder: Any) -> None:
     words = Words("ru")
     assert [words.effect(f"{n} vp", "") for n in (1, 3, 11, 21)] == [
         "Возьмите 1 очко.",
@@ -88,13 +92,13 @@ def test_russian(folder):
     ]
 
 
-def test_what_a_language_lacks_is_english(folder):
+def test_what_a_language_lacks_is_english(folder: Any) -> None:
     assert Words("ru").effect("(1 gold | 1 cube(wall))", "nehemiah") == (
         "Either возьмите 1 gold or put 1 cube on the wall."
     )
 
 
-def test_errors_are_translated(folder):
+def test_errors_are_translated(folder: Any) -> None:
     from shofar.engine.errors import BadRequest
 
     error = BadRequest("bad-players", "an English sentence", title="nehemiah", players=9)
@@ -102,7 +106,7 @@ def test_errors_are_translated(folder):
     assert Words("pl").error(BadRequest("bad-players", "without the facts")) == "without the facts"
 
 
-def test_no_word_is_said_by_two_of_the_shared_files():
+def test_no_word_is_said_by_two_of_the_shared_files() -> None:
     """Whichever is read last would win, and the other one's users would say something else than they mean."""
     said: dict[str, str] = {}
     for file in lexicon.shared("en"):

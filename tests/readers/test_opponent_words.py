@@ -1,5 +1,8 @@
 """The solo opponent of Ezra and Nehemiah tells every step with its reason: card, line, why this target."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import shofar
@@ -25,11 +28,11 @@ from tests.rules import rule
 WORDS = Words(strict=True)
 
 
-def lines(game, heard):
+def lines(game: Any, heard: Any) -> Any:
     return [line for entry in heard if (line := WORDS.news(game, entry, T))]
 
 
-def scheme_turn(game, scheme):
+def scheme_turn(game: Any, scheme: str) -> Any:
     game.scheme_deck, game.stacked = list(range(len(SCHEMES))), [SCHEMES.index(scheme)]
     heard = game.listen()
     ask(game, "scheme_turn", OPP)
@@ -53,7 +56,7 @@ def scheme_turn(game, scheme):
         ),
     ],
 )
-def test_a_trade_says_what_it_can_pay(silver, said):
+def test_a_trade_says_what_it_can_pay(silver: int, said: str) -> None:
     game = solo(focus="focus_old")
     give(game, OPP, silver=silver)
     game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_east"), 0]
@@ -83,7 +86,7 @@ def test_a_trade_says_what_it_can_pay(silver, said):
         ),
     ],
 )
-def test_at_its_own_gate_there_is_no_word_of_a_fee(silver, said):
+def test_at_its_own_gate_there_is_no_word_of_a_fee(silver: int, said: str) -> None:
     game = solo()
     give(game, OPP, silver=silver)
     game.focus_deck, game.stacked = list(range(len(FOCUS))), [FOCUS.index("focus_old"), 0]
@@ -93,7 +96,7 @@ def test_at_its_own_gate_there_is_no_word_of_a_fee(silver, said):
 
 
 @rule("E3.16.4")
-def test_goods_that_it_turns_into_others_are_told_with_these():
+def test_goods_that_it_turns_into_others_are_told_with_these() -> None:
     game = solo()
     heard = game.listen()
     gain(game, "2 cinder", OPP)
@@ -105,7 +108,7 @@ def test_goods_that_it_turns_into_others_are_told_with_these():
 
 
 @rule("E3.4.2")
-def test_banners_without_use_are_told_as_such():
+def test_banners_without_use_are_told_as_such() -> None:
     game = table(auto=False)
     begun(game, "temple", 5)
     heard = game.listen()
@@ -115,7 +118,7 @@ def test_banners_without_use_are_told_as_such():
 
 
 @rule("E3.16.11")
-def test_a_levite_says_why_it_does_what_it_does():
+def test_a_levite_says_why_it_does_what_it_does() -> None:
     """EX-50 with less gold: no Levite can be paid; no gold is left for the Temple, then no silver either."""
     game = solo(focus="focus_old")
     game.levites[OPP], game.idle[OPP] = 3, 1
@@ -129,7 +132,7 @@ def test_a_levite_says_why_it_does_what_it_does():
 
 
 @rule("E3.16.5")
-def test_a_blessing_of_its_choice_says_why_that_one():
+def test_a_blessing_of_its_choice_says_why_that_one() -> None:
     game = solo(focus="focus_old")
     game.blessings[OPP * 3 : OPP * 3 + 3] = [2, 1, 1]
     heard = game.listen()
@@ -138,7 +141,7 @@ def test_a_blessing_of_its_choice_says_why_that_one():
 
 
 @rule("E3.16.17")
-def test_the_focus_gate_itself_as_target():
+def test_the_focus_gate_itself_as_target() -> None:
     game = solo(focus="focus_dung")
     workers(game, OPP, idle=1)
     give(game, OPP, gold=3)
@@ -152,7 +155,7 @@ def test_the_focus_gate_itself_as_target():
 
 
 @rule("E3.16.13", "E3.16.14")
-def test_a_wall_as_target_says_how_far_and_why():
+def test_a_wall_as_target_says_how_far_and_why() -> None:
     game = solo(focus="focus_fountain")
     rubble(game, "w13")
     rubble(game, "w14", stone=1)
@@ -164,7 +167,7 @@ def test_a_wall_as_target_says_how_far_and_why():
 
 
 @rule("E3.16.20")
-def test_candidates_are_counted_as_people_do():
+def test_candidates_are_counted_as_people_do() -> None:
     """Column 4 and three free tiles: the right one."""
     game, heard = takes_the_highest_scribe()
     said = lines(game, heard)
@@ -173,7 +176,7 @@ def test_candidates_are_counted_as_people_do():
 
 
 @rule("E3.16.19")
-def test_a_path_says_which_and_why():
+def test_a_path_says_which_and_why() -> None:
     """To 2.1 lead 1.0 and 1.1: its own scribe goes before yours."""
     game = solo(focus="focus_water")
     game.scribe = [-1] * len(game.scribe)
@@ -193,7 +196,7 @@ def test_a_path_says_which_and_why():
 
 
 @rule("E3.16.10")
-def test_lines_of_a_scheme_card_say_what_they_are_and_what_they_ask_for():
+def test_lines_of_a_scheme_card_say_what_they_are_and_what_they_ask_for() -> None:
     game = solo(focus="focus_old")
     workers(game, OPP, idle=1)
     give(game, OPP, gold=3)
@@ -205,7 +208,7 @@ def test_lines_of_a_scheme_card_say_what_they_are_and_what_they_ask_for():
     assert said[3] == "Scheme 2, line 3 is possible: advance 3 spaces on the altar track, then take 1 worker."
 
 
-def test_the_line_is_read_from_the_owners_box(tmp_path):
+def test_the_line_is_read_from_the_owners_box(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[schemes]\nscheme_2 = { lines = ["temple", "2 gold", "5 altar"] }\n')
     game = shofar.new("ezra", 1, seed=1, box=file)
@@ -222,7 +225,7 @@ def test_the_line_is_read_from_the_owners_box(tmp_path):
         ("B", 4, "9 points for all its gatekeepers, scribes and Levites."),
     ],
 )
-def test_the_sabbath_says_units_and_causes(side, silver, third):
+def test_the_sabbath_says_units_and_causes(side: str, silver: int, third: str) -> None:
     game = solo(side, "focus_old")
     game.scribe = [-1] * len(game.scribe)
     scribes(game, R="1.0 2.0")
@@ -244,7 +247,7 @@ def test_the_sabbath_says_units_and_causes(side, silver, third):
 
 
 @rule("E3.15.2")
-def test_the_end_names_walls_and_gates_apart():
+def test_the_end_names_walls_and_gates_apart() -> None:
     game = table(players=2, week=3, auto=False)
     game.owner[1], game.wall_on[1] = T, 11
     heard = game.listen()

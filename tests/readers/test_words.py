@@ -1,5 +1,7 @@
 """Sentences made from the tree of an effect, lines of the log, reasons, errors."""
 
+from typing import Any
+
 import pytest
 
 import shofar
@@ -35,21 +37,21 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize(("text", "sentence"), SENTENCES)
-def test_an_effect_is_a_sentence(text, sentence):
+def test_an_effect_is_a_sentence(text: str, sentence: str) -> None:
     assert WORDS.effect(text, "nehemiah") == sentence
     assert WORDS.effect(parse(text), "nehemiah") == sentence
 
 
-def test_an_effect_node_reads_like_its_text():
+def test_an_effect_node_reads_like_its_text() -> None:
     rules = shofar.new("nehemiah", 3, seed=1).rules
     assert WORDS.effect(rules.nodes["pay 2 wood -> 1 gate"], "nehemiah") == "Pay 2 wood: take the top gate."
 
 
-def test_nouns_agree_with_their_number():
+def test_nouns_agree_with_their_number() -> None:
     assert (WORDS.noun("gate", 1), WORDS.noun("gate", 2)) == ("gate", "gates")
 
 
-def test_a_word_is_a_thing_and_a_card():
+def test_a_word_is_a_thing_and_a_card() -> None:
     assert WORDS.noun("gate", 1, "nehemiah") == "gate"
     assert WORDS.name("gate", "nehemiah") == "Build a gate"
 
@@ -64,7 +66,7 @@ def test_a_word_is_a_thing_and_a_card():
         ("offer free_gate", "Put the leader Gate builder up for auction"),
     ],
 )
-def test_a_move_is_an_option(move, words):
+def test_a_move_is_an_option(move: str, words: str) -> None:
     assert WORDS.move("nehemiah", move) == words
     assert WORDS.move("nehemiah", shofar.catalogue("nehemiah").parse(move)) == words
 
@@ -78,29 +80,29 @@ def test_a_move_is_an_option(move, words):
         ("(1 wood | 1 gold)", "Choose: take 1 wood or 1 gold"),
     ],
 )
-def test_a_question_is_asked_in_words(question, words):
+def test_a_question_is_asked_in_words(question: str, words: str) -> None:
     assert WORDS.question("nehemiah", question) == words
 
 
-def news(game, *moves):
+def news(game: Any, *moves: str) -> Any:
     told = game.listen()
     game.play(*moves)
     return [WORDS.news(game, entry, None) for entry in told]
 
 
-def test_the_log_names_who_where_and_what():
+def test_the_log_names_who_where_and_what() -> None:
     game = shofar.new("nehemiah", 3, seed=1, options={"start": "2"})
     assert news(game, "place 3")[0] == "Blue places a worker in column 3, row 1."
 
 
-def test_a_person_is_called_by_the_name_they_gave():
+def test_a_person_is_called_by_the_name_they_gave() -> None:
     game = shofar.new("nehemiah", 3, seed=1, options={"start": "2"})
     told = game.listen()
     game.play("place 3")
     assert Words(seats=["", "Ann"]).news(game, told[0], None) == "Ann places a worker in column 3, row 1."
 
 
-def test_private_news_are_for_their_seat_only():
+def test_private_news_are_for_their_seat_only() -> None:
     rules = shofar.new("golem", 3, seed=1).rules
     secret = next(number for number, kind in enumerate(rules.title.kinds) if kind.private)
     assert WORDS.news(rules, (secret, 1, 0, 0, 0), 1)
@@ -108,7 +110,7 @@ def test_private_news_are_for_their_seat_only():
     assert WORDS.news(rules, (secret, 1, 0, 0, 0), None) is None
 
 
-def test_why_not_has_the_number_of_the_rule():
+def test_why_not_has_the_number_of_the_rule() -> None:
     game = shofar.new("nehemiah", 3, seed=1)
     why = shofar.explain_illegal(game, "activate 1.1")
     assert WORDS.why("nehemiah", why) == "'activate 1.1' is not possible now: no worker stands there (rule N5.1)."
@@ -116,17 +118,17 @@ def test_why_not_has_the_number_of_the_rule():
     assert WORDS.why("nehemiah", why).startswith("'bid 3' is not possible now. The question is: Place a worker")
 
 
-def test_an_error_is_translated_if_the_language_can_and_else_says_its_sentence():
+def test_an_error_is_translated_if_the_language_can_and_else_says_its_sentence() -> None:
     error = BadRequest("bad-players", "nehemiah is for 2 to 4 players, not 9", title="nehemiah", players=9)
     assert WORDS.error(error) == "nehemiah is for 2 to 4 players, not 9"
 
 
-def test_a_missing_key_is_found_in_tests_and_readable_to_people():
+def test_a_missing_key_is_found_in_tests_and_readable_to_people() -> None:
     with pytest.raises(MissingWords, match="reason-no-such-thing"):
         WORDS.reason("no-such-thing", "nehemiah")
     assert Words().reason("no-such-thing", "nehemiah") == "no such thing"
 
 
-def test_slugs():
+def test_slugs() -> None:
     assert slug("own exhausted worker, not this turn") == "own-exhausted-worker-not-this-turn"
     assert slug("act_01") == "act_01"

@@ -26,7 +26,9 @@ class Seen:
     code: int
 
 
-def shofar_command(*arguments, typed="", folder=None, **environ) -> Seen:
+def shofar_command(
+    *arguments: int | Path | str, typed: str = "", folder: Path | str | None = None, **environ: str
+) -> Seen:
     """Run the command with these lines as its input, in a folder of its own if none is named."""
     if folder is None:
         with TemporaryDirectory() as own:
@@ -42,7 +44,7 @@ def shofar_command(*arguments, typed="", folder=None, **environ) -> Seen:
 class Terminal:
     """The command on a terminal: `expect` waits for a text, `type` types a line, `press` a key."""
 
-    def __init__(self, *arguments, folder: Path, **environ) -> None:
+    def __init__(self, *arguments: int | str, folder: Path, **environ: str) -> None:
         ours, theirs = pty.openpty()
         self.screen = ours
         self.seen = ""
@@ -104,7 +106,7 @@ class Terminal:
         return bool(data)
 
 
-def _environ(folder) -> dict[str, str]:
+def _environ(folder: Path | str) -> dict[str, str]:
     """The surroundings, with a data folder that is not the tester's own."""
     return {**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(Path(folder, "data"))}
 

@@ -2,6 +2,8 @@
 
 import sys
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from shofar.terminal.layout import plain, width
 from shofar.terminal.play import Play
 from shofar.terminal.session import Session, Sitter
 from shofar.terminal.style import Style
-from tests.playing import playthrough, sample, start
+from tests.playing import Setup, playthrough, sample, start
 
 PLAYABLE = [title for title in shofar.titles() if find_spec(f"shofar.terminal.{title}")]
 WORDS = Words(strict=True)
@@ -21,7 +23,7 @@ games = pytest.mark.parametrize("pair", PAIRS, ids=[f"{pair[0][0]}-{n}" for n, p
 
 
 @games
-def test_every_position_is_drawn_within_the_width(pair):
+def test_every_position_is_drawn_within_the_width(pair: tuple[Setup, int]) -> None:
     (title, _, _), _ = pair
     board = board_of(title)
     for number, game in enumerate(playthrough(*pair)):
@@ -33,7 +35,7 @@ def test_every_position_is_drawn_within_the_width(pair):
 
 
 @games
-def test_colour_changes_nothing_but_colour_and_ascii_is_ascii(pair):
+def test_colour_changes_nothing_but_colour_and_ascii_is_ascii(pair: tuple[Setup, int]) -> None:
     (title, _, _), _ = pair
     board = board_of(title)
     for number, game in enumerate(playthrough(*pair)):
@@ -47,7 +49,7 @@ def test_colour_changes_nothing_but_colour_and_ascii_is_ascii(pair):
 
 
 @games
-def test_every_move_has_a_hint_or_none(pair):
+def test_every_move_has_a_hint_or_none(pair: tuple[Setup, int]) -> None:
     (title, _, _), _ = pair
     board = board_of(title)
     for number, game in enumerate(playthrough(*pair)):
@@ -58,7 +60,7 @@ def test_every_move_has_a_hint_or_none(pair):
 
 
 @pytest.mark.parametrize("title", PLAYABLE)
-def test_no_verb_hides_a_command(title):
+def test_no_verb_hides_a_command(title: str) -> None:
     game = start(*sample(title, 1)[0])
     play = Play(Session(game, [Sitter("me")] * game.players), "en", Style(), input, sys.stdout)
     assert set(play.commands) & set(shofar.catalogue(title).by_text) == set()
@@ -67,17 +69,17 @@ def test_no_verb_hides_a_command(title):
 # --- Nehemiah -----------------------------------------------------------------------------------------------
 
 
-def nehemiah(*moves, players=3, **options):
+def nehemiah(*moves: str, players: int = 3, **options: Any) -> Any:
     game = shofar.new("nehemiah", players, seed=1, options={"start": "1", **options})
     game.play(*moves)
     return game
 
 
-def drawn(game, viewer=0, **style):
+def drawn(game: shofar.Game, viewer: int | None = 0, **style: Any) -> Any:
     return "\n".join(board_of("nehemiah").draw(game.view(viewer), shofar.printed(game.rules), WORDS, Style(**style)))
 
 
-def test_a_worker_shows_mark_name_and_state():
+def test_a_worker_shows_mark_name_and_state() -> None:
     game = nehemiah("place 1", "place 1", "place 2")
     text = drawn(game)
     assert "● ready Red" in text
@@ -86,26 +88,26 @@ def test_a_worker_shows_mark_name_and_state():
     assert "● tired Red" in drawn(game)
 
 
-def test_cubes_are_drawn_as_marks_and_counted_with_the_points_they_would_bring():
+def test_cubes_are_drawn_as_marks_and_counted_with_the_points_they_would_bring() -> None:
     game = nehemiah()
     game.on[0:3] = [3, 1, 0]
     line = next(line for line in drawn(game).splitlines() if "●●●" in line)
     assert line.split("│")[1].split() == ["●", "Red", "●●●", "3", "+4"]
 
 
-def test_screens_hide_what_others_own():
+def test_screens_hide_what_others_own() -> None:
     game = nehemiah(screens="strict")
     rows = [line.split() for line in drawn(game).splitlines() if line.startswith(("● Red", "■ Blue"))]
     assert rows[0][3:6] == ["2", "4", "7"]
     assert rows[1][2:5] == ["?", "?", "?"]
 
 
-def test_neutral_workers_are_no_players():
+def test_neutral_workers_are_no_players() -> None:
     game = nehemiah("place 1", "neutral 2", players=2)
     assert "◌ tired neutral" in drawn(game)
 
 
-def test_a_due_column_and_the_last_turns_are_said():
+def test_a_due_column_and_the_last_turns_are_said() -> None:
     game = nehemiah()
     game.due, game.last_turn = 2, 3
     text = drawn(game)
@@ -113,7 +115,7 @@ def test_a_due_column_and_the_last_turns_are_said():
     assert "3 more turns after this" in text
 
 
-def test_leaders_on_offer_are_listed_with_the_own_bid():
+def test_leaders_on_offer_are_listed_with_the_own_bid() -> None:
     game = nehemiah(leaders=True)
     game.play(game.moves[0], "bid 2")
     text = drawn(game)
@@ -122,7 +124,7 @@ def test_leaders_on_offer_are_listed_with_the_own_bid():
     assert text.count("_") >= 3, "leaders are listed with their ids"
 
 
-def test_a_hint_tells_the_card_a_worker_would_stand_on():
+def test_a_hint_tells_the_card_a_worker_would_stand_on() -> None:
     game = nehemiah()
     view = game.view(0)
     face = view["columns"][2]["cards"][0]["face"]
@@ -130,7 +132,7 @@ def test_a_hint_tells_the_card_a_worker_would_stand_on():
     assert hint.startswith(WORDS.name(face, "nehemiah"))
 
 
-def test_a_hint_reads_the_leader_from_the_owners_box(tmp_path):
+def test_a_hint_reads_the_leader_from_the_owners_box(tmp_path: Path) -> None:
     overlay = tmp_path / "mine.toml"
     overlay.write_text('[leaders]\nfree_gate = { effect = "at once: 2 gate" }\n')
     game = shofar.new("nehemiah", 3, seed=1, box=overlay)

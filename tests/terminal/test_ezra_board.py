@@ -1,8 +1,12 @@
 """The table of Ezra in the terminal: the wall around the city, Temple, scrolls, altar track, tents."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import shofar
+from shofar.engine.game import Game
 from shofar.games.ezra.names import TILES
 from shofar.readers.icons import Group, Icon, glyphs, icons
 from shofar.readers.words import Words
@@ -11,31 +15,31 @@ from shofar.terminal.help import page
 from shofar.terminal.layout import glyph, width
 from shofar.terminal.reference import effect_texts
 from shofar.terminal.style import Style
-from tests.games.ezra.table import P, R, T, scribes, table
+from tests.games.ezra.table import P, R, T, dealt, scribes, table
 
 WORDS = Words(strict=True)
 
 
-def drawn(game, width=100, viewer=0, **style):
+def drawn(game: Game, width: int = 100, viewer: int | None = 0, **style: Any) -> Any:
     return board_of("ezra").draw(game.view(viewer), shofar.printed(game.rules), WORDS, Style(width=width, **style))
 
 
-def cells(line):
+def cells(line: str) -> Any:
     return [cell.strip() for cell in line.strip("│").split("│")]
 
 
-def names(line):
+def names(line: str) -> Any:
     """The places of a line of the ring, without the owners' marks."""
     return [cell.rstrip("·●■▲◆▩ ") for cell in cells(line)]
 
 
-def block(lines, heading, height):
+def block(lines: Any, heading: str, height: int) -> Any:
     """What stands inside the wall under a heading."""
     first = next(number for number, line in enumerate(lines) if f" {heading}" in line)
     return [line[9:-11] for line in lines[first : first + height]]
 
 
-def test_the_wall_goes_around_the_city():
+def test_the_wall_goes_around_the_city() -> None:
     """The order of the ring (section 2.3 of the specification), clockwise from the upper left."""
     lines = drawn(table())
     top = next(number for number, line in enumerate(lines) if line.startswith("│Sheep"))
@@ -53,7 +57,7 @@ def test_the_wall_goes_around_the_city():
     assert right == ["w09", "w10", "Water", "w11", "w12"]
 
 
-def test_a_place_shows_owner_cubes_blessing_silver_and_card():
+def test_a_place_shows_owner_cubes_blessing_silver_and_card() -> None:
     game = table()
     game.owner[1], game.wall_on[1] = R, 11
     game.rubble[2 * 4 : 3 * 4] = [2, 1, 0, 0]  # w02
@@ -65,7 +69,7 @@ def test_a_place_shows_owner_cubes_blessing_silver_and_card():
 
 
 @pytest.mark.parametrize("width", [80, 100])
-def test_the_altar_track_has_spaces_rewards_golden_spaces_prophets_and_markers(width):
+def test_the_altar_track_has_spaces_rewards_golden_spaces_prophets_and_markers(width: int) -> None:
     game = table(altar="1a", week=2)
     game.altar = [7, 11, 7, 0]
     game.ahead = [R, P, T, 3]
@@ -83,7 +87,7 @@ def test_the_altar_track_has_spaces_rewards_golden_spaces_prophets_and_markers(w
     assert "behind 2⊝♨" in lines[at - 1]
 
 
-def test_the_tent_map_has_every_space_and_every_tent():
+def test_the_tent_map_has_every_space_and_every_tent() -> None:
     game = table(players=3)
     game.tents = [3, 3, 15]
     heading, ways, spaces, rewards, tents = block(drawn(game), "Tents", 5)
@@ -95,7 +99,7 @@ def test_the_tent_map_has_every_space_and_every_tent():
     assert tents[spaces.index(" 15") + 1] == "▲"
 
 
-def test_scrolls_show_place_scribe_and_tile():
+def test_scrolls_show_place_scribe_and_tile() -> None:
     game = table()
     scribes(game, T="1.1", Y="3.4")
     lines = block(drawn(game), "Temple", 6)
@@ -103,14 +107,14 @@ def test_scrolls_show_place_scribe_and_tile():
     assert "3.4◆" in lines[2]
 
 
-def test_a_narrow_terminal_gets_lists():
+def test_a_narrow_terminal_gets_lists() -> None:
     text = "\n".join(drawn(table(), 80))
     assert "┌" not in text
     assert all(word in text for word in ("w24", "Fountain", "Temple", "Scrolls", "Altar track", "Tents"))
 
 
-def test_who_decides_is_said_not_who_holds_the_shofar():
-    game = shofar.new("ezra", 3, seed=1, auto=False)
+def test_who_decides_is_said_not_who_holds_the_shofar() -> None:
+    game = dealt(3, 1, auto=False)
     assert game.seat != game.active
     head = drawn(game, viewer=game.seat)[0]
     assert f"{WORDS.seat(game.seat, 'ezra')} decides" in head
@@ -120,7 +124,7 @@ def test_who_decides_is_said_not_who_holds_the_shofar():
 # --- signs ------------------------------------------------------------------------------------------------------
 
 
-def used(row):
+def used(row: Any) -> Iterator[Any]:
     for token in row:
         if isinstance(token, Group):
             yield from used(token.row)
@@ -131,18 +135,18 @@ def used(row):
 
 
 @pytest.mark.parametrize("unicode", [True, False])
-def test_different_things_have_different_signs(unicode):
+def test_different_things_have_different_signs(unicode: bool) -> None:
     """Food and altar once were the same sign: the Temple Servant read "points per food"."""
     texts = effect_texts(shofar.box("ezra"), WORDS)
     found = {name for text in texts for name in used(icons(text, "ezra"))}
     style = Style(unicode=unicode)
-    signs = {}
+    signs: dict[str, str] = {}
     for name in sorted(found):
         assert signs.setdefault(glyph(name, style), name) == name
     assert {"food", "altar"} <= found <= glyphs().keys()
 
 
-def test_gold_has_one_sign_on_the_board_and_in_effects():
+def test_gold_has_one_sign_on_the_board_and_in_effects() -> None:
     game = table()
     game.goods[2] = 4  # gold of the first player
     row = next(line for line in drawn(game) if line.startswith("● Turquoise"))
@@ -152,7 +156,7 @@ def test_gold_has_one_sign_on_the_board_and_in_effects():
 # --- reading the board ------------------------------------------------------------------------------------------
 
 
-def test_a_tile_shows_that_it_is_flipped_and_where_workers_stand():
+def test_a_tile_shows_that_it_is_flipped_and_where_workers_stand() -> None:
     game = table()
     game.traders[T] = 0b11
     game.flipped[T] = 1 << TILES.index("labourers")
@@ -160,7 +164,7 @@ def test_a_tile_shows_that_it_is_flipped_and_where_workers_stand():
     assert "guards_1, labourers_1⟲, farmers_1, traders_1 (1 2), elders_1" in text
 
 
-def test_the_legend_is_a_help_page_where_there_is_one():
+def test_the_legend_is_a_help_page_where_there_is_one() -> None:
     for title, known in (("ezra", True), ("nehemiah", False)):
         rules = shofar.new(title, 3, seed=1).rules
         first = " ".join(page("", rules, WORDS, Style()))

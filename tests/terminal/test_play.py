@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +30,7 @@ FIRST = "1\n" * 3000  # somebody who always takes the first option
 
 
 @playable
-def test_a_scripted_person_plays_to_the_end(title):
+def test_a_scripted_person_plays_to_the_end(title: str) -> None:
     seen = shofar_command("play", title, "--seed", 11, typed=FIRST)
     assert (seen.err, seen.code) == ("", 0)
     assert "The game is over." in seen.out
@@ -37,7 +39,7 @@ def test_a_scripted_person_plays_to_the_end(title):
 
 
 @playable
-def test_every_setup_is_played_to_the_end_without_a_word_missing(title, monkeypatch):
+def test_every_setup_is_played_to_the_end_without_a_word_missing(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same loop in this process with strict words: a key without an entry would raise."""
     monkeypatch.setattr("shofar.terminal.play.Words", lambda language, seats: Words(language, seats, strict=True))
     import io
@@ -50,7 +52,7 @@ def test_every_setup_is_played_to_the_end_without_a_word_missing(title, monkeypa
         assert "The game is over." in out.getvalue()
 
 
-def test_the_final_table_names_every_source_and_adds_up():
+def test_the_final_table_names_every_source_and_adds_up() -> None:
     seen = shofar_command("play", "nehemiah", "--seats", "random,random", "--seed", 1)
     table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[1:]
     rows = [re.split(r"\s{2,}", line) for line in table[2:]]
@@ -63,7 +65,7 @@ def test_the_final_table_names_every_source_and_adds_up():
 
 
 @pytest.mark.parametrize("players", [1, 4])
-def test_the_final_table_fits_a_narrow_terminal(players):
+def test_the_final_table_fits_a_narrow_terminal(players: int) -> None:
     """Ezra counts points from twenty sources."""
     game = shofar.new("ezra", players, seed=1)
     while not game.over:
@@ -73,14 +75,14 @@ def test_the_final_table_fits_a_narrow_terminal(players):
     assert sum(line.startswith("Development tiles ") for line in lines) == 1
 
 
-def test_moves_are_chosen_by_number_or_notation_in_any_case():
+def test_moves_are_chosen_by_number_or_notation_in_any_case() -> None:
     by_number = shofar_command("play", "nehemiah", "--seed", 3, "--option", "start=1", typed="3\n")
     by_name = shofar_command("play", "nehemiah", "--seed", 3, "--option", "start=1", typed="  PLACE   3 \n")
     assert "Red places a worker in column 3, row 1." in by_number.out
     assert by_number.out == by_name.out
 
 
-def talk(*lines, seats="me,random,random", more=()):
+def talk(*lines: str, seats: str = "me,random,random", more: tuple[str, ...] = ()) -> str:
     typed = "".join(f"{line}\n" for line in lines)
     seen = shofar_command("play", "nehemiah", "--seed", 3, "--option", "start=1", "--seats", seats, *more, typed=typed)
     return seen.out
@@ -115,17 +117,17 @@ ANSWERS = [
 
 
 @pytest.fixture(scope="module")
-def answers():
+def answers() -> Any:
     """What is answered to each of the lines, typed one after the other: none of them plays a move."""
     return talk(*[line for line, _ in ANSWERS]).split("Red> \n")[1:]
 
 
 @pytest.mark.parametrize(("number", "line", "answer"), [(n, *pair) for n, pair in enumerate(ANSWERS)])
-def test_what_is_typed_is_answered(answers, number, line, answer):
+def test_what_is_typed_is_answered(answers: Any, number: int, line: str, answer: str) -> None:
     assert answer in answers[number]
 
 
-def test_the_log_tells_what_happened():
+def test_the_log_tells_what_happened() -> None:
     out = talk("place 3", "log", "log 1")
     after = out[out.rindex("Red> \n  ") :]
     assert out.count("Red places a worker in column 3, row 1.") == 2, "once as it happens, once in the log"
@@ -135,7 +137,7 @@ def test_the_log_tells_what_happened():
 # --- undo ---------------------------------------------------------------------------------------------------
 
 
-def test_alone_with_bots_a_move_is_taken_back_at_once_and_the_log_says_so():
+def test_alone_with_bots_a_move_is_taken_back_at_once_and_the_log_says_so() -> None:
     """Nobody is asked, so nobody is said to be asked."""
     out = talk("place 3", "undo", "log")
     assert "The last move is taken back, with what the others have done since. The log and the record say so." in out
@@ -143,14 +145,14 @@ def test_alone_with_bots_a_move_is_taken_back_at_once_and_the_log_says_so():
     assert "asked" not in out
 
 
-def test_undo_takes_a_decision_of_the_same_turn_back():
+def test_undo_takes_a_decision_of_the_same_turn_back() -> None:
     out = talk("place 1", "activate 1.1", "undo", "log", seats="me,random,random")
     assert "The last move is taken back." in out
     log = out[out.index("The last move is taken back.") :]
     assert "activates" not in log.replace("Activate", "")
 
 
-def test_undo_is_free_until_somebody_learns_something_then_everybody_here_must_agree():
+def test_undo_is_free_until_somebody_learns_something_then_everybody_here_must_agree() -> None:
     """A column is swept and new cards are dealt: neither who did it nor the other can go back behind that alone."""
     session = Session(shofar.new("nehemiah", 2, seed=1, options={"start": "1"}), [Sitter("me"), Sitter("me")])
     rng = random.Random(2)
@@ -169,7 +171,7 @@ def test_undo_is_free_until_somebody_learns_something_then_everybody_here_must_a
     assert [one.reason for one in resume(session.document()).taken_back] == ["revealed"], "the record keeps it"
 
 
-def test_a_drawn_card_is_no_secret_of_solo_play_but_it_is_remembered_that_it_was_seen():
+def test_a_drawn_card_is_no_secret_of_solo_play_but_it_is_remembered_that_it_was_seen() -> None:
     session = Session(shofar.new("ezra", 1, seed=4, options={"solo": "B"}), [Sitter("me")])
     while not undo.taught_players(session.game.taught):
         session.play(session.game.moves[-1])
@@ -177,7 +179,7 @@ def test_a_drawn_card_is_no_secret_of_solo_play_but_it_is_remembered_that_it_was
     assert session.document()["taken_back"][0]["reason"] == "revealed"
 
 
-def test_a_sealed_bid_is_free_until_the_bids_are_shown():
+def test_a_sealed_bid_is_free_until_the_bids_are_shown() -> None:
     session = Session(shofar.new("nehemiah", 3, seed=2, options={"leaders": True}), [Sitter("me")] * 3)
     session.play(session.game.moves[0])
     for _bidder in range(3):
@@ -189,7 +191,7 @@ def test_a_sealed_bid_is_free_until_the_bids_are_shown():
     assert session.undo() == "ui-undo-revealed", "the last bidder has seen what the others bid"
 
 
-def test_undo_restores_the_log_and_the_record():
+def test_undo_restores_the_log_and_the_record() -> None:
     session = Session(shofar.new("nehemiah", 3, seed=1), [Sitter("me")] * 3)
     session.play("place 1")
     log, record = list(session.log), session.document()
@@ -203,7 +205,7 @@ def test_undo_restores_the_log_and_the_record():
 # --- save, load, interrupt ----------------------------------------------------------------------------------
 
 
-def test_save_and_load_give_the_same_game(tmp_path):
+def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     first = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n1\nsave ./game.json\nquit\n", folder=tmp_path)
     assert "Saved to game.json." in first.out
     assert first.code == 0
@@ -217,7 +219,7 @@ def test_save_and_load_give_the_same_game(tmp_path):
     assert again.out.count("Red places a worker") >= 2
 
 
-def test_quit_saves_and_says_how_to_go_on(tmp_path):
+def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nquit\n", folder=tmp_path)
     (file,) = (tmp_path / SAVES).glob("nehemiah-*.shofar.json")
     name = file.name.removesuffix(".shofar.json")
@@ -230,12 +232,12 @@ def test_quit_saves_and_says_how_to_go_on(tmp_path):
 
 
 @pytest.mark.parametrize("word", ["q", "exit", "QUIT"])
-def test_other_words_for_leaving(tmp_path, word):
+def test_other_words_for_leaving(tmp_path: Path, word: str) -> None:
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed=f"1\n{word}\n", folder=tmp_path)
     assert (seen.code, len(list((tmp_path / SAVES).iterdir()))) == (0, 1)
 
 
-def test_without_a_name_the_game_saved_last_goes_on(tmp_path):
+def test_without_a_name_the_game_saved_last_goes_on(tmp_path: Path) -> None:
     for title, name in (("golem", "older"), ("nehemiah", "newer")):
         shofar_command("play", title, "--seed", 3, typed=f"1\nsave {name}\n", folder=tmp_path)
     for file in (tmp_path / SAVES).glob("*-*"):
@@ -252,7 +254,7 @@ def test_without_a_name_the_game_saved_last_goes_on(tmp_path):
     assert (seen.code, "is a game of nehemiah, not of golem" in seen.err) == (2, True)
 
 
-def test_a_path_is_saved_where_it_says_and_a_bare_name_among_the_saved_games(tmp_path):
+def test_a_path_is_saved_where_it_says_and_a_bare_name_among_the_saved_games(tmp_path: Path) -> None:
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave ./here.json\nsave there\n", folder=tmp_path)
     assert (tmp_path / "here.json").exists()
     assert f"Saved to {tmp_path / SAVES / 'there.shofar.json'}." in seen.out
@@ -260,7 +262,7 @@ def test_a_path_is_saved_where_it_says_and_a_bare_name_among_the_saved_games(tmp
     assert "Going on with here.json." in resumed.out
 
 
-def test_a_saved_game_goes_on_with_other_seats(tmp_path):
+def test_a_saved_game_goes_on_with_other_seats(tmp_path: Path) -> None:
     shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave it\n", folder=tmp_path)
     seen = shofar_command("play", "--resume", "it", "--seats", "random,me:Ann,random", typed="quit\n", folder=tmp_path)
     assert "Ann: you" in seen.out
@@ -269,14 +271,14 @@ def test_a_saved_game_goes_on_with_other_seats(tmp_path):
 
 
 @playable
-def test_help_speaks_of_the_game_that_is_played(title):
+def test_help_speaks_of_the_game_that_is_played(title: str) -> None:
     seen = shofar_command("play", title, "--seed", 3, typed="?\n")
     move = shofar.catalogue(title)[0].text
     assert f"for example: {move}" in " ".join(seen.out.split())
     assert re.search(rf"rule {title[0].upper()}\d", seen.out)
 
 
-def test_the_end_of_input_loses_nothing(tmp_path):
+def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\n", folder=tmp_path)
     (file,) = (tmp_path / SAVES).glob("*.json")
     assert seen.code == 2
@@ -287,13 +289,13 @@ def test_the_end_of_input_loses_nothing(tmp_path):
     shofar.replay(json.loads(file.read_text()))
 
 
-def test_before_the_first_move_there_is_nothing_to_save(tmp_path):
+def test_before_the_first_move_there_is_nothing_to_save(tmp_path: Path) -> None:
     seen = shofar_command("play", "nehemiah", "--option", "start=1", typed="", folder=tmp_path)
     assert (seen.err, seen.code) == ("shofar: The input ended before the first move.\n", 2)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_refuses_files_does_not_lose_the_game(tmp_path):
+def test_a_folder_that_refuses_files_does_not_lose_the_game(tmp_path: Path) -> None:
     closed, other = tmp_path / "closed", tmp_path / "other"
     closed.mkdir()
     other.mkdir()
@@ -304,7 +306,7 @@ def test_a_folder_that_refuses_files_does_not_lose_the_game(tmp_path):
     assert len(list(other.glob("*.shofar.json"))) == 1
 
 
-def test_ctrl_c_saves(tmp_path):
+def test_ctrl_c_saves(tmp_path: Path) -> None:
     with Terminal("play", "nehemiah", "--seed", 3, folder=tmp_path) as terminal:
         terminal.expect("> ")
         terminal.type("1")
@@ -317,7 +319,7 @@ def test_ctrl_c_saves(tmp_path):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_being_told_to_stop_saves(tmp_path, number):
+def test_being_told_to_stop_saves(tmp_path: Path, number: int) -> None:
     with Terminal("play", "nehemiah", "--seed", 3, folder=tmp_path) as terminal:
         terminal.expect("> ")
         terminal.type("1")
@@ -352,12 +354,12 @@ except KeyboardInterrupt:
 """
 
 
-def test_a_signal_that_does_not_wake_the_line_editor_is_heard():
+def test_a_signal_that_does_not_wake_the_line_editor_is_heard() -> None:
     done = subprocess.run([sys.executable, "-c", MISSED], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.stdout, done.stderr) == ("heard\n", "")
 
 
-def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
+def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[gates]\ngate_1 = { value = 7 }\n")
     mine = ("--box", "mine.toml")
     typed = "1\nsave ./game.json\nload game.json\nquit\n"
@@ -371,7 +373,7 @@ def test_a_game_with_the_owners_box_is_resumed_with_it(tmp_path):
     assert "gates 7 2 3 3 3 4 4 4" in again.out
 
 
-def test_a_file_that_is_no_record_is_not_overwritten(tmp_path):
+def test_a_file_that_is_no_record_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nsave ./thesis.txt\n", folder=tmp_path)
     assert "thesis.txt exists and is not a record; choose another name" in seen.out
@@ -381,7 +383,7 @@ def test_a_file_that_is_no_record_is_not_overwritten(tmp_path):
 # --- several people -----------------------------------------------------------------------------------------
 
 
-def test_hot_seat_covers_what_the_next_person_must_not_see(tmp_path):
+def test_hot_seat_covers_what_the_next_person_must_not_see(tmp_path: Path) -> None:
     options = ("--seats", "me:Ann,me:Bob", "--option", "screens=strict", "--option", "start=1")
     with Terminal("play", "nehemiah", *options, folder=tmp_path) as terminal:
         terminal.expect("It is the turn of Ann. Hand over, then press Enter.")
@@ -402,7 +404,7 @@ def test_hot_seat_covers_what_the_next_person_must_not_see(tmp_path):
         assert terminal.end() == 0
 
 
-def test_no_color_still_clears_the_cover(tmp_path):
+def test_no_color_still_clears_the_cover(tmp_path: Path) -> None:
     with Terminal(
         "play", "nehemiah", "--seats", "me:Ann,me:Bob", "--option", "screens=strict", folder=tmp_path, NO_COLOR="1"
     ) as terminal:
@@ -412,14 +414,14 @@ def test_no_color_still_clears_the_cover(tmp_path):
         assert not re.search(r"\x1b\[[0-9;]+m", terminal.expect("> ")), "no colours"
 
 
-def test_open_games_need_no_cover():
+def test_open_games_need_no_cover() -> None:
     out = talk("place 1", "neutral 2", "place 3", seats="me:Ann,me:Bob")
     assert "Hand over" not in out
     assert "Ann places a worker in column 1, row 1." in out
     assert "Bob places a worker in column 3, row 1." in out
 
 
-def test_secret_bids_are_not_told_before_they_are_revealed():
+def test_secret_bids_are_not_told_before_they_are_revealed() -> None:
     lines = ["1", "bid 2", "bid 1", "bid 0", "", "bid 0", "bid 0", "bid 0"]
     out = talk(*lines, seats="me:Ann,me:Bob", more=("--option", "leaders=true"))
     told = out[: out.index("Ann has bid 2 workers, 1 wood.")]
@@ -441,18 +443,18 @@ def test_secret_bids_are_not_told_before_they_are_revealed():
         ({"seats": [{"bid": [2]}, {}]}, {"seats": [{"bid": []}, {}]}, True),
     ],
 )
-def test_what_counts_as_secret(own, public, secret):
+def test_what_counts_as_secret(own: dict[str, Any], public: dict[str, Any], secret: bool) -> None:
     assert _tells_more(own, public) is secret
 
 
 # --- looks --------------------------------------------------------------------------------------------------
 
 
-def test_pipes_get_no_escape_codes():
+def test_pipes_get_no_escape_codes() -> None:
     assert "\x1b" not in talk("1", "help cards")
 
 
-def test_a_terminal_gets_colour_unless_it_is_dumb_or_asked_not_to(tmp_path):
+def test_a_terminal_gets_colour_unless_it_is_dumb_or_asked_not_to(tmp_path: Path) -> None:
     for environ, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
         game = ("play", "nehemiah", "--seats", "random,random", "--seed", 1)
         with Terminal(*game, folder=tmp_path, **environ) as terminal:
@@ -460,7 +462,7 @@ def test_a_terminal_gets_colour_unless_it_is_dumb_or_asked_not_to(tmp_path):
             assert bool(re.search(r"\x1b\[[0-9;]+m", terminal.seen)) is coloured
 
 
-def test_a_terminal_without_unicode_gets_ascii():
+def test_a_terminal_without_unicode_gets_ascii() -> None:
     seen = shofar_command("play", "nehemiah", "--seed", 3, typed="1\nhelp cards\n", PYTHONIOENCODING="ascii")
     assert seen.out.isascii()
     assert "2w>2#M" in seen.out

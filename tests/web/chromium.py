@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,10 +18,10 @@ ARGUMENTS = [
     "--headless", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-# The first has no windows to care for, and needs half the processor time for the same pages.
+# The first has no windows to care for.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 MISSING = (
-    "no Chromium was found: install your system's (Debian: apt-get install chromium-headless-shell, or chromium), "
+    "no Chromium was found: install your system's (Debian: apt-get install chromium, or chromium-headless-shell), "
     "or name it in CHROMIUM"
 )
 # Looks when something on the page has changed. Playwright looks with every frame, and so keeps the page drawing frames.
@@ -31,6 +32,25 @@ UNTIL = """given => new Promise((done) => {
     setTimeout(() => done(false), PATIENCE);
     look();
 })"""
+# One question and one answer for a decision: when the page is another than the one that was seen, and something can be
+# chosen there, tell how far it stands out of its window, and choose.
+STEP = """given => new Promise((done) => {
+    const look = () => {
+        const version = document.querySelector("#page").dataset.version;
+        const options = document.querySelectorAll("#play .option");
+        const over = document.querySelector("a[href$='/end'].btn");
+        if (version === given.seen || !(options.length || over)) { return; }
+        seer.disconnect();
+        const root = document.documentElement;
+        const beyond = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
+        done({ version, beyond, over: !options.length });
+        if (options.length) { options[Math.floor(given.chance * options.length)].click(); }
+    };
+    const seer = new MutationObserver(look);
+    seer.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(() => done(null), PATIENCE);
+    look();
+})""".replace("PATIENCE", str(PATIENCE * 1000))
 DECIDES = "document.querySelector(`#play .option, a[href$='/end'].btn`)"
 CHANGED = "document.querySelector('#page').dataset.version !== given"
 DESK = {"width": 1366, "height": 768}
@@ -62,7 +82,7 @@ class Person:
     def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **more: Any) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            **{"viewport": size or DESK, "reduced_motion": "reduce"} | more  # type: ignore[arg-type]
+            **{"viewport": size or DESK, "reduced_motion": "reduce"} | more
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
@@ -153,11 +173,16 @@ class Person:
         self.page.locator("#play .option").nth(at).click()
         self.changed(version)
 
-    def take(self, at: int = 0) -> None:
-        """The same without the way of the mouse, for whole games."""
-        version = self.version
-        self.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
-        self.changed(version)
+    def plays_to_the_end(self, rng: random.Random) -> int:
+        """A whole game on the page, without the way of the mouse; returns how many decisions it had."""
+        seen, decisions = "", 0
+        while True:
+            found = self.page.evaluate(STEP, {"seen": seen, "chance": rng.random()})
+            assert found is not None, f"waited for a decision after version {seen} in vain"
+            assert found["beyond"] == [0, 0], self.beyond()
+            if found["over"]:
+                return decisions
+            seen, decisions = found["version"], decisions + 1
 
     def changed(self, version: str | None) -> None:
         self.until(CHANGED, version)

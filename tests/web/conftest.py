@@ -20,6 +20,7 @@ from shofar.web.store.store import Store
 from tests.web.chromium import Person, chromium, program
 from tests.web.missing import needed
 from tests.web.postgres import Postgres
+from tests.web.server import Browser as Visitor
 from tests.web.server import Server
 from tests.web.watch import Watch
 
@@ -79,6 +80,31 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for visits over HTTP, as it is in production but for the limits."""
     with Server(str(tmp_path_factory.mktemp("served") / "shofar.db"), "--no-limits", "--gallery") as running:
         yield running
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def on_both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same on each of the databases."""
+    if request.param == "sqlite":
+        address = str(tmp_path_factory.mktemp("both") / "shofar.db")
+    else:
+        address = request.getfixturevalue("postgres").create("on_both", like=READY)
+    with Server(address, "--no-limits", "--gallery") as running:
+        yield running
+
+
+@pytest.fixture
+def browse(server: Server) -> Iterator[Callable[[], Visitor]]:
+    """Visitors without a screen come, each with cookies of their own."""
+    opened: list[Visitor] = []
+
+    def come() -> Visitor:
+        opened.append(Visitor(server.url))
+        return opened[-1]
+
+    yield come
+    for one in opened:
+        one.close()
 
 
 @pytest.fixture(scope="session")

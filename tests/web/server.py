@@ -11,10 +11,11 @@ import sys
 from html import unescape
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 from urllib.parse import urlencode
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 READY = "Shofar is at "
 PATIENCE = 300  # seconds: a busy machine is slow, not wrong
@@ -123,7 +124,7 @@ class Browser:
     def get(self, path: str) -> httpx.Response:
         return self._keep(self.client.get(path))
 
-    def post(self, path: str, headers: dict[str, str] | None = None, **fields: object) -> httpx.Response:
+    def post(self, path: str, headers: Any = None, **fields: object) -> httpx.Response:
         body = urlencode({name: str(value) for name, value in fields.items()})
         sent = {"Content-Type": "application/x-www-form-urlencoded"} | (headers or {})
         return self._keep(self.client.post(path, content=body, headers=sent))

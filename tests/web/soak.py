@@ -154,7 +154,7 @@ class Soak:
         return not any(self._troubles())
 
     def _troubles(self) -> list[str]:
-        return [thread.trouble for thread in (*self.players, self.remover)]
+        return [*[player.trouble for player in self.players], self.remover.trouble]
 
     def _kill(self) -> None:
         process = self.server.process

@@ -15,7 +15,7 @@ import shofar
 from shofar import games, web
 from shofar.games.ezra.names import RING
 from shofar.readers.words import Words
-from shofar.web.boards import ezra
+from shofar.web.boards.ezra import BOARD
 from shofar.web.html import div
 from shofar.web.look import Choices, Look, Sitting
 from tests.games.ezra import table as at_table
@@ -50,17 +50,17 @@ class Page:
         return False
 
 
-def look_at(game: Any, seat: int | None) -> tuple[dict[str, Any], Look]:
+def look_at(game: Any, seat: int | None) -> tuple[Any, Look]:
     sittings = tuple(Sitting(at, f"P{at}", games.face("ezra").colours[at], you=at == seat) for at in range(game.seats))
-    moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
-    return game.view(seat), Look("ezra", WORDS, sittings, seat, Choices(moves), printed=shofar.printed(game.rules))
+    choices = Choices.of(game, WORDS) if seat is not None and seat == game.seat else Choices()
+    return game.view(seat), Look("ezra", WORDS, sittings, seat, choices, printed=shofar.printed(game.rules))
 
 
 def drawn(game: Any, seat: int | None) -> Page:
     view, look = look_at(game, seat)
     parts = [
-        ezra.board(view, look), ezra.mine(view, look), ezra.tally(view, look), ezra.facts(view, look),
-        [ezra.rival(view, look, other.seat) for other in look.others()],
+        BOARD.board(view, look), BOARD.mine(view, look), BOARD.tally(view, look), BOARD.facts(view, look),
+        [BOARD.rival(view, look, other.seat) for other in look.others()],
     ]  # fmt: skip
     return Page(str(div[parts]))
 
@@ -97,9 +97,9 @@ def _options(game: Any) -> None:
     """Every option of the dock shows what it is."""
     view, look = look_at(game, game.seat)
     for move in look.choices.moves:
-        html = str(div[ezra.option(move, view, look)])
+        html = str(div[BOARD.option(move, view, look)])
         assert 'class="brief"' in html or move.startswith("choose"), move
-        assert ezra.group(move)
+        assert BOARD.group(move)
 
 
 def test_a_spectator_chooses_nothing() -> None:
@@ -133,9 +133,12 @@ def test_the_place_of_work_offers_its_cubes() -> None:
     assert "clear stone" in page.moves
     assert "clear gold" in page.moves
     view, look = look_at(game, 0)
-    assert (view["costs"]["clear stone"], view["costs"]["clear gold"]) == ("2 grey banner", "3 grey banner")
+    assert (look.choices.paid("clear stone"), look.choices.paid("clear gold")) == (
+        {"grey banner": 2},
+        {"grey banner": 3},
+    )
     assert view["turn"]["pools"]["grey"] == 4  # the watchman's 1 and 3
-    assert "2<" in str(div[ezra.option("clear stone", view, look)])
+    assert "2<" in str(div[BOARD.option("clear stone", view, look)])
 
 
 def test_the_food_of_the_sabbath() -> None:
@@ -158,7 +161,11 @@ def test_a_trade_says_its_price_with_the_fee() -> None:
 def told(game: Any) -> dict[str, tuple[str, str]]:
     """Every option of the moment in words: the move, and what is said about it."""
     view, look = look_at(game, game.seat)
-    return {move: ezra.tell(move, view, look) for move in look.choices.moves}
+    found = {}
+    for move, bill in look.choices.bills.items():
+        name, about = BOARD.tell(move, view, look)
+        found[move] = name, " ".join([part for part in (about, *[entry.text for entry in bill]) if part])
+    return found
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -186,17 +193,17 @@ def test_an_option_says_what_it_costs_and_causes() -> None:
     game.play("site w01")
     assert told(game)["clear stone"] == (
         "Clear stone",
-        "It costs 2 grey banners. Take 1 stone. Advance the orange blessing marker.",
+        "Costs 2 grey banners. Brings 1 stone. No rubble is left: wall space 1. Advances the orange blessing to 1.",
     )
-    assert told(game)["finish"][1] == "Left over and lost: 4 grey banners."
+    assert told(game)["finish"][1] == "4 grey banners left over and lost."
 
 
 def test_the_prompt_names_the_step_of_the_turn() -> None:
     game = at_table.table(3)
-    heard = [ezra.asks(*look_at(game, 0))]
+    heard = [BOARD.asks(*look_at(game, 0))]
     for move in ("play c_watchman 1", "begin walls", "site w01"):
         game.play(move)
-        heard.append(ezra.asks(*look_at(game, 0)))
+        heard.append(BOARD.asks(*look_at(game, 0)))
     assert heard == [
         "Play a card on a pile", "Choose your main action", "Walls: choose where you work", "Wall 1: clear or build",
     ]  # fmt: skip

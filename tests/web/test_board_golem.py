@@ -12,7 +12,7 @@ import shofar
 from shofar import games
 from shofar.engine.game import Game
 from shofar.readers.words import Words
-from shofar.web.boards import golem
+from shofar.web.boards.golem import BOARD
 from shofar.web.html import Node, fragment
 from shofar.web.look import Choices, Look, Sitting
 
@@ -57,20 +57,19 @@ def look_of(game: Game, seat: int | None, before: dict[str, Any] | None = None) 
     players = game.rules.players
     colours = games.face("golem").colours
     sittings = tuple(Sitting(at, NAMES[at], colours[at], you=at == seat) for at in range(players))
-    moves = tuple(move.text for move in game.moves) if seat is not None and seat == game.seat else ()
-    choices = Choices(moves, {move: WORDS.move("golem", move) for move in moves})
+    choices = Choices.of(game, WORDS) if seat is not None and seat == game.seat else Choices()
     return Look("golem", WORDS, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
 def draw(game: Game, seat: int | None, before: dict[str, Any] | None = None) -> str:
     """Everything the board contributes to a page, except the options of the dock."""
     view, look = game.view(seat), look_of(game, seat, before)
-    others = [golem.rival(view, look, sitting.seat) for sitting in look.others()]
+    others = [BOARD.rival(view, look, sitting.seat) for sitting in look.others()]
     parts: list[Node] = [
-        golem.facts(view, look),
-        golem.mine(view, look),
-        golem.board(view, look),
-        golem.desk(view, look),
+        BOARD.facts(view, look),
+        BOARD.mine(view, look),
+        BOARD.board(view, look),
+        BOARD.desk(view, look),
     ]
     return str(fragment[[*parts, *others]])
 
@@ -78,7 +77,7 @@ def draw(game: Game, seat: int | None, before: dict[str, Any] | None = None) -> 
 def options(game: Game) -> str:
     assert game.seat is not None
     view, look = game.view(game.seat), look_of(game, game.seat)
-    return str(fragment[[golem.option(move, view, look) for move in look.choices.moves]])
+    return str(fragment[[BOARD.option(move, view, look) for move in look.choices.moves]])
 
 
 def played(players: int, seed: int, first_game: bool = False) -> Iterator[Game]:
@@ -167,7 +166,7 @@ def test_marbles_show_where_the_student_lands() -> None:
     )
     row = next(move.args[0] for move in game.moves if move.verb == "take" and move.args[1] == colour)
     roman = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")[view["seats"][seat]["next"][colour] - 1]
-    shown = str(golem.option(f"take {row} {colour}", view, look_of(game, seat)))
+    shown = str(BOARD.option(f"take {row} {colour}", view, look_of(game, seat)))
     assert f'<span class="to">{roman}</span>' in shown
     assert "piece pawn ghost" in draw(game, seat)
 
@@ -180,9 +179,9 @@ def test_a_shortage_of_knowledge_is_announced() -> None:
     view, look = game.view(seat), look_of(game, seat)
     sheet = view["seats"][seat]
     sheet["control"] = {"due": 5, "knowledge": 3, "loss": 5}
-    assert "fact warn" in str(fragment[golem.mine(view, look)])
+    assert "fact warn" in str(fragment[BOARD.mine(view, look)])
     sheet["control"] = {"due": 5, "knowledge": 6, "loss": 0}
-    assert "fact warn" not in str(fragment[golem.mine(view, look)])
+    assert "fact warn" not in str(fragment[BOARD.mine(view, look)])
 
 
 def test_a_tile_that_is_placed_shows_both_sides_in_every_slot() -> None:
@@ -193,8 +192,8 @@ def test_a_tile_that_is_placed_shows_both_sides_in_every_slot() -> None:
 
 
 def test_options_of_a_kind_stand_in_one_row() -> None:
-    assert golem.group("take work red") == golem.group("take mirror white") == "take"
-    assert golem.group("pass") == golem.group("done") == "end"
+    assert BOARD.group("take work red") == BOARD.group("take mirror white") == "take"
+    assert BOARD.group("pass") == BOARD.group("done") == "end"
 
 
 def test_set_up_offers_are_buttons() -> None:

@@ -2,17 +2,20 @@
 
 import random
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
 import shofar
 from shofar import games
+from shofar.games.nehemiah.table import Nehemiah
 from shofar.readers.words import Words
 from shofar.web import boards
-from shofar.web.boards import nehemiah
+from shofar.web.boards.nehemiah import BOARD
 from shofar.web.html import div
 from shofar.web.look import Choices, Look, Sitting
 from tests.rules import rule
@@ -29,65 +32,64 @@ WORDS = {"skip", "stop", "none", "wait", "hold", "done", "pass", "bid", "levy"}
 class Page(HTMLParser):
     """Elements of a page as (tag, attributes), with the text inside buttons left alone."""
 
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         super().__init__()
         self.text = text
-        self.elements = []
+        self.elements: list[tuple[str, dict[str, Any]]] = []
         self.open_buttons = 0
         self.nested = 0
         self.feed(text)
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: str, attrs: list[Any]) -> None:
         self.elements.append((tag, dict(attrs)))
         if tag == "button":
             self.nested += self.open_buttons
             self.open_buttons += 1
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         self.open_buttons -= tag == "button"
 
-    def all(self, name):
+    def all(self, name: str) -> list[str]:
         return [attrs[name] for _, attrs in self.elements if name in attrs]
 
-    def having(self, *classes):
+    def having(self, *classes: str) -> list[dict[str, str]]:
         return [attrs for _, attrs in self.elements if set(classes) <= set((attrs.get("class") or "").split())]
 
-    def glowing(self):
+    def glowing(self) -> set[str]:
         """The moves that things on the page stand for."""
         return {attrs["value"] for tag, attrs in self.elements if tag == "button"}
 
 
 @cache
-def words_of(players):
+def words_of(players: int) -> Words:
     return Words("en", NAMES[:players], strict=True)
 
 
-def look_of(game, seat, before=None):
+def look_of(game: shofar.Game, seat: int | None, before: dict[str, Any] | None = None) -> Look:
     words = words_of(game.players)
-    moves = tuple(game.view(seat)["moves"])
     sittings = tuple(
         Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
     )
-    choices = Choices(moves, {move: words.move("nehemiah", move) for move in moves})
+    choices = Choices.of(game, words) if seat is not None and seat == game.seat else Choices()
     return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
 
 
-def page(game, seat, before=None):
+def page(game: shofar.Game, seat: int | None, before: dict[str, Any] | None = None) -> Page:
     """Everything that the board draws for a viewer, without the dock's options."""
     view, look = game.view(seat), look_of(game, seat, before)
     return Page(
         str(
             div[
-                nehemiah.facts(view, look),
-                nehemiah.mine(view, look) if seat is not None else None,
-                nehemiah.board(view, look),
-                [nehemiah.rival(view, look, other.seat) for other in look.others()],
+                BOARD.facts(view, look),
+                BOARD.mine(view, look) if seat is not None else None,
+                BOARD.board(view, look),
+                [BOARD.rival(view, look, other.seat) for other in look.others()],
             ]
         )
     )
 
 
-def moments(players, options, seed):
+def moments(players: int, options: Any, seed: int) -> Iterator[Any]:
     """A random game at its start, after every move, and at its end."""
     game = shofar.new("nehemiah", players=players, seed=seed, options=options)
     rng = random.Random(seed)
@@ -98,7 +100,7 @@ def moments(players, options, seed):
 
 
 @cache
-def questions(players, leaders, screens):
+def questions(players: int, leaders: bool, screens: str) -> list[tuple[Nehemiah, dict[int | None, Page]]]:
     """A game at the first moment of each question that two random games ask, and at the end; with what some see."""
     found = {}
     for seed in (players, players + 10):
@@ -112,7 +114,7 @@ def questions(players, leaders, screens):
 
 
 @cache
-def reach(question, move="", leaders=False):
+def reach(question: str, move: str = "", leaders: bool = False) -> Nehemiah:
     """A game of four in which this is asked, and a move that begins so is possible."""
     for seed in range(60):
         for game in moments(4, {"leaders": leaders}, seed):
@@ -121,7 +123,7 @@ def reach(question, move="", leaders=False):
     raise AssertionError(f"{question} was not asked in any game")
 
 
-def card(drawn, space):
+def card(drawn: Page, space: str) -> tuple[str, dict[str, Any]]:
     """The element of the card at a place: the only one whose label begins with it."""
     column, row = space.split(".")
     label = f"Column {column}, row {row}: "
@@ -134,7 +136,7 @@ def card(drawn, space):
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_every_state_keeps_the_rules_of_pages(setup):
+def test_every_state_keeps_the_rules_of_pages(setup: tuple[int, bool, str]) -> None:
     for _, pages in questions(*setup):
         for drawn in pages.values():
             assert not drawn.all("style")
@@ -146,7 +148,9 @@ def test_every_state_keeps_the_rules_of_pages(setup):
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_all_that_points_at_something_glows_there_and_only_for_the_one_who_decides(setup):
+def test_all_that_points_at_something_glows_there_and_only_for_the_one_who_decides(
+    setup: tuple[int, bool, str],
+) -> None:
     """The dock alone has what points at nothing: words that end a question, and numbers."""
     for game, pages in questions(*setup):
         legal = {move.text for move in game.moves}
@@ -159,22 +163,22 @@ def test_all_that_points_at_something_glows_there_and_only_for_the_one_who_decid
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_every_option_of_the_dock_is_drawn_and_its_row_has_words(setup):
+def test_every_option_of_the_dock_is_drawn_and_its_row_has_words(setup: tuple[int, bool, str]) -> None:
     for game, _ in questions(*setup):
         if game.seat is None:
             continue
         view, look = game.view(game.seat), look_of(game, game.seat)
         for move in look.choices.moves:
-            drawn = Page(str(div[nehemiah.option(move, view, look)]))
+            drawn = Page(str(div[BOARD.option(move, view, look)]))
             assert not drawn.glowing()
             assert set(re.findall(r"#i-([\w-]+)", drawn.text)) <= SYMBOLS
-            assert look.text(f"group-{nehemiah.group(move)}")
+            assert look.text(f"group-{BOARD.group(move)}")
 
 
 # --- what a player looks for --------------------------------------------------------------------------------------
 
 
-def test_a_worker_can_be_placed_on_the_first_free_card_of_a_column_only():
+def test_a_worker_can_be_placed_on_the_first_free_card_of_a_column_only() -> None:
     game = shofar.new("nehemiah", players=4, seed=4, options={"start": "1"})
     game.play("place 3")
     drawn = page(game, 1)
@@ -184,7 +188,7 @@ def test_a_worker_can_be_placed_on_the_first_free_card_of_a_column_only():
     assert "row 2 of this column is free and comes first" in card(drawn, "3.3")[1]["aria-label"]
 
 
-def test_a_ghost_shows_whose_worker_would_be_placed():
+def test_a_ghost_shows_whose_worker_would_be_placed() -> None:
     game = shofar.new("nehemiah", players=2, seed=4, options={"start": "1"})
     assert 'class="worker ready p-red"' in page(game, 0).text
     game.play("place 1")
@@ -193,20 +197,20 @@ def test_a_ghost_shows_whose_worker_would_be_placed():
     assert not re.search(r'class="ghost"><svg class="worker \w+ p-red"', text)
 
 
-def test_three_players_have_four_columns_and_three_lanes():
+def test_three_players_have_four_columns_and_three_lanes() -> None:
     drawn = page(shofar.new("nehemiah", players=3, seed=1), 0)
     assert len(drawn.having("column")) == 4
     assert len(drawn.having("lane")) == 9
     assert len(drawn.having("lane", "self")) == 3
 
 
-def test_a_spectator_has_no_own_lane_and_sees_everybody():
+def test_a_spectator_has_no_own_lane_and_sees_everybody() -> None:
     drawn = page(shofar.new("nehemiah", players=4, seed=1), None)
     assert not drawn.having("lane", "self")
     assert len(drawn.having("marks")) == 4
 
 
-def test_a_card_above_says_who_gets_the_fee():
+def test_a_card_above_says_who_gets_the_fee() -> None:
     game = reach("cards above", move="use")
     view, drawn = game.view(game.seat), page(game, game.seat)
     used = [move.text for move in game.moves if move.text.startswith("use")]
@@ -218,21 +222,21 @@ def test_a_card_above_says_who_gets_the_fee():
         assert f"Costs a fee of 1 gold to {name}." in card(drawn, space)[1]["aria-label"]
 
 
-def test_the_card_being_activated_is_marked():
+def test_the_card_being_activated_is_marked() -> None:
     game = reach("cards above", move="use")
     active = game.view(game.seat)["active"]
     assert "active" in card(page(game, game.seat), active)[1]["class"].split()
 
 
-def test_an_activation_in_row_four_says_that_the_column_is_replaced():
+def test_an_activation_in_row_four_says_that_the_column_is_replaced() -> None:
     game = shofar.new("nehemiah", players=2, seed=4, options={"start": "1"}, auto=False)
     game.play("place 1", "neutral 2", "place 1", "neutral 2", "place 1", "neutral 2", "place 1", "neutral 3")
     view, look = game.view(game.seat), look_of(game, game.seat)
-    assert "replaces column 1" not in str(div[nehemiah.option("activate 1.1", view, look)])
-    assert "replaces column 1" in str(div[nehemiah.option("activate 1.4", view, look)])
+    assert "replaces column 1" not in str(div[BOARD.option("activate 1.1", view, look)])
+    assert "replaces column 1" in str(div[BOARD.option("activate 1.4", view, look)])
 
 
-def test_what_differs_from_the_own_last_move_is_marked():
+def test_what_differs_from_the_own_last_move_is_marked() -> None:
     game = shofar.new("nehemiah", players=4, seed=4, options={"start": "1"})
     game.play("place 1")
     before = game.view(0)
@@ -243,7 +247,7 @@ def test_what_differs_from_the_own_last_move_is_marked():
     assert not page(game, 0).having("moved")
 
 
-def test_a_dealt_column_is_marked_as_a_whole():
+def test_a_dealt_column_is_marked_as_a_whole() -> None:
     game = next(moments(4, {}, seed=1))
     before = game.view(0)
     for column in before["columns"][:1]:
@@ -252,22 +256,22 @@ def test_a_dealt_column_is_marked_as_a_whole():
     assert [one["id"] for one in drawn.having("moved")] == ["col-1"]
 
 
-def test_strict_screens_show_nothing_behind_them():
+def test_strict_screens_show_nothing_behind_them() -> None:
     game = shofar.new("nehemiah", players=4, seed=1, options={"screens": "strict"})
     view, look = game.view(0), look_of(game, 0)
-    text = str(div[nehemiah.rival(view, look, 1)])
+    text = str(div[BOARD.rival(view, look, 1)])
     assert "hidden-goods" in text
     assert not re.search(r"#i-(wood|gold|vp|screen)\b", text)
-    assert "hidden-goods" not in str(div[nehemiah.rival(shofar.new("nehemiah", 4, seed=1).view(0), look, 1)])
+    assert "hidden-goods" not in str(div[BOARD.rival(shofar.new("nehemiah", 4, seed=1).view(0), look, 1)])
 
 
-def test_a_missing_cube_is_taken_from_the_own_lane_of_another_board():
+def test_a_missing_cube_is_taken_from_the_own_lane_of_another_board() -> None:
     game = shofar.new("nehemiah", players=4, seed=1)
     view, look = game.view(0), look_of(game, 0)
     for board in view["boards"]:
         board["cubes"] = [2, 1, 0, 0]
     asked = replace(look, choices=Choices(("from wall", "from temple", "none")))
-    drawn = Page(str(div[nehemiah.board(view, asked)]))
+    drawn = Page(str(div[BOARD.board(view, asked)]))
     assert drawn.glowing() == {"from wall", "from temple"}
     assert len(drawn.having("takes")) == 2
 
@@ -275,34 +279,32 @@ def test_a_missing_cube_is_taken_from_the_own_lane_of_another_board():
 # --- leaders ------------------------------------------------------------------------------------------------------
 
 
-def test_leaders_on_offer_can_be_put_up_for_auction():
+def test_leaders_on_offer_can_be_put_up_for_auction() -> None:
     game = shofar.new("nehemiah", players=4, seed=1, options={"leaders": True})
     drawn = page(game, game.seat)
     assert drawn.glowing() == {move.text for move in game.moves}
     assert len(drawn.having("card", "leader")) == 5
 
 
-def test_a_bid_is_seen_by_its_owner_and_only_that_it_was_made_by_the_others():
+def test_a_bid_is_seen_by_its_owner_and_only_that_it_was_made_by_the_others() -> None:
     game = shofar.new("nehemiah", players=3, seed=1, options={"leaders": True, "start": "1"})
     game.play(game.moves[0], "bid 3", "bid 2", "bid 1")
     own, other = game.view(0), game.view(1)
-    assert re.findall(r'class="part">.*?</svg>(.)</span>', str(div[nehemiah.board(own, look_of(game, 0))])) == [*"321"]
+    assert re.findall(r'class="part">.*?</svg>(.)</span>', str(div[BOARD.board(own, look_of(game, 0))])) == [*"321"]
     drawn = page(game, 1)
-    parts = re.findall(
-        r'class="part(?: asked)?">.*?</svg>(.)</span>', str(div[nehemiah.board(other, look_of(game, 1))])
-    )
+    parts = re.findall(r'class="part(?: asked)?">.*?</svg>(.)</span>', str(div[BOARD.board(other, look_of(game, 1))]))
     assert parts == ["?"] * 3
     assert [one["title"] for one in drawn.having("bidder", "sealed")] == ["Hanna has bid"]
 
 
-def test_an_own_leader_is_called_where_it_lies():
+def test_an_own_leader_is_called_where_it_lies() -> None:
     game = reach("action", move="call", leaders=True)
     calls = {move.text for move in game.moves if move.text.startswith("call")}
     chips = {one.get("value") for one in page(game, game.seat).having("leader-chip", "choosable")}
     assert chips == calls
 
 
-def test_a_picked_worker_stays_marked_while_its_partner_is_chosen():
+def test_a_picked_worker_stays_marked_while_its_partner_is_chosen() -> None:
     for seed in range(60):
         for game in moments(4, {"leaders": True}, seed):
             picked = game.view(0)["picked"]
@@ -315,7 +317,7 @@ def test_a_picked_worker_stays_marked_while_its_partner_is_chosen():
 # --- the end ------------------------------------------------------------------------------------------------------
 
 
-def test_the_last_turns_and_the_winner_are_announced():
+def test_the_last_turns_and_the_winner_are_announced() -> None:
     *_, game = moments(3, {}, seed=5)
     best = game.ranks.index(1)
     drawn = page(game, 0)
@@ -324,7 +326,7 @@ def test_the_last_turns_and_the_winner_are_announced():
     assert len(drawn.having("column", "empty")) >= 1
 
 
-def test_at_the_end_the_boards_show_what_they_gave():
+def test_at_the_end_the_boards_show_what_they_gave() -> None:
     *_, game = moments(4, {}, seed=5)
     text = page(game, 0).text
     for seat in range(4):
@@ -335,11 +337,11 @@ def test_at_the_end_the_boards_show_what_they_gave():
 
 
 @rule("N7.1")
-def test_only_the_cards_of_row_four_are_the_last_of_their_column():
+def test_only_the_cards_of_row_four_are_the_last_of_their_column() -> None:
     game = shofar.new("nehemiah", 4, seed=4)
     cards = re.findall(
         r'class="card ([^"]*)"[^>]*data-why="activate \d.(\d)"',
-        str(div[nehemiah.board(game.view(None), look_of(game, None))]),
+        str(div[BOARD.board(game.view(None), look_of(game, None))]),
     )
     assert len(cards) == 20
     assert [row for classes, row in cards if "last" in classes.split()] == ["4"] * 5

@@ -76,7 +76,7 @@ def test_a_full_disk_refuses_the_move_and_recovers(tmp_path: Path) -> None:
         table = await desk.table(anna, "me", "here", "here")
         limit["pages"] = 1
         before = await desk.room(table)
-        version, digest = before.version, before.game.digest()  # type: ignore[union-attr]
+        version, digest = before.version, before.game.digest()
         with pytest.raises(StoreError, match="nothing was changed"):
             for number in range(400):
                 await desk.tables.chat(table, anna, f"{number} " + "x" * 390, None)

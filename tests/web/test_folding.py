@@ -8,12 +8,12 @@ import pytest
 
 import shofar
 from shofar.engine.game import Game
-from shofar.web.http.routes.operate import sample
 from shofar.web.store.model import MOVE, UNDO, EventRow
 from shofar.web.store.store import Store
 from shofar.web.tables import rooms
 from shofar.web.tables.positions import RECENT, STRIDE
 from shofar.web.tables.rooms import Room, build
+from shofar.web.tables.samples import sample
 from tests.web.desk import Desk, run
 
 MOVES = 60

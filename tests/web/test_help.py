@@ -83,7 +83,7 @@ def test_it_stays_open_while_the_game_goes_on(person: Callable[..., Person]) -> 
     opened(one, "nehemiah")
     one.page.locator("#help h2").click()
     one.page.evaluate("document.activeElement.blur()")
-    one.take(0)
+    one.choose()
     one.until(SHOWN)
 
 

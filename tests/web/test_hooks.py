@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from shofar.web.errors import WebError
-from shofar.web.live import hooks
 from shofar.web.live.hooks import check_hook, public, send_hook
 from tests.web.server import Browser, Server
 
@@ -77,8 +76,8 @@ def test_what_was_checked_is_what_is_called(monkeypatch: pytest.MonkeyPatch) -> 
         called.append(to)
         raise OSError("nobody is there")
 
-    monkeypatch.setattr(hooks.socket, "getaddrinfo", resolve)
-    monkeypatch.setattr(hooks.socket, "create_connection", connect)
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(OSError, match="nobody"):
         send_hook("http://rebinding.example/", {})
     assert called == [("8.8.8.8", 80)] and len(answers) == 1

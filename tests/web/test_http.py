@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from http.client import HTTPConnection
+from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -16,54 +17,25 @@ import shofar
 from shofar.web.http.guard import POLICY
 from shofar.web.store.store import Store
 from tests.web.server import Browser, Page, Server
+from tests.web.visits import decides, two
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server per database for all tests that do not stop it."""
-    if request.param == "sqlite":
-        address = str(tmp_path_factory.mktemp("http") / "shofar.db")
-    else:
-        address = request.getfixturevalue("postgres").create("test_http")
-    with Server(address, "--no-limits", "--gallery") as running:
-        yield running
-
-
 @pytest.fixture
-def browse(server: Server) -> Iterator[Callable[[], Browser]]:
-    opened: list[Browser] = []
-
-    def browser() -> Browser:
-        opened.append(Browser(server.url))
-        return opened[-1]
-
-    yield browser
-    for one in opened:
-        one.close()
+def server(on_both: Server) -> Server:
+    return on_both
 
 
 def two_at_a_table(browse: Callable[[], Browser], **more: object) -> tuple[Browser, Browser, str]:
     """Anna and Ben at a private table of two, the game begun."""
     anna, ben = browse(), browse()
-    lobby = anna.post("/new", title="nehemiah", name="Anna", seat0="me", seat1="invited", **more)
-    table = lobby.url.path.rsplit("/", 1)[-1]
-    link = re.search(r'id="invitation">([^<]*)<', lobby.text)
-    assert link
-    path = link[1].removeprefix(anna.url)
-    ben.get(path)
-    ben.post(path, name="Ben")
-    anna.post(f"/table/{table}/start")
-    return anna, ben, table
+    return anna, ben, two(anna, ben, **more)
 
 
 def deciding(*browsers: Browser, table: str) -> tuple[Browser, Page]:
-    for one in browsers:
-        page = one.table(table)
-        if page.moves:
-            return one, page
-    raise AssertionError("nobody decides")
+    at, page = decides(table, *browsers)
+    return browsers[at], page
 
 
 def play(browser: Browser, table: str, page: Page, move: str = "", **more: object) -> int:
@@ -180,7 +152,7 @@ def test_wrong_requests_get_a_sentence(browse: Callable[[], Browser]) -> None:
     anna, ben, table = two_at_a_table(browse)
     browser, page = deciding(anna, ben, table=table)
     at = page.hidden("at")
-    cases = [
+    cases: list[tuple[str, dict[str, Any], Any]] = [
         (f"/table/{table}/move", {"at": at, "move": "fly away"}, 422),
         (f"/table/{table}/move", {"at": "x", "move": "place 1"}, 400),
         (f"/table/{table}/move", {"move": "place 1"}, 400),

@@ -76,7 +76,7 @@ def test_what_costs_more_is_given_less_often(
 ) -> None:
     monkeypatch.setattr(guards, "time", SimpleNamespace(monotonic=lambda: 100.0))  # all at one moment
     limits = Limits(writes=2, makes=0.05, looks=0.4)
-    guard = Guard(None, Settings(limits=limits), Metrics(), None)  # type: ignore[arg-type]
+    guard = Guard(None, Settings(limits=limits), Metrics(), None)
     headers = [(b"host", b"localhost"), (b"origin", b"http://localhost")]
     scope = {"type": "http", "method": method, "path": path, "headers": headers, "client": ("10.0.0.1", 1)}
     passed = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
@@ -15,27 +15,9 @@ ALIVE = ": still here"
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if request.param == "sqlite":
-        address = str(tmp_path_factory.mktemp("links") / "shofar.db")
-    else:
-        address = request.getfixturevalue("postgres").create("test_links")
-    with Server(address, "--no-limits") as running:
-        yield running
-
-
 @pytest.fixture
-def browse(server: Server) -> Iterator[Callable[[], Browser]]:
-    opened: list[Browser] = []
-
-    def browser() -> Browser:
-        opened.append(Browser(server.url))
-        return opened[-1]
-
-    yield browser
-    for one in opened:
-        one.close()
+def server(on_both: Server) -> Server:
+    return on_both
 
 
 def give(browser: Browser, table: str, kind: str, seat: object = "") -> str:

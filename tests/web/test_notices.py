@@ -84,10 +84,9 @@ def test_a_person_who_is_away_is_told_once_per_turn_and_warned(store: Store) -> 
         person, seat = people[room.game.seat], room.game.seat
         for at in range(2):
             store.write(table, lambda c, at=at: store.change_seat(c, table, at, seen=0)).result()  # type: ignore[misc]
+        reached = {"email": "a@example.org", "confirmed": 1, "hook": hook.url}
         for one in people:
-            store.write(
-                "", lambda c, one=one: store.change_person(c, one.id, email="a@example.org", confirmed=1, hook=hook.url)
-            ).result()  # type: ignore[misc]
+            store.write("", lambda c, one=one: store.change_person(c, one.id, **reached)).result()  # type: ignore[misc]
         smtp = Mail("127.0.0.1", mail.port, sender="s@example.org", tls=False)
         settings = Settings(public_url="https://games.example", private_hooks=True, mail=smtp)
         notices = Notices(store, settings, Metrics())
@@ -176,10 +175,9 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
         metrics = Metrics()
         settings = Settings(private_hooks=True, public_url="https://x", mail=Mail("127.0.0.1", 1, tls=False))
         notices = Notices(store, settings, metrics)
+        reached = {"email": email, "confirmed": 1, "hook": hook}
         for one in people:
-            store.write(
-                "", lambda c, one=one: store.change_person(c, one.id, hook=hook, email=email, confirmed=1)
-            ).result()  # type: ignore[misc]
+            store.write("", lambda c, one=one: store.change_person(c, one.id, **reached)).result()  # type: ignore[misc]
         await notices.turn(await desk.room(table), 0, warning=False, left=None)
         await sent(notices)
         assert metrics.notices == 0
@@ -190,7 +188,8 @@ def test_an_address_that_libraries_stumble_over_fails_alone(store: Store, hook: 
 def test_a_webhook_that_answers_a_letter_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each letter comes in time, the answer never ends: the connection is shut after its whole time."""
     monkeypatch.setattr("shofar.web.live.hooks.SECONDS", 0.2)
-    ended, letters = threading.Event(), []
+    letters: list[str] = []
+    ended = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def drip() -> None:

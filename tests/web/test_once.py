@@ -16,8 +16,8 @@ def test_two_who_want_a_rematch_at_once_get_one_table(store: Store) -> None:
         desk, other = Desk(store), Desk(store)
         table, people = await desk.shared("Anna", "Ben")
         room = await desk.room(table)
-        while not room.game.over:  # type: ignore[union-attr]
-            room = await desk.move(table, people[room.game.seat])  # type: ignore[index, union-attr]
+        while not room.game.over:
+            room = await desk.move(table, people[room.game.seat])
         made = await asyncio.gather(
             *(
                 one.branches.again(table, person, SECRET, False, f"{person.name}-{number}")

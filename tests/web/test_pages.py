@@ -16,12 +16,12 @@ from shofar.readers.words import Words
 from shofar.web import boards
 from shofar.web import scene as scenes
 from shofar.web.html import fragment
-from shofar.web.http.routes.operate import sample
 from shofar.web.pages import charts, replay, table
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.told import told
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.tables.rooms import START, Room
+from shofar.web.tables.samples import sample
 from tests.web.server import Page
 
 GUEST = Guest(Words("en", strict=True))

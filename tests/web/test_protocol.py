@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 
 import pytest
@@ -95,7 +95,7 @@ class Slow:
     def __init__(self, *pieces: bytes) -> None:
         self._pieces = pieces
 
-    async def stream(self):  # type: ignore[no-untyped-def]
+    async def stream(self) -> AsyncIterator[bytes]:
         for piece in self._pieces:
             yield piece
         await asyncio.Event().wait()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -14,27 +14,9 @@ SAME = {"same_deal": 1, "same_seed": 1}
 WRITTEN = "Same deal as an earlier game"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if request.param == "sqlite":
-        address = str(tmp_path_factory.mktemp("rematch") / "shofar.db")
-    else:
-        address = request.getfixturevalue("postgres").create("test_rematch")
-    with Server(address, "--no-limits") as running:
-        yield running
-
-
 @pytest.fixture
-def browse(server: Server) -> Iterator[Callable[[], Browser]]:
-    opened: list[Browser] = []
-
-    def browser() -> Browser:
-        opened.append(Browser(server.url))
-        return opened[-1]
-
-    yield browser
-    for one in opened:
-        one.close()
+def server(on_both: Server) -> Server:
+    return on_both
 
 
 def played(browse: Callable[[], Browser], server: Server, **more: object) -> tuple[Browser, Browser, str]:

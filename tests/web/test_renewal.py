@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 from tests.web.server import Browser, Server
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
@@ -109,9 +110,9 @@ def test_nobody_loses_a_game_that_is_played(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
         anna = await desk.person("Anna")
+        clock: dict[str, Any] = {"clock": "turn", "seconds": 20 * 86_400}
         moved, seen, slow, left = [
-            await desk.table(anna, "me", "here", **({"clock": "turn", "seconds": 20 * 86_400} if at == 2 else {}))
-            for at in range(4)
+            await desk.table(anna, "me", "here", **(clock if at == 2 else {})) for at in range(4)
         ]
         set_back(store, 15)
         await desk.move(moved, anna)

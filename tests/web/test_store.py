@@ -84,11 +84,9 @@ def test_people_holders_and_links(store: Store) -> None:
     people = [Person("anna", "h", "Anna", made=1), Person("ben", "h2", "Ben", made=1)]
     for person in people:
         store.write("", lambda c, person=person: store.add_person(c, person)).result()  # type: ignore[misc]
-    for person in ("anna", "ben", "anna"):
-        store.write(
-            "t1",
-            lambda c, person=person: store.hold(c, HolderRow("t1", 0, person, via="" if person == "anna" else "x")),
-        ).result()  # type: ignore[misc]
+    for holder in ("anna", "ben", "anna"):
+        row = HolderRow("t1", 0, holder, via="" if holder == "anna" else "x")
+        store.write("t1", lambda c, row=row: store.hold(c, row)).result()  # type: ignore[misc]
     assert sorted(one.person for one in store.holders("t1")) == ["anna", "ben"]
     assert [table.id for table in store.mine("ben")] == ["t1"]
     store.write("t1", lambda c: store.release(c, "t1", 0, via="x")).result()

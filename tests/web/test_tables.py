@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -291,7 +292,7 @@ def test_rematch_once_for_all_with_the_same_deal_if_wished(store: Store) -> None
         with pytest.raises(Refused):
             await desk.branches.again(table, anna, SECRET, False, None)
         room = await desk.room(table)
-        while not room.game.over:  # type: ignore[union-attr]
+        while not room.game.over:
             room = await desk.move(table, anna)
         assert room.state == OVER
         new = await desk.branches.again(table, anna, SECRET, True, None)
@@ -308,7 +309,7 @@ def test_play_on_from_a_running_game_takes_over_only_what_the_viewer_knows(store
         table, people = await desk.shared("Anna", "Ben", seed="a seed that nobody may see")
         for _ in range(12):
             room = await desk.room(table)
-            await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+            await desk.move(table, people[room.game.seat])
         room = await desk.room(table)
         made = await desk.room(await desk.branches.play_on(room, people[0], SECRET, 0, 12, 0))
         assert made.game is not None and room.game is not None
@@ -332,10 +333,11 @@ def test_records_go_out_and_come_in(store: Store) -> None:
         assert opened.game is not None and room.game is not None
         assert opened.game.digest() == room.game.digest() and opened.held_by(anna.id) == []
         assert trouble_of(store, opened.row.id) == ""
+        bad: Any
         for bad in (None, [], {}, {"title": "nehemiah"}, room.record() | {"moves": ["place 9"]},
                     room.record() | {"moves": ["place 1"] * 100_000}, room.record() | {"box": "other"}):  # fmt: skip
             with pytest.raises(Exception) as caught:
-                await desk.branches.open_record(anna, bad)  # type: ignore[arg-type]
+                await desk.branches.open_record(anna, bad)
             assert isinstance(caught.value, WebError) or type(caught.value).__name__.startswith("Bad")
 
     run(test)
@@ -347,7 +349,7 @@ def test_a_replay_shows_what_the_viewer_may_see(store: Store) -> None:
         table, people = await desk.shared("Anna", "Ben", options={"screens": "strict"})
         for _ in range(10):
             room = await desk.room(table)
-            await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+            await desk.move(table, people[room.game.seat])
         room = await desk.room(table)
         past = room.at(6)
         assert past is not None
@@ -383,10 +385,10 @@ def test_events_that_another_worker_wrote_are_taken_in(store: Store) -> None:
         for turn in range(10):
             worker = (one, two)[turn % 2]
             room = await worker.room(table)
-            await worker.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+            await worker.move(table, people[room.game.seat])
         await two.tables.chat(table, people[1], "hello", None)
         rooms_now = [await worker.room(table) for worker in (one, two)]
-        assert rooms_now[0].game.digest() == rooms_now[1].game.digest()  # type: ignore[union-attr]
+        assert rooms_now[0].game.digest() == rooms_now[1].game.digest()
         assert [event.n for event in store.events(table)] == list(range(1, rooms_now[0].version + 1))
 
     run(test)
@@ -481,7 +483,7 @@ def test_a_game_of_other_rules_is_stopped_with_its_record(store: Store) -> None:
         other, _ = await desk.shared("Cora", "Dan")
         for _ in range(5):
             room = await desk.room(table)
-            await desk.move(table, people[room.game.seat])  # type: ignore[union-attr, index]
+            await desk.move(table, people[room.game.seat])
         assert await check_open_games(store, desk.keeper) == 0
         change_table(store, table, rules="0")
         desk.keeper.forget()

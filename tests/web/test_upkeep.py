@@ -125,7 +125,7 @@ def test_a_backup_that_breaks_off_leaves_the_older_one(
     def full(*_: object) -> str:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(upkeep.json, "dumps", full)
+    monkeypatch.setattr(json, "dumps", full)
     with pytest.raises(StoreError, match="No space left"):
         command("backup", address, file)
     assert file.read_bytes() == before and not list(tmp_path.glob(".*"))

@@ -123,7 +123,7 @@ class Pay(Deed[Game]):
         super().__init__()
         self.cost: Final = cost
         self.then: Final = then
-        self.vain: Final = answers.vain
+        self.useless: Final = answers.vain
 
     def text(self) -> str:
         return f"pay {self.cost.words} -> {self.then.text()}"
@@ -141,7 +141,7 @@ class Pay(Deed[Game]):
         short = game.lacks_goods(seat, self.cost)
         if short != OK:
             return short
-        return self.then.lacks(game, seat) or self.vain if self.then.idle(game, seat) else OK
+        return self.then.lacks(game, seat) or self.useless if self.then.idle(game, seat) else OK
 
     def needs(self, game: Game, seat: int) -> int:
         return self.cost.money
@@ -267,6 +267,14 @@ class May(Ask[Game]):
             return self.target.refuses(game, frame, move)
         return self.then.lacks(game, frame.seat)
 
+    def vain(self, game: Game, frame: Frame, move: int) -> int:
+        if self.target is None or move == self.decline:
+            return OK
+        return self.target.vain(game, frame, move)
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return self.then.progress(frame)
+
     def options(self, game: Game, frame: Frame) -> list[int]:
         if game.automatic(frame.seat):
             return NOTHING
@@ -345,6 +353,12 @@ class Times(Ask[Game]):
         if move == self.stop:
             return OK if frame.value >= self.least else self.early
         return self.then.refuses(game, self.inner(frame), move)
+
+    def vain(self, game: Game, frame: Frame, move: int) -> int:
+        return OK if move == self.stop else self.then.vain(game, self.inner(frame), move)
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.most) if self.most > 1 else (0, 0)
 
     def options(self, game: Game, frame: Frame) -> list[int]:
         if game.automatic(frame.seat):

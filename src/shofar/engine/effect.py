@@ -1,8 +1,9 @@
 """Effects: what is to be done, by one protocol for every title.
 
 An effect is one frozen node of a tree. It is asked (`lacks`, `idle`, `needs`, `candidates`, `refuses`, `options`,
-`waits`: pure, they never change a game) and it is done: other effects begin it with `start`, the loop goes on with
-`run` and `answer`. docs/architecture.md tells who calls what; compose.py has the effects that are made of others.
+`waits`, `vain`, `progress`: pure, they never change a game) and it is done: other effects begin it with `start`, the
+loop goes on with `run` and `answer`. docs/architecture.md tells who calls what; compose.py has the effects that are
+made of others.
 """
 
 from __future__ import annotations
@@ -90,6 +91,14 @@ class Effect(Generic[G]):
         """True if this move is the person's to make even as the only one: what follows cannot be taken back. Asked
         only when one option is left."""
         return False
+
+    def vain(self, game: G, frame: Frame, move: int) -> int:
+        """Why an allowed move wastes something, or leads to nothing as things are now; OK if it does not."""
+        return OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        """Which of how many answers this is, if a question wants several; (0, 0) if it wants one."""
+        return 0, 0
 
     # --- done -----------------------------------------------------------------------------------------------
 

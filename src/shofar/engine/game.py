@@ -13,6 +13,8 @@ from shofar.engine.rng import Rng, fresh_key
 if TYPE_CHECKING:
     from shofar.engine.cost import Cost
     from shofar.engine.effect import Effect
+    from shofar.engine.forecast import Forecast, Outlook
+    from shofar.engine.ledger import Ledger
     from shofar.engine.rules import Rules
     from shofar.engine.views import AnyView
 
@@ -48,7 +50,7 @@ class Game:
     # Plain data, a stack of frames, one generator. A title adds its own lists of small integers.
 
     __slots__ = (
-        "asked", "auto", "decider", "news", "origin", "past", "rng", "rules", "stack", "stacked", "taught",
+        "asked", "auto", "decider", "ledger", "news", "origin", "past", "rng", "rules", "stack", "stacked", "taught",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -62,6 +64,7 @@ class Game:
         self.past: tuple[Any, int] | None = None  # (earlier past, last move): shared by clones, never copied
         self.origin: Origin | None = None
         self.news: list[News] | None = None  # what happened, for the log; not kept unless `listen` was called
+        self.ledger: Ledger | None = None  # what is paid and gained, while a forecast is made
         self.taught = 0  # bit per seat, and the spectator's: who has learnt something in the last step
 
     # --- what every caller uses -----------------------------------------------------------------------------
@@ -215,6 +218,20 @@ class Game:
         """How many of a thing that the title counts this seat has."""
         raise NotImplementedError
 
+    # What forecasts ask.
+
+    def holdings(self, seat: int) -> list[int]:
+        """How much this seat has of each of the title's goods, in their order."""
+        return NOTHING
+
+    def lend(self, seat: int) -> None:
+        """Give this seat more of all goods than anything costs: asked of a clone, for the price of what is too dear."""
+
+    def push_coming(self, seat: int) -> None:
+        """Put on the stack, instead of all that is there, what the order of play still does for this seat until the
+        round is over: asked of a clone, for an outlook."""
+        self.stack = []
+
     def automatic(self, seat: int) -> bool:
         """True for a seat that is asked nothing: it takes the first possible choice and declines what it may."""
         return False
@@ -238,9 +255,21 @@ class Game:
         if self.news is not None:
             self.news.append((kind, seat, a, b, c))
 
+    def flow(self, seat: int, good: int, amount: int, other: int = NOBODY) -> None:
+        """Note that a seat gains an amount of a good, or pays it (below 0): from or to the supply, or another seat.
+        Whatever changes `holdings` says so here, in the same breath."""
+        if self.ledger is not None:
+            self.ledger.add(seat, good, amount, other)
+
     # --- the door: what leaves the dark leaves it here ------------------------------------------------------
     # Chance that somebody sees and secrets that are shown go through these methods and through nothing else. They note
     # who learns something. What nobody sees, or could be foreseen by all who see it, teaches nobody.
+
+    def teach(self, viewers: int) -> None:
+        """These learn something: a bit for each. A forecast ends where the seat it is for would."""
+        self.taught |= viewers
+        if self.ledger is not None:
+            self.ledger.learn(viewers)
 
     def take(self, deck: list[int]) -> int:
         """Take a card from an unordered deck in the dark: nobody sees it yet."""
@@ -259,37 +288,37 @@ class Game:
     def draw(self, deck: list[int]) -> int:
         """Take a card from an unordered deck, for all to see: it gets its place in the order only now."""
         if unforeseen(deck):
-            self.taught |= self.rules.everybody
+            self.teach(self.rules.everybody)
         return self.take(deck)
 
     def deal(self, deck: list[int], count: int, seat: int) -> list[int]:
         """Take cards from an unordered deck for the eyes of one seat, or of ALL. They come together, in rising order:
         who gets the whole deck learns nothing."""
         if 0 < count < len(deck) and unforeseen(deck):
-            self.taught |= self.rules.everybody if seat == ALL else 1 << seat
+            self.teach(self.rules.everybody if seat == ALL else 1 << seat)
         return sorted([self.take(deck) for _ in range(count)])
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1, by chance, for all to see."""
         if n > 1:
-            self.taught |= self.rules.everybody
+            self.teach(self.rules.everybody)
         return self.rng.below(n)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, for all to see."""
         if unforeseen(items):
-            self.taught |= self.rules.everybody
+            self.teach(self.rules.everybody)
         for last in range(len(items) - 1, 0, -1):
             at = self.rng.below(last + 1)
             items[at], items[last] = items[last], items[at]
 
     def show(self, seat: int) -> None:
         """What only this seat knew is shown to all others."""
-        self.taught |= self.rules.everybody & ~(1 << seat)
+        self.teach(self.rules.everybody & ~(1 << seat))
 
     def look(self, viewer: int) -> None:
         """This seat, or the SPECTATOR, sees something that it could not know."""
-        self.taught |= 1 << viewer
+        self.teach(1 << viewer)
 
     # --- the loop -------------------------------------------------------------------------------------------
 
@@ -328,6 +357,24 @@ class Game:
 
     # --- made from the above --------------------------------------------------------------------------------
 
+    def forecast(self, move: Move | str | SupportsIndex) -> Forecast:
+        """What this move costs and brings the deciding seat, as far as that is certain, and what it leads to. A move
+        that is not possible now has the reason, and its price if that is what is missing."""
+        from shofar.engine.forecast import forecast
+
+        return forecast(self, move)
+
+    def outlook(self, seat: SupportsIndex) -> Outlook:
+        """What the end of the round will surely bring and take a seat, as things stand."""
+        from shofar.engine.forecast import outlook
+
+        return outlook(self, self._number(seat, self.seats))
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Which of how many answers the question wants, like 1 of 2; (0, 0) for a question of its own."""
+        return self.stack[-1].effect.progress(self.stack[-1]) if self.stack else (0, 0)
+
     def view(self, seat: SupportsIndex | None) -> AnyView:
         """What this seat may see, ready for JSON; None is a spectator."""
         from shofar.engine.view import view
@@ -352,13 +399,15 @@ class Game:
 
     def _viewer(self, seat: SupportsIndex | None) -> int | None:
         """The seat as a number, if a person can sit there."""
-        if seat is None:
-            return None
+        return None if seat is None else self._number(seat, self.players)
+
+    def _number(self, seat: SupportsIndex, seats: int) -> int:
+        """The number of a seat, one of so many."""
         number: int | None = _whole(seat)
-        if number is None or not 0 <= number < self.players:
+        if number is None or not 0 <= number < seats:
             raise BadRequest(
                 "unknown-seat",
-                f"there is no seat {shown(seat)}: seats are 0 to {self.players - 1}, None is a spectator",
+                f"there is no seat {shown(seat)}: seats are 0 to {seats - 1}, None is a spectator",
                 seat=shown(seat),
             )
         return number

@@ -56,12 +56,19 @@ class Reasons:
 class Kind:
     """A kind of news: a key for the words, and what its three numbers are (a kind of component, seat, reason or "n").
 
-    Private news is shown to its own seat only."""
+    Private news is shown to its own seat only. A flow says no more than what somebody paid or gained: forecasts have
+    that in their ledger; a deed no more than what the seat chose to do. `ends` is "turn", "round" or "game" if that is
+    what the news says to be over."""
 
-    def __init__(self, key: str, *args: str, private: bool = False) -> None:
+    def __init__(
+        self, key: str, *args: str, private: bool = False, flow: bool = False, deed: bool = False, ends: str = ""
+    ) -> None:
         self.key: Final = key
         self.args: Final = args
         self.private: Final = private
+        self.flow: Final = flow
+        self.deed: Final = deed
+        self.ends: Final = ends
 
 
 class News:
@@ -70,9 +77,11 @@ class News:
     def __init__(self) -> None:
         self._listed: Final[list[Kind]] = []
 
-    def add(self, key: str, *args: str, private: bool = False) -> int:
+    def add(
+        self, key: str, *args: str, private: bool = False, flow: bool = False, deed: bool = False, ends: str = ""
+    ) -> int:
         """The number of one more."""
-        self._listed.append(Kind(key, *args, private=private))
+        self._listed.append(Kind(key, *args, private=private, flow=flow, deed=deed, ends=ends))
         return len(self._listed) - 1
 
     def all(self) -> tuple[Kind, ...]:
@@ -102,6 +111,7 @@ class Title:
         reasons: tuple[Reason, ...],
         kinds: tuple[Kind, ...],
         bound: int,
+        goods: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # of the rules: raised when a record would play differently
@@ -112,6 +122,7 @@ class Title:
         self.fields: Final = fields
         self.reasons: Final = reasons
         self.kinds: Final = kinds
+        self.goods: Final = goods  # what players have, pay and gain: the ledger of a forecast, and `Game.holdings`
         self.bound: Final = bound  # no game has more decisions: a bug detector, not a rule
         self._rules: Final[OrderedDict[tuple[object, ...], Rules]] = OrderedDict()
 

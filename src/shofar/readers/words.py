@@ -87,6 +87,15 @@ class Words:
             return self.seats[seat]
         return self.text(f"seat-{seat + 1}", title)
 
+    def both(self, items: Sequence[str]) -> str:
+        """A list of things that belong together: a, b and c."""
+        if not items:
+            return ""
+        text = items[0]
+        for number, item in enumerate(items[1:], 2):
+            text = self.text("join-and-last" if number == len(items) else "join-and", a=text, b=item)
+        return text
+
     # --- effects --------------------------------------------------------------------------------------------
 
     def effect(self, effect: str | Phrase | Effect[Any], title: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.printed import Printed
 from shofar.games.ezra.views import Board, EzraView, Tile
 from shofar.readers.words import Words
-from shofar.terminal.ezra_city import RESOURCES, TITLE, cells, city, good, place_line, say, week_of
+from shofar.terminal.ezra_city import RESOURCES, TITLE, cells, city, good, place_line, say
 from shofar.terminal.layout import effect, flow, frame, glyph, plain, table, width, wrap
 from shofar.terminal.style import Style
 
@@ -161,30 +161,9 @@ def _card_hint(view: View, words: Words, style: Style, args: list[str], printed:
 
 
 def _trade_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    if args[1] == "sell":
-        return " ".join(effect(sale, TITLE, style) for sale in printed["characters"][args[0]].words("sell"))
-    return effect(printed["characters"][args[0]].word(args[1]), TITLE, style)
-
-
-def _tile_of(view: View, kind: str) -> Tile | None:
-    boards = [board for board in view["boards"] if board["seat"] == view["deciding"] and "tiles" in board]
-    return next((tile for board in boards for tile in board["tiles"] if tile["kind"] == kind), None)
-
-
-def _flip_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    tile = _tile_of(view, args[0])
-    if tile is None:
-        return ""
-    face = printed[args[0]][tile["id"]]
-    return effect(f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}", TITLE, style)
-
-
-def _space_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed, kind: str) -> str:
-    tile = _tile_of(view, kind)
-    if tile is None:
-        return ""
-    side = "back" if tile["flipped"] else "front"
-    return effect(printed[kind][tile["id"]].word(f"{side}_{args[-1]}"), TITLE, style)
+    """What can be sold is asked one by one."""
+    sales = printed["characters"][args[0]].words("sell") if args[1] == "sell" else []
+    return " ".join(effect(sale, TITLE, style) for sale in sales)
 
 
 def _scroll_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
@@ -208,36 +187,13 @@ def _wall_hint(view: View, words: Words, style: Style, args: list[str], printed:
     return f"{effect(vp, TITLE, style)} {effect(face.word('effect'), TITLE, style)}"
 
 
-def _row_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    face = printed["temple"][f"temple_r{args[0]}"]
-    reward, cost = face.word("reward"), effect(f"{face.number('red')} red banner", TITLE, style)
-    return f"{cost} {effect(reward, TITLE, style) if reward else ''}".rstrip()
-
-
-def _judgement_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    return cells(week_of(view, printed), style)
-
-
-def _trader_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    return _space_hint(view, words, style, args, printed, "traders")
-
-
-def _elder_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    return _space_hint(view, words, style, args, printed, "elders")
-
-
 HINTS: Final = {
     "play": _card_hint,
     "tuck": _card_hint,
     "trade": _trade_hint,
-    "flip": _flip_hint,
-    "trader": _trader_hint,
-    "elder": _elder_hint,
     "scribe": _scroll_hint,
     "use": _use_hint,
     "site": _spot_hint,
     "wall": _wall_hint,
     "top": _wall_hint,
-    "temple": _row_hint,
-    "judgement": _judgement_hint,
 }

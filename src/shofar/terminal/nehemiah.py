@@ -187,17 +187,7 @@ def hint(view: View, printed: Printed, words: Words, style: Style, move: str) ->
         return _face(next((card for card in cards if card["worker"] is None), None), printed, words, style)
     if verb == "take":
         return _face(_at(view, view["active"]), printed, words, style)
-    about = ", ".join(_face(_at(view, space), printed, words, style) for space in args if "." in space)
-    return f"{about}. {_fee(view, printed, args[0], words)}" if verb == "use" else about
-
-
-def _fee(view: View, printed: Printed, space: str, words: Words) -> str:
-    """What the use of this card costs, and who gets it."""
-    card = _at(view, space)
-    to = (card["fee_to"] if card else None) or ""
-    colours = [seat["colour"] for seat in view["seats"]]
-    name = words.seat(colours.index(to), TITLE) if to in colours else ""
-    return _say(words, "card-fee", n=printed["settings"]["fee"].number("gold"), to=to, name=name)
+    return ", ".join(_face(_at(view, space), printed, words, style) for space in args if "." in space)
 
 
 def _at(view: View, space: str | None) -> Space | None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from shofar.engine.errors import IllegalMove, ShofarError
+from shofar.engine.forecast import Forecast
 from shofar.engine.game import Game
 from shofar.engine.move import Move
 from shofar.engine.printed import printed
-from shofar.engine.why import explain
+from shofar.readers import forecast as forecasts
 from shofar.readers.words import Words
 from shofar.terminal import help, reference
 from shofar.terminal.boards import Board, board_of
@@ -146,9 +147,9 @@ class Play:
         self._do(moves[number - 1])
 
     def _move(self, text: str) -> None:
-        why = explain(self.game, text)
-        if why is not None:
-            self._print(self.words.why(self.title, why))
+        forecast = self.game.forecast(text)
+        if forecast.refused is not None:
+            self._print(self._refusal(forecast))
             return
         self._do(text)
 
@@ -189,12 +190,15 @@ class Play:
 
     def _options(self) -> None:
         view, faces = self.game.view(self.game.seat), printed(self.game.rules)
-        self._print(self.style.paint(self.words.question(self.title, self.game.question) + ":", "bold"))
+        question = self.words.question(self.title, self.game.question)
+        place = forecasts.progress(self.words, self.game.progress)
+        self._print(self.style.paint(f"{question} ({place}):" if place else f"{question}:", "bold"))
         rows = []
         for number, move in enumerate(self.game.moves, 1):
             about = self.board.hint(view, faces, self.words, self.style, move.text)
             text = self.words.move(self.title, move)
-            rows.append([str(number), move.text, f"{text}: {about}" if about else text])
+            told = forecasts.said(self.words, self.game.rules, self.game.forecast(move))
+            rows.append([str(number), move.text, " ".join([f"{text}: {about}." if about else f"{text}.", told])])
         self._print(*table(rows, self.style, right=[0]))
 
     def _viewer(self) -> int | None:
@@ -245,8 +249,14 @@ class Play:
         if not text:
             self._say("ui-why-what")
             return
-        why = explain(self.game, text)
-        self._print(self.words.why(self.title, why) if why else self.words.text("ui-why-possible", move=text))
+        forecast = self.game.forecast(text)
+        possible = self.words.text("ui-why-possible", move=text)
+        self._print(self._refusal(forecast) if forecast.refused else possible)
+
+    def _refusal(self, forecast: Forecast) -> str:
+        assert forecast.refused is not None
+        price = forecasts.price(self.words, self.game.rules, forecast)
+        return f"{self.words.why(self.title, forecast.refused)} {price}".rstrip()
 
     def _rule(self, number: str) -> None:
         self._print(*reference.rule_lines(self.title, number, self.words, self.style))

@@ -44,7 +44,7 @@ def rule_lines(title: str, number: str, words: Words, style: Style) -> list[str]
 
 
 def _below(each: str, number: str) -> bool:
-    """True for the rule itself and those under it: N5.4.1 is below N5.4, N5.10 is not below N5.1."""
+    """True for the rule itself and those under it: N12.1.2 is below N12.1, N5.10 is not below N5.1."""
     return each.lower() == number.lower() or each.lower().startswith(number.lower() + ".")
 
 

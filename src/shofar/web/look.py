@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from shofar.engine.box import Box
+from shofar.engine.forecast import Forecast
+from shofar.engine.game import Game
 from shofar.engine.printed import Printed
 from shofar.engine.views import AnyView
+from shofar.readers.forecast import Entry, bill
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
 
@@ -47,19 +50,34 @@ class Sitting:
 
 
 class Choices:
-    """The moves that the viewer may make now, as things on the page."""
+    """The moves that the viewer may make now, as things on the page, and what each of them costs and brings."""
 
     def __init__(
         self,
         moves: tuple[str, ...] = (),
         words: Mapping[str, str] | None = None,
+        forecasts: Mapping[str, Forecast] | None = None,
+        bills: Mapping[str, tuple[Entry, ...]] | None = None,
         marked: Mapping[str, str] | None = None,
     ) -> None:
         """`marked` are the moves that a guide points at, with the words of its tag."""
         self.moves: Final = moves
         self.marked: Final = dict(marked or {})
         self.words: Final = dict(words or {})
+        self.forecasts: Final = dict(forecasts or {})
+        self.bills: Final = dict(bills or {})
         self._set: Final = frozenset(moves)
+
+    @classmethod
+    def of(cls, game: Game, words: Words) -> Choices:
+        """What the deciding seat may do."""
+        forecasts = {move.text: game.forecast(move) for move in game.moves}
+        return cls(
+            tuple(forecasts),
+            {move: words.move(game.rules.title.name, move) for move in forecasts},
+            forecasts,
+            {move: bill(words, game.rules, forecast) for move, forecast in forecasts.items()},
+        )
 
     def __contains__(self, move: object) -> bool:
         return move in self._set
@@ -71,6 +89,26 @@ class Choices:
         """The moves that begin with these words: starting("place") or starting("swap", "1.2")."""
         prefix = " ".join(words) + " "
         return tuple(move for move in self.moves if f"{move} ".startswith(prefix))
+
+    def paid(self, move: str) -> dict[str, int]:
+        """What the viewer pays for a move, by good; nothing for a move that cannot be made now."""
+        forecast = self.forecasts.get(move)
+        return forecast.paid() if forecast else {}
+
+    def gained(self, move: str) -> dict[str, int]:
+        """What the move surely brings the viewer, by good."""
+        forecast = self.forecasts.get(move)
+        return forecast.gained() if forecast else {}
+
+    def lost(self, move: str) -> dict[str, int]:
+        """What the move wastes, by good."""
+        forecast = self.forecasts.get(move)
+        return forecast.lost() if forecast else {}
+
+    def payees(self, move: str) -> dict[int, dict[str, int]]:
+        """To which seats the viewer pays for a move, and what."""
+        forecast = self.forecasts.get(move)
+        return {seat: sums for seat, sums in forecast.payees().items() if seat >= 0} if forecast else {}
 
     def thing(self, move: str, *children: Node, css: str = "", label: str = "", **attributes: Any) -> Element:
         """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same

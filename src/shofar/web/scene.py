@@ -91,11 +91,6 @@ def words_for(language: str, names: tuple[str, ...]) -> Words:
     return Words(language, names)
 
 
-@lru_cache(maxsize=8192)
-def option_words(words: Words, title: str, move: str) -> str:
-    return words.move(title, move)
-
-
 @lru_cache(maxsize=50_000)
 def _printed_news(words: Words, rules: Rules, entry: News, viewer: int | None) -> str | None:
     return words.news(rules, entry, viewer)
@@ -173,7 +168,9 @@ def _pointed(look: Look, lesson: Lesson) -> Look:
     words = step_words(look, lesson, "tag")
     marked = {lesson.show: words} if lesson.show else {}
     places = {place: words if not marked and not at else "" for at, place in enumerate(course.step.marks)}
-    return replace(look, choices=Choices(look.choices.moves, look.choices.words, marked), places=places)
+    own = look.choices
+    pointed = Choices(own.moves, own.words, own.forecasts, own.bills, marked)
+    return replace(look, choices=pointed, places=places)
 
 
 def replayed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
@@ -237,8 +234,7 @@ def _look(
     count = len(game.scores) if game else len(room.seats)
     sittings = tuple(_sitting(room, words, at, seat, held, present) for at in range(count))
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
-    moves = tuple(move.text for move in game.moves) if may and game else ()
-    choices = Choices(moves, {move: option_words(words, title, move) for move in moves})
+    choices = room.worked_out(("choices", words), lambda: Choices.of(game, words)) if may and game else Choices()
     printed = shofar.printed(game.rules) if game else NOTHING
     return Look(title, words, sittings, seat, choices, room.left_at(seat), printed)
 

@@ -20,20 +20,32 @@ from shofar.games.ezra.names import (
     WALL_CARDS,
 )
 from shofar.games.ezra.setup import CORNER_SPOTS
+from shofar.games.ezra.table import Ezra
 
 T, R, P, Y = range(4)
 NEUTRAL = 4
 COLOURS = ("red", "grey", "blue", "wild")
 
 
+def dealt(players: int, seed: int | str, options: dict[str, Any] | None = None, **more: Any) -> Ezra:
+    """A game as it is dealt."""
+    return mine(shofar.new("ezra", players, seed, options, **more))
+
+
+def mine(game: shofar.Game) -> Ezra:
+    """The same game, as a game of this title."""
+    assert isinstance(game, Ezra)
+    return game
+
+
 def table(
     players: int = 4, week: int = 1, solo: str = "A", altar: str = "1a", auto: bool = True, box: Any = None
-) -> Any:
+) -> Ezra:
     """Player 0 is at the turn menu of day 1: 6 workers, no goods, variant 1 of every tile, rubble gone, empty piles.
 
     Corners: sheep, horse, fountain, old belong to seats 0, 1, 2, 3; with three players old is neutral; with two and
     alone sheep and horse are seat 0's, fountain and old seat 1's."""
-    game = shofar.new("ezra", players, "table", {"solo": solo, "altar": altar}, auto=False, box=box)
+    game = dealt(players, "table", {"solo": solo, "altar": altar}, auto=False, box=box)
     seats = game.seats
     game.round = week
     game.shofar = 0
@@ -58,30 +70,30 @@ def table(
     return game
 
 
-def after_the_days(game: Any, week: int) -> list[Any]:
+def after_the_days(game: Ezra, week: int) -> list[Any]:
     """What follows the days of this week, by the order of play itself."""
     course, days = game.rules.nodes["game"].parts(), game.rules.nodes["week"].parts()
     weeks = [at for at, step in enumerate(course) if step.text() == "week"]
     return [*days[1:], *course[weeks[week - 1] + 1 :]]
 
 
-def frame(game: Any, name: str, seat: int = 0, value: int = 0) -> Frame:
+def frame(game: Ezra, name: str, seat: int = 0, value: int = 0) -> Frame:
     return Frame(game.rules.nodes[name], seat, value)
 
 
-def ask(game: Any, name: str, seat: int = 0, value: int = 0) -> Any:
+def ask(game: Ezra, name: str, seat: int = 0, value: int = 0) -> Any:
     """Let an effect happen now, before the question that waits."""
     game.stack.append(frame(game, name, seat, value))
     game.advance()
     return game
 
 
-def gain(game: Any, text: str, seat: int = 0) -> Any:
+def gain(game: Ezra, text: str, seat: int = 0) -> Any:
     """A gain of the box, by its text."""
     return ask(game, text, seat)
 
 
-def prepare(game: Any, seat: int = 0) -> Any:
+def prepare(game: Ezra, seat: int = 0) -> Any:
     """The seat is at its preparation menu; after it comes the Sabbath."""
     keep = len(game.stack) - 3 if game.question == "turn" else len(game.stack)
     del game.stack[keep:]
@@ -91,7 +103,7 @@ def prepare(game: Any, seat: int = 0) -> Any:
     return game
 
 
-def sabbath(game: Any, *seats: int) -> Any:
+def sabbath(game: Ezra, *seats: int) -> Any:
     """These seats keep the Sabbath now."""
     names = [entry.effect.text() for entry in game.stack]
     del game.stack[names.index("sabbath_storage") + 1 :]
@@ -104,25 +116,25 @@ def sabbath(game: Any, *seats: int) -> Any:
 # --- what people have -------------------------------------------------------------------------------------------
 
 
-def give(game: Any, seat: int, **goods: int) -> None:
+def give(game: Ezra, seat: int, **goods: Any) -> None:
     """Set goods."""
     for good, number in goods.items():
         game.goods[seat * 6 + GOODS.index(good)] = number
     game.advance()
 
 
-def purse(game: Any, seat: int) -> dict[str, int]:
+def purse(game: Ezra, seat: int) -> dict[str, int]:
     """The goods a seat has, without those it has not."""
     found = {good: game.goods[seat * 6 + number] for number, good in enumerate(GOODS)}
     return {good: number for good, number in found.items() if number}
 
 
-def vp(game: Any, seat: int) -> int:
+def vp(game: Ezra, seat: int) -> int:
     """The marker, counted from its start on 10."""
     return game.marker(seat) - 10
 
 
-def hand(game: Any, seat: int, *cards: str) -> None:
+def hand(game: Ezra, seat: int, *cards: str) -> None:
     """These cards are the hand; the others of hand and deck are the deck."""
     pool = {*game.hand[seat], *game.deck[seat]}
     held = [CHARACTERS.index(card) for card in cards]
@@ -130,7 +142,7 @@ def hand(game: Any, seat: int, *cards: str) -> None:
     game.deck[seat] = sorted(pool - set(held))
 
 
-def _take_card(game: Any, seat: int, card: str) -> int:
+def _take_card(game: Ezra, seat: int, card: str) -> int:
     number = CHARACTERS.index(card)
     for cards in (game.hand[seat], game.deck[seat]):
         if number in cards:
@@ -138,27 +150,27 @@ def _take_card(game: Any, seat: int, card: str) -> int:
     return number
 
 
-def piles(game: Any, seat: int, *names: str) -> None:
+def piles(game: Ezra, seat: int, *names: str) -> None:
     """Piles from the bottom: `piles(game, T, "c_priest c_singer", "c_reader", "")`."""
     for pile, text in enumerate(names):
         game.piles[seat * 3 + pile] = [_take_card(game, seat, card) for card in text.split()]
     game.advance()
 
 
-def tuck(game: Any, seat: int, *cards: str) -> None:
+def tuck(game: Ezra, seat: int, *cards: str) -> None:
     for card in cards:
         game.tucked[seat].append(_take_card(game, seat, card))
     game.advance()
 
 
-def played(game: Any, card: str, pile: int = 0) -> None:
+def played(game: Ezra, card: str, pile: int = 0) -> None:
     """This card was played by the active player this turn."""
     game.piles[game.active * 3 + pile].append(_take_card(game, game.active, card))
     game.card = CHARACTERS.index(card)
     game.advance()
 
 
-def begun(game: Any, action: str, pool: int) -> None:
+def begun(game: Ezra, action: str, pool: int) -> None:
     """The main action is open, with so many banners."""
     if game.card < 0:
         played(game, "c_goldsmith")
@@ -167,7 +179,7 @@ def begun(game: Any, action: str, pool: int) -> None:
     game.advance()
 
 
-def workers(game: Any, seat: int, **numbers: int) -> None:
+def workers(game: Ezra, seat: int, **numbers: Any) -> None:
     """Set idle, levites, farmers, labourers; the main supply takes the difference, or `stock` is set too."""
     stock = numbers.pop("stock", None)
     for kind, number in numbers.items():
@@ -179,7 +191,7 @@ def workers(game: Any, seat: int, **numbers: int) -> None:
     game.advance()
 
 
-def variant(game: Any, seat: int, tile: str, flipped: bool = False) -> None:
+def variant(game: Ezra, seat: int, tile: str, flipped: bool = False) -> None:
     """Give the seat this development tile: `variant(game, T, "guards_2")`."""
     kind, number = tile.split("_")
     game.tiles[seat * 5 + TILES.index(kind)] = int(number) - 1
@@ -188,7 +200,7 @@ def variant(game: Any, seat: int, tile: str, flipped: bool = False) -> None:
     game.advance()
 
 
-def own(game: Any, seat: int, tile: str, place: str = "3.2") -> None:
+def own(game: Ezra, seat: int, tile: str, place: str = "3.2") -> None:
     """The seat's scribe stands on this scroll tile."""
     number, at = SCROLLS.index(tile), PLACES.index(place)
     lay(game, tile, place)
@@ -199,7 +211,7 @@ def own(game: Any, seat: int, tile: str, place: str = "3.2") -> None:
     game.advance()
 
 
-def lay(game: Any, tile: str, place: str) -> None:
+def lay(game: Ezra, tile: str, place: str) -> None:
     """This tile lies at this place; what lay there goes where the tile was."""
     number, at = SCROLLS.index(tile), PLACES.index(place)
     scrolls = list(game.scrolls)
@@ -209,7 +221,7 @@ def lay(game: Any, tile: str, place: str) -> None:
     game.scrolls = scrolls
 
 
-def scribes(game: Any, **places: str) -> None:
+def scribes(game: Ezra, **places: Any) -> None:
     """`scribes(game, T="1.1 2.1", white="1.0")`: who stands where."""
     for name, text in places.items():
         for place in text.split():
@@ -222,21 +234,21 @@ def scribes(game: Any, **places: str) -> None:
     game.advance()
 
 
-def who(game: Any, place: str) -> int:
+def who(game: Ezra, place: str) -> int:
     return game.scribe[PLACES.index(place)]
 
 
 # --- the ring ---------------------------------------------------------------------------------------------------
 
 
-def rubble(game: Any, spot: str, **cubes: int) -> None:
+def rubble(game: Ezra, spot: str, **cubes: Any) -> None:
     at = RING.index(spot) * 4
     for good in range(4):
         game.rubble[at + good] = cubes.get(GOODS[good], 0)
     game.advance()
 
 
-def wall(game: Any, spot: str, seat: int, card: str = "wc_12") -> None:
+def wall(game: Ezra, spot: str, seat: int, card: str = "wc_12") -> None:
     """A wall that stands already."""
     number = WALL_CARDS.index(card)
     game.owner[RING.index(spot)] = seat
@@ -246,7 +258,7 @@ def wall(game: Any, spot: str, seat: int, card: str = "wc_12") -> None:
     game.advance()
 
 
-def gate(game: Any, spot: str, seat: int) -> None:
+def gate(game: Ezra, spot: str, seat: int) -> None:
     """A gate that stands already, or whose keeper is another."""
     if seat != NEUTRAL:
         game.stock[seat] -= 1
@@ -258,15 +270,15 @@ def gate(game: Any, spot: str, seat: int) -> None:
     game.advance()
 
 
-def owner(game: Any, spot: str) -> int:
+def owner(game: Ezra, spot: str) -> int:
     return game.owner[RING.index(spot)]
 
 
-def silver_on(game: Any, spot: str) -> int:
+def silver_on(game: Ezra, spot: str) -> int:
     return game.gate_silver[RING.index(spot)]
 
 
-def wall_deck(game: Any, seat: int, *cards: str) -> None:
+def wall_deck(game: Ezra, seat: int, *cards: str) -> None:
     """The wall deck is these cards, in this order from the top."""
     numbers = [WALL_CARDS.index(card) for card in cards]
     game.wall_deck[seat] = list(numbers)
@@ -275,7 +287,7 @@ def wall_deck(game: Any, seat: int, *cards: str) -> None:
     game.stacked = list(numbers[:3])
 
 
-def built(game: Any, spot: str) -> str | None:
+def built(game: Ezra, spot: str) -> str | None:
     card = game.wall_on[RING.index(spot)]
     return WALL_CARDS[card] if card >= 0 else None
 
@@ -283,26 +295,26 @@ def built(game: Any, spot: str) -> str | None:
 # --- markers ----------------------------------------------------------------------------------------------------
 
 
-def blessings(game: Any, seat: int, *levels: int) -> None:
+def blessings(game: Ezra, seat: int, *levels: int) -> None:
     game.blessings[seat * 3 : seat * 3 + 3] = list(levels)
 
 
-def blessed(game: Any, seat: int) -> dict[str, int]:
+def blessed(game: Ezra, seat: int) -> dict[str, int]:
     return {BLESSINGS[colour]: game.blessings[seat * 3 + colour] for colour in range(3)}
 
 
-def altar(game: Any, *spaces: int) -> None:
+def altar(game: Ezra, *spaces: int) -> None:
     """Markers on these spaces; on one space the earlier seat lies above."""
     game.altar = list(spaces)
     game.ahead = sorted(range(len(spaces)), key=lambda seat: (-spaces[seat], -seat))
     game.advance()
 
 
-def tent(game: Any, seat: int, space: int) -> None:
+def tent(game: Ezra, seat: int, space: int) -> None:
     game.tents[seat] = space
 
 
-def temple(game: Any, *filled: int) -> None:
+def temple(game: Ezra, *filled: int) -> None:
     """Cubes in rows 1 to 5, all stone."""
     for row, number in enumerate(filled):
         game.filled[row] = number
@@ -311,36 +323,36 @@ def temple(game: Any, *filled: int) -> None:
     game.advance()
 
 
-def hero(game: Any, name: str) -> int:
+def hero(game: Ezra, name: str) -> int:
     return game.hero_of[HEROES.index(name)]
 
 
 # --- moves ------------------------------------------------------------------------------------------------------
 
 
-def options(game: Any, verb: str = "") -> list[str]:
+def options(game: Ezra, verb: str = "") -> list[str]:
     """What may be done now, without the verb if one is given."""
     texts = [move.text for move in game.moves]
     return [text.removeprefix(verb).strip() for text in texts if text.split()[0] == verb] if verb else texts
 
 
-def why(game: Any, move: str) -> str:
+def why(game: Ezra, move: str) -> str:
     """The reason against a move: its key, empty if it is possible."""
     found = shofar.explain_illegal(game, move)
     return found.key if found else ""
 
 
-def pool(game: Any, colour: str, seat: int = 0) -> int:
+def pool(game: Ezra, colour: str, seat: int = 0) -> int:
     return game.banner_pool(seat, COLOURS.index(colour))
 
 
-def sound(game: Any) -> bool:
+def sound(game: Ezra) -> bool:
     """True if no invariant is broken."""
     assert game.rules.title.check(game) == []
     return True
 
 
-def told(game: Any, heard: Any, *keys: str) -> list[tuple[Any, ...]]:
+def told(game: Ezra, heard: Any, *keys: str) -> list[tuple[Any, ...]]:
     """The news of these kinds: key, seat and as many numbers as the kind has."""
     kinds = game.rules.title.kinds
     return [
@@ -350,7 +362,7 @@ def told(game: Any, heard: Any, *keys: str) -> list[tuple[Any, ...]]:
     ]
 
 
-def random_to_end(game: Any, seed: int = 1) -> Any:
+def random_to_end(game: Ezra, seed: int = 1) -> Any:
     """Play on at random."""
     import random
 

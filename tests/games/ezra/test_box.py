@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.games.ezra.table import (
     T,
     altar,
     begun,
+    dealt,
     gain,
     gate,
     give,
@@ -33,18 +35,18 @@ from tests.games.ezra.table import (
 from tests.rules import rule
 
 
-def overlay(tmp_path, text):
+def overlay(tmp_path: Path, text: str) -> Path:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
     return file
 
 
-def test_an_owner_changes_a_value(tmp_path):
+def test_an_owner_changes_a_value(tmp_path: Path) -> None:
     mine = overlay(tmp_path, '[walls]\nwc_01 = { vp = 5, effect = "2 gold" }\n')
     box = shofar.box("ezra", mine)
     assert box.source("walls", "wc_01", "vp") == "owner"
     assert box.source("walls", "wc_02", "vp") == "reconstructed"
-    game = shofar.new("ezra", 2, 1, box=box)
+    game = dealt(2, 1, box=box)
     assert game.kit.wall_effect[0].text() == "2 gold"
     assert game.kit.wall_points[0] == 5
 
@@ -104,10 +106,10 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("text", "sentence"), FAULTS)
-def test_a_bad_box_is_refused_with_the_place(tmp_path, text, sentence):
+def test_a_bad_box_is_refused_with_the_place(tmp_path: Path, text: str, sentence: str) -> None:
     mine = overlay(tmp_path, text)
     with pytest.raises(shofar.BadBox, match=sentence) as refused:
-        shofar.new("ezra", 4, 1, box=mine)
+        dealt(4, 1, box=mine)
     assert "mine.toml" in str(refused.value)
 
 
@@ -125,8 +127,8 @@ EXTREMES = [
 
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("text", EXTREMES)
-def test_a_box_that_is_only_just_allowed_can_be_played(tmp_path, text, players):
-    game = shofar.new("ezra", players, 7, box=overlay(tmp_path, text))
+def test_a_box_that_is_only_just_allowed_can_be_played(tmp_path: Path, text: str, players: int) -> None:
+    game = dealt(players, 7, box=overlay(tmp_path, text))
     chance = random.Random(7)
     while game.seat is not None:
         game.apply(chance.choice(game.legal()))
@@ -150,17 +152,17 @@ WRONG_EFFECTS = [
 
 
 @pytest.mark.parametrize(("place", "value"), WRONG_EFFECTS)
-def test_a_wrong_effect_is_refused_with_its_place(tmp_path, place, value):
+def test_a_wrong_effect_is_refused_with_its_place(tmp_path: Path, place: str, value: str) -> None:
     section, _, cell = place.partition(" ")
     row, column = cell.split(".")
     mine = overlay(tmp_path, f"{section}\n{row} = {{ {column} = {value} }}\n")
     with pytest.raises(shofar.BadBox) as refused:
-        shofar.new("ezra", 1, 1, box=mine)
+        dealt(1, 1, box=mine)
     found = value.replace('"', "'")
     assert f"mine.toml: {place}: found {found}, expected an effect (" in str(refused.value)
 
 
-def test_every_value_has_a_source():
+def test_every_value_has_a_source() -> None:
     box = shofar.box("ezra")
     values = [
         (section.name, row, column)
@@ -175,7 +177,7 @@ def test_every_value_has_a_source():
     assert box.source("tents", "tent_03", "reward") == "reconstructed"
 
 
-def test_counts_of_the_printed_components():
+def test_counts_of_the_printed_components() -> None:
     box = shofar.box("ezra")
     ring = [box.row("ring", spot) for spot in RING]
     assert Counter(row["class"] for row in ring) == {"h": 8, "m": 8, "l": 8, "gate": 6, "corner": 4}
@@ -184,12 +186,12 @@ def test_counts_of_the_printed_components():
     assert sum(box.number("walls", card, "vp") for card in box.rows("walls")) == 23
     for card in box.rows("characters"):
         assert sum(box.numbers("characters", card, "banners")) == 5
-    kit = shofar.new("ezra", 2, 1).kit
+    kit = dealt(2, 1).kit
     assert [sum(kit.banners[colour::3]) for colour in range(3)] == [14, 20, 16]
 
 
-def test_effects_of_the_box_are_named_as_they_are_written():
-    rules = shofar.new("ezra", 1, 1).rules
+def test_effects_of_the_box_are_named_as_they_are_written() -> None:
+    rules = dealt(1, 1).rules
     from shofar.engine.grammar import parse
 
     box_effects = [text for text in rules.nodes if text not in ("", "nothing")]
@@ -198,7 +200,7 @@ def test_effects_of_the_box_are_named_as_they_are_written():
         assert rules.nodes[text].text() == text
 
 
-def test_numbers_of_moves_news_and_reasons_agree_with_their_lists():
+def test_numbers_of_moves_news_and_reasons_agree_with_their_lists() -> None:
     constants = {name[3:].lower(): value for name, value in vars(moves).items() if name.startswith("DO_")}
     assert constants == CATALOGUE.base
     assert len(CATALOGUE) == 387
@@ -208,9 +210,9 @@ def test_numbers_of_moves_news_and_reasons_agree_with_their_lists():
         assert numbers == list(range(first, len(entries)))
 
 
-def test_gains_of_several_steps_that_only_an_owner_might_print(tmp_path):
+def test_gains_of_several_steps_that_only_an_owner_might_print(tmp_path: Path) -> None:
     text = '[walls]\nwc_01 = { effect = "2 wild blessing" }\nwc_02 = { effect = "recover 2" }\n'
-    game = shofar.new("ezra", 2, 1, box=overlay(tmp_path, text))
+    game = dealt(2, 1, box=overlay(tmp_path, text))
     while game.question == "corner":
         game.apply(game.legal()[0])
     seat = game.active
@@ -227,7 +229,7 @@ def test_gains_of_several_steps_that_only_an_owner_might_print(tmp_path):
 
 
 @rule("E3.8.4")
-def test_an_owner_may_print_another_fee_of_the_gates(tmp_path):
+def test_an_owner_may_print_another_fee_of_the_gates(tmp_path: Path) -> None:
     game = table(auto=False, box=overlay(tmp_path, "[board]\ngate_fee = { value = 2 }"))
     played(game, "c_priest")  # at the Sheep Gate, which is the player's own
     give(game, T, silver=9)
@@ -239,7 +241,7 @@ def test_an_owner_may_print_another_fee_of_the_gates(tmp_path):
 
 
 @rule("E3.7.4")
-def test_an_owner_may_print_another_fee_of_branching(tmp_path):
+def test_an_owner_may_print_another_fee_of_branching(tmp_path: Path) -> None:
     game = table(auto=False, box=overlay(tmp_path, "[board]\nbranch_fee = { value = 3 }"))
     scribes(game, R="1.1")
     give(game, T, silver=5)
@@ -251,7 +253,7 @@ def test_an_owner_may_print_another_fee_of_branching(tmp_path):
 
 
 @rule("E3.5.3", "E3.6.7", "E3.10.8", "E3.17.1")
-def test_an_owner_may_print_other_numbers_on_the_boards(tmp_path):
+def test_an_owner_may_print_other_numbers_on_the_boards(tmp_path: Path) -> None:
     """Two banners for a Levite; two wall cards; 3 silver beyond the end of the altar; a stride of three steps."""
     text = "[board]\nlevite_banner = { value = 2 }\nwalls_drawn = { value = 2 }\naltar_beyond = { value = 3 }\n"
     mine = overlay(tmp_path, text + "stride = { value = 3 }\n")
@@ -277,7 +279,7 @@ def test_an_owner_may_print_other_numbers_on_the_boards(tmp_path):
 
 
 @rule("E3.16.11", "E3.16.15")
-def test_an_owner_may_print_other_numbers_for_the_opponent(tmp_path):
+def test_an_owner_may_print_other_numbers_for_the_opponent(tmp_path: Path) -> None:
     """A Levite for 1 gold, a wall for 2 gold."""
     text = "[board]\nsolo_levite = { value = 1 }\nsolo_building = { value = 2 }\n"
     game = table(players=1, auto=False, box=overlay(tmp_path, text))
@@ -293,7 +295,7 @@ def test_an_owner_may_print_other_numbers_for_the_opponent(tmp_path):
     assert told(game, heard, "paid") == [("paid", OPP, 2, 2)]  # gold
 
 
-def test_a_table_is_a_sound_place_to_test():
+def test_a_table_is_a_sound_place_to_test() -> None:
     game = table()
     variant(game, T, "guards_2")
     gain(game, "1 res")

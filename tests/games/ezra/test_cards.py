@@ -1,8 +1,11 @@
 """Every card and tile once, by its effect: characters, heroes, walls, gates, scrolls, development tiles (section 2)."""
 
+from typing import Any
+
 import pytest
 
 from shofar.games.ezra.names import BANNERS, CHARACTERS, GATES, RING, SCROLLS, WALL_CARDS
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     NEUTRAL,
     R,
@@ -56,7 +59,9 @@ CARDS = [
 
 @rule("E3.4.1")
 @pytest.mark.parametrize(("card", "red", "grey", "blue", "top", "where"), CARDS, ids=[row[0] for row in CARDS])
-def test_banners_of_every_character(card, red, grey, blue, top, where):
+def test_banners_of_every_character(
+    card: str, red: int, grey: int, blue: int, top: tuple[str, int], where: str | None
+) -> None:
     game = table()
     piles(game, T, card, "", "")
     assert [pool(game, colour) for colour in BANNERS[:3]] == [red, grey, blue]
@@ -88,7 +93,7 @@ TRADES = [
 
 @rule("E3.8.4")
 @pytest.mark.parametrize(("card", "way", "price", "gains"), TRADES, ids=[f"{c}-{w}" for c, w, *_ in TRADES])
-def test_every_gate_trade(card, way, price, gains):
+def test_every_gate_trade(card: str, way: str, price: int, gains: dict[str, int]) -> None:
     where = next(row[5] for row in CARDS if row[0] == card)
     game = table(auto=False)
     gate(game, f"g_{where}", R)
@@ -109,7 +114,7 @@ def test_every_gate_trade(card, way, price, gains):
 @pytest.mark.parametrize(
     ("card", "prices"), [("c_perfumer", {"cinder": 1, "wood": 2}), ("c_goldsmith", {"stone": 2, "gold": 3})]
 )
-def test_every_sell_trade(card, prices):
+def test_every_sell_trade(card: str, prices: dict[str, int]) -> None:
     for good, silver in prices.items():
         game = table(auto=False)
         give(game, T, stone=1, wood=1, gold=1, cinder=1)
@@ -128,7 +133,7 @@ SCORES = [
 ]  # fmt: skip
 
 
-def rich():
+def rich() -> Ezra:
     """Blessings 5, 4, 1; 3 Levites; altar 9; two tiles flipped; scribes in rows 4, 2, 1; 2 gatekeepers; 2 walls."""
     game = table(auto=False)
     blessings(game, T, 5, 4, 1)
@@ -145,13 +150,13 @@ def rich():
 
 @rule("E3.13.5")
 @pytest.mark.parametrize(("card", "points"), SCORES, ids=[row[0] for row in SCORES])
-def test_every_character_scores_on_the_sabbath(card, points):
+def test_every_character_scores_on_the_sabbath(card: str, points: int) -> None:
     game = rich()
     assert game.kit.scoring[CHARACTERS.index(card)].amount(game, T) == points
 
 
 @rule("E3.13.5")
-def test_the_teacher_with_one_scribe_and_none():
+def test_the_teacher_with_one_scribe_and_none() -> None:
     teacher = CHARACTERS.index("c_teacher")
     game = table()
     assert game.kit.scoring[teacher].amount(game, T) == 0
@@ -170,7 +175,7 @@ HERO_REWARDS = [
 @rule("E3.7.13")
 @pytest.mark.parametrize("week", [1, 2, 3])
 @pytest.mark.parametrize(("tile", "name", "colour", "gains"), HERO_REWARDS, ids=[row[1] for row in HERO_REWARDS])
-def test_heroes_by_round(tile, name, colour, gains, week):
+def test_heroes_by_round(tile: str, name: str, colour: str, gains: list[dict[str, int]], week: int) -> None:
     game = table(week=week, auto=False)
     lay(game, tile, "1.0")
     give(game, T, silver=2)
@@ -192,7 +197,7 @@ WALL_EFFECTS = [
 ]  # fmt: skip
 
 
-def state(game):
+def state(game: Ezra) -> tuple[dict[str, int] | int | str, ...]:
     """What an effect may have changed, and what it asks."""
     return (
         purse(game, T), vp(game, T), game.idle[T], game.altar[T], game.tents[T], blessed(game, T), game.question,
@@ -201,7 +206,7 @@ def state(game):
 
 @rule("E3.6.7", "E3.6.11")
 @pytest.mark.parametrize(("card", "points", "text"), WALL_EFFECTS, ids=[row[0] for row in WALL_EFFECTS])
-def test_every_wall_card(card, points, text):
+def test_every_wall_card(card: str, points: int, text: str) -> None:
     game = table(auto=False)
     game.play("elder 1")
     wall_deck(game, T, card)
@@ -225,7 +230,7 @@ GATE_CARDS = [
 
 @rule("E3.6.9", "E3.6.11")
 @pytest.mark.parametrize(("name", "points", "reward", "connection"), GATE_CARDS, ids=[row[0] for row in GATE_CARDS])
-def test_every_gate_card(name, points, reward, connection):
+def test_every_gate_card(name: str, points: int, reward: str, connection: str) -> None:
     game = table(auto=False)
     give(game, T, stone=2, wood=1)
     begun(game, "walls", 3)
@@ -248,7 +253,7 @@ CONNECTIONS = [
 
 @rule("E3.6.12")
 @pytest.mark.parametrize(("name", "spot", "text"), CONNECTIONS, ids=[row[0] for row in CONNECTIONS])
-def test_every_connection(name, spot, text):
+def test_every_connection(name: str, spot: str, text: str) -> None:
     game = table(auto=False)
     gate(game, name, NEUTRAL)
     wall_deck(game, T, "wc_12")
@@ -263,17 +268,17 @@ def test_every_connection(name, spot, text):
     assert state(game) == state(expected)
 
 
-def class_of(spot):
+def class_of(spot: str) -> str:
     classes = {"w24": "h", "w08": "m", "w12": "l", "w21": "m", "w03": "l", "w07": "h", "w11": "h", "w14": "h"}
     return {**classes, "w18": "h", "w23": "l"}[spot]
 
 
-def options_build(game, spot):
+def options_build(game: Ezra, spot: str) -> str:
     return {"h": "build 3 0 0", "m": "build 2 1 0", "l": "build 2 0 0"}[class_of(spot)]
 
 
 @rule("E3.8.4")
-def test_gates_and_their_traders():
+def test_gates_and_their_traders() -> None:
     kit = table().kit
     traded = {GATES[number] for number in range(10) if RING.index(f"g_{GATES[number]}") in kit.trade_gate}
     assert traded == set(GATES) - {"fish", "dung"}
@@ -289,7 +294,7 @@ NOW = {
 
 @rule("E3.7.9", "E3.17.14")
 @pytest.mark.parametrize("tile", [tile for tile in SCROLLS if not tile.startswith("stone")])
-def test_immediate_points_and_ability_of_every_tile(tile):
+def test_immediate_points_and_ability_of_every_tile(tile: str) -> None:
     game = table(auto=False)
     row = "4" if tile.startswith("gold") else "2"
     scribes(game, T="1.0 2.0 3.0" if row == "4" else "1.0")
@@ -304,7 +309,7 @@ def test_immediate_points_and_ability_of_every_tile(tile):
 
 
 @rule("E3.17.14")
-def test_tiles_of_others_and_under_white_workers_do_nothing():
+def test_tiles_of_others_and_under_white_workers_do_nothing() -> None:
     game = table(players=2, auto=False)
     own(game, R, "wood_20", "2.1")
     lay(game, "wood_18", "2.0")
@@ -315,7 +320,7 @@ def test_tiles_of_others_and_under_white_workers_do_nothing():
 
 
 @rule("E3.17.9", "E3.3.6", "E3.3.5", "EX-55")
-def test_wood_18_draws_to_five_at_the_end_of_the_turn():
+def test_wood_18_draws_to_five_at_the_end_of_the_turn() -> None:
     game = table(auto=False)
     scribes(game, T="1.0")
     lay(game, "wood_18", "2.0")
@@ -330,7 +335,7 @@ def test_wood_18_draws_to_five_at_the_end_of_the_turn():
 
 
 @rule("E3.3.1", "E3.3.6")
-def test_wood_18_has_no_pile_limit_and_ends_with_the_same_hand():
+def test_wood_18_has_no_pile_limit_and_ends_with_the_same_hand() -> None:
     game = table(players=1, auto=True)
     own(game, T, "wood_18")
     while game.round == 1 and game.question == "turn":
@@ -351,7 +356,7 @@ PREP = [
 
 @rule("E3.12.2")
 @pytest.mark.parametrize(("tile", "text"), PREP, ids=[row[0] for row in PREP])
-def test_tiles_of_the_preparation(tile, text):
+def test_tiles_of_the_preparation(tile: str, text: str) -> None:
     game = table(auto=False)
     own(game, T, tile)
     workers(game, T, levites=4)
@@ -386,8 +391,8 @@ FLIPS = [
 
 @rule("E3.8.7")
 @pytest.mark.parametrize(("tile", "cost", "reward"), FLIPS, ids=[row[0] for row in FLIPS])
-def test_every_flip(tile, cost, reward):
-    kind = tile.split("_")[0]
+def test_every_flip(tile: str, cost: dict[str, int], reward: str) -> None:
+    kind = tile.split("_", maxsplit=1)[0]
     game = table(auto=False)
     game.play("trader 1")
     variant(game, T, tile)
@@ -409,7 +414,7 @@ def test_every_flip(tile, cost, reward):
 
 @rule("E3.10.15", "E3.1.8")
 @pytest.mark.parametrize(("tile", "limit"), [("guards_1", 8), ("guards_2", 7), ("guards_3", 6), ("guards_4", 5)])
-def test_storage_limits(tile, limit):
+def test_storage_limits(tile: str, limit: int) -> None:
     game = table(auto=False)
     variant(game, T, tile)
     give(game, T, stone=limit + 1)
@@ -432,7 +437,7 @@ PRODUCTION = [
 
 @rule("E3.12.2")
 @pytest.mark.parametrize(("tile", "front", "back", "food"), PRODUCTION, ids=[row[0] for row in PRODUCTION])
-def test_every_farmers_tile(tile, front, back, food):
+def test_every_farmers_tile(tile: str, front: str, back: str, food: int) -> None:
     for flipped, text in ((False, front), (True, back)):
         game = table(auto=False)
         variant(game, T, tile, flipped)
@@ -456,12 +461,12 @@ def test_every_farmers_tile(tile, front, back, food):
     assert purse(game, T) == {"food": food}
 
 
-def give_more(game, part):
+def give_more(game: Ezra, part: str) -> None:
     number, good = part.split()
     give(game, T, **{good: purse(game, T).get(good, 0) + int(number)})
 
 
-def ask_parts(game, text):
+def ask_parts(game: Ezra, text: str) -> None:
     for part in text.split("; "):
         if part.endswith("res"):
             gain(game, part)
@@ -471,7 +476,7 @@ def ask_parts(game, text):
 
 @rule("E3.12.2")
 @pytest.mark.parametrize("tile", ["labourers_1", "labourers_2", "labourers_3", "labourers_4"])
-def test_every_labourers_tile(tile):
+def test_every_labourers_tile(tile: str) -> None:
     for flipped, way, texts, gains in (
         (False, 1, 2, {"stone": 2}),
         (False, 2, 1, {"stone": 1, "silver": 2}),
@@ -487,7 +492,7 @@ def test_every_labourers_tile(tile):
 
 
 @rule("E3.2.3")
-def test_farmers_2_converts_at_any_time_on_both_sides():
+def test_farmers_2_converts_at_any_time_on_both_sides() -> None:
     for flipped in (False, True):
         game = table(auto=False)
         variant(game, T, "farmers_2", flipped)
@@ -514,7 +519,7 @@ FOURTH = {
 
 @rule("E3.9.1")
 @pytest.mark.parametrize("tile", list(FOURTH))
-def test_every_traders_tile(tile):
+def test_every_traders_tile(tile: str) -> None:
     for flipped in (False, True):
         for space in (1, 2, 3, 4) if flipped else (1, 2):
             game = table(auto=False)
@@ -531,7 +536,7 @@ def test_every_traders_tile(tile):
                 fourth(game, tile)
 
 
-def fourth(game, tile):
+def fourth(game: Ezra, tile: str) -> None:
     if tile == "traders_1":
         game.play("bless orange")
         assert blessed(game, T)["orange"] == 1
@@ -543,7 +548,7 @@ def fourth(game, tile):
         assert (game.tents[T], purse(game, T)) == (1, {"silver": 2})
 
 
-ELDERS = {
+ELDERS: dict[str, Any] = {
     # red, grey, blue, wild, goods per space
     "elders_1": (
         [(0, 3, 0, 0, {}), (2, 0, 0, 0, {}), (0, 0, 2, 0, {})],
@@ -566,7 +571,7 @@ ELDERS = {
 
 @rule("E3.9.1")
 @pytest.mark.parametrize("tile", list(ELDERS))
-def test_every_elders_tile(tile):
+def test_every_elders_tile(tile: str) -> None:
     for flipped in (False, True):
         for space, (*banners, goods) in enumerate(ELDERS[tile][flipped], 1):
             game = table(auto=False)

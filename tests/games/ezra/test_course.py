@@ -1,24 +1,28 @@
 """What never goes back in the course of a game (invariants 2, 7 to 11, 14, 15), and the board of the terminal."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import shofar
 from shofar.games.ezra.names import FREE, RING
+from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.turn import TURN_MENU
 from shofar.games.ezra.walls import connects, neighbours
 from shofar.readers.words import Words
 from shofar.terminal.ezra import draw, hint
 from shofar.terminal.layout import width
 from shofar.terminal.style import Style
+from tests.games.ezra.table import dealt
 
 GROWING = ("levites", "tents", "altar", "blessings", "filled", "flipped", "scrolls_of")
 SHRINKING = ("stock", "rubble")
 
 
-def course(players, seed, **options):
-    game = shofar.new("ezra", players, seed, options, auto=False)
+def course(players: int, seed: int, **options: Any) -> Iterator[Any]:
+    game = dealt(players, seed, options, auto=False)
     chance = random.Random(seed)
     yield game
     while game.seat is not None:
@@ -26,20 +30,20 @@ def course(players, seed, **options):
         yield game
 
 
-def builder(game):
+def builder(game: Ezra) -> list[int]:
     """A random player who builds when he can: walls and gates are rare otherwise."""
     texts = [(move.text.split()[0], move.index) for move in game.moves]
     return [index for verb, index in texts if verb in ("build", "clear", "scribe", "temple", "altar", "levite")]
 
 
-def assert_gate_silver(game, before):
+def assert_gate_silver(game: Ezra, before: list[int]) -> None:
     """Invariant 14: silver on a gate grows until it is built, and is gone with that."""
     for spot, (old, new) in enumerate(zip(before, game.gate_silver, strict=True)):
         assert new == 0 if game.owner[spot] != FREE else new >= old, RING[spot]
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4), (1, 5), (4, 6)])
-def test_what_never_goes_back(players, seed):
+def test_what_never_goes_back(players: int, seed: int) -> None:
     before = None
     before_silver = []
     for game in course(players, seed, solo="AB"[seed % 2]):
@@ -61,7 +65,7 @@ def test_what_never_goes_back(players, seed):
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 7), (2, 8), (3, 9), (4, 10)])
-def test_every_connection_is_made_once(players, seed):
+def test_every_connection_is_made_once(players: int, seed: int) -> None:
     heard = []
     for game in course(players, seed):
         heard = game.listen()
@@ -78,7 +82,7 @@ def test_every_connection_is_made_once(players, seed):
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_quick_menu_is_the_filter_in_the_same_order(players):
+def test_the_quick_menu_is_the_filter_in_the_same_order(players: int) -> None:
     looked = 0
     for game in course(players, 20 + players):
         frame = game.stack[-1] if game.stack else None
@@ -90,7 +94,7 @@ def test_the_quick_menu_is_the_filter_in_the_same_order(players):
 
 
 @pytest.mark.parametrize("players", [1, 4])
-def test_the_board_of_the_terminal(players):
+def test_the_board_of_the_terminal(players: int) -> None:
     words = Words(strict=True)
     for number, game in enumerate(course(players, 30 + players)):
         if number % 11 and not game.over:

@@ -4,6 +4,7 @@ import pytest
 
 from shofar.games.ezra.names import END_SOURCES
 from shofar.games.ezra.scoring import end_points
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     R,
     T,
@@ -25,11 +26,11 @@ from tests.games.ezra.table import (
 from tests.rules import rule
 
 
-def at_end(game, seat=T):
+def at_end(game: Ezra, seat: int = T) -> dict[str, int]:
     return dict(zip(END_SOURCES, end_points(game, seat), strict=True))
 
 
-def finished(game):
+def finished(game: Ezra) -> Ezra:
     """Nothing is left but the end."""
     del game.stack[1:]
     game.advance()
@@ -37,7 +38,7 @@ def finished(game):
 
 
 @rule("E3.15.1", "EX-27")
-def test_goods_become_silver():
+def test_goods_become_silver() -> None:
     game = table(auto=False)
     give(game, T, gold=2, stone=1, food=1, cinder=3, silver=4)
     assert at_end(game)["silver"] == 3
@@ -46,14 +47,14 @@ def test_goods_become_silver():
 
 
 @rule("E3.15.1")
-def test_wood_counts_two():
+def test_wood_counts_two() -> None:
     game = table(auto=False)
     give(game, T, wood=2, silver=1)
     assert at_end(game)["silver"] == 1
 
 
 @rule("E3.15.2", "EX-27")
-def test_gold_01_counts_every_three_silver():
+def test_gold_01_counts_every_three_silver() -> None:
     game = table(auto=False)
     give(game, T, silver=14)
     assert at_end(game)["silver"] == 2
@@ -62,7 +63,7 @@ def test_gold_01_counts_every_three_silver():
 
 
 @rule("E3.15.2")
-def test_every_source_of_the_end():
+def test_every_source_of_the_end() -> None:
     game = table(auto=False)
     variant(game, T, "guards_1", flipped=True)
     variant(game, T, "elders_1", flipped=True)
@@ -81,7 +82,7 @@ def test_every_source_of_the_end():
 
 
 @rule("E3.15.3", "EX-54")
-def test_a_tie_goes_by_the_altar_track():
+def test_a_tie_goes_by_the_altar_track() -> None:
     game = table(players=2, week=3, auto=False)
     altar(game, 12, 12)
     game.ahead = [R, T]  # red lies below turquoise
@@ -92,7 +93,7 @@ def test_a_tie_goes_by_the_altar_track():
 
 
 @rule("E3.15.3")
-def test_the_full_ranking():
+def test_the_full_ranking() -> None:
     game = table(players=3, week=3, auto=False)
     altar(game, 1, 2, 3)
     game.points[0], game.points[13], game.points[26] = 50, 50, 47
@@ -102,7 +103,7 @@ def test_the_full_ranking():
 
 
 @rule("E3.15.4", "E3.13.7")
-def test_the_third_sabbath_is_the_end():
+def test_the_third_sabbath_is_the_end() -> None:
     """Nothing of the rest follows it."""
     game = table(players=2, week=3, auto=False)
     game.play("trader 1")
@@ -127,7 +128,7 @@ def test_the_third_sabbath_is_the_end():
     ("tile", "points"),
     [("gold_02", 2), ("gold_03", 4), ("gold_04", 1), ("gold_05", 2), ("gold_06", 4), ("gold_07", 4), ("gold_08", 5)],
 )
-def test_gold_tiles(tile, points):
+def test_gold_tiles(tile: str, points: int) -> None:
     game = table(auto=False)
     scribes(game, T="1.0 1.1 2.0 3.0 4.1")
     game.scrolls_of[T] = 0
@@ -143,7 +144,7 @@ def test_gold_tiles(tile, points):
 
 
 @rule("E3.17.13")
-def test_gold_03_counts_the_main_board_only():
+def test_gold_03_counts_the_main_board_only() -> None:
     """Levites, gatekeepers and scribes; nobody on the player board or in the supply."""
     game = table(auto=False)
     own(game, T, "gold_03", "4.0")  # a Levite, a gatekeeper, a scribe
@@ -153,7 +154,7 @@ def test_gold_03_counts_the_main_board_only():
 
 
 @rule("E3.17.13")
-def test_gold_08_scores_the_last_card_as_at_a_sabbath():
+def test_gold_08_scores_the_last_card_as_at_a_sabbath() -> None:
     game = table(week=3, auto=False)
     own(game, T, "gold_08", "4.0")
     hand(game, T, "c_reader")
@@ -163,7 +164,7 @@ def test_gold_08_scores_the_last_card_as_at_a_sabbath():
 
 
 @rule("E3.15.2")
-def test_the_breakdown_adds_up():
+def test_the_breakdown_adds_up() -> None:
     game = table(players=2, week=3, auto=False)
     give(game, T, gold=5)
     wall(game, "w01", T, "wc_12")
@@ -173,7 +174,7 @@ def test_the_breakdown_adds_up():
 
 
 @rule("E3.15.2", "E3.17.13")
-def test_what_the_end_would_bring_is_hidden_only_with_a_hand_that_scores():
+def test_what_the_end_would_bring_is_hidden_only_with_a_hand_that_scores() -> None:
     game = table(players=2, auto=False)
     own(game, R, "gold_04", "4.0")
     assert game.view(T)["boards"][R]["end_now"] == sum(end_points(game, R))

@@ -33,7 +33,7 @@ from tests.rules import rule
 
 
 @rule("E3.9.1")
-def test_free_printed_spaces_only():
+def test_free_printed_spaces_only() -> None:
     game = table(auto=False)
     game.traders[T], game.elders[T] = 1, 4
     game.advance()
@@ -48,7 +48,7 @@ def test_free_printed_spaces_only():
 
 
 @rule("E3.9.2")
-def test_recovering_frees_the_space_but_not_the_limit():
+def test_recovering_frees_the_space_but_not_the_limit() -> None:
     game = table(auto=False)
     variant(game, T, "traders_1")
     game.play("trader 1")
@@ -61,7 +61,7 @@ def test_recovering_frees_the_space_but_not_the_limit():
 
 
 @rule("E3.9.2")
-def test_banners_of_a_recovered_elder_are_kept():
+def test_banners_of_a_recovered_elder_are_kept() -> None:
     game = table(auto=False)
     variant(game, T, "elders_1")
     give(game, T, wood=3)
@@ -72,7 +72,7 @@ def test_banners_of_a_recovered_elder_are_kept():
 
 
 @rule("E3.9.3")
-def test_banners_from_a_trader_leave_the_elder():
+def test_banners_from_a_trader_leave_the_elder() -> None:
     game = table(auto=False)
     variant(game, T, "traders_3", flipped=True)
     variant(game, T, "elders_1")
@@ -81,7 +81,7 @@ def test_banners_from_a_trader_leave_the_elder():
 
 
 @rule("E3.9.4", "E3.17.8")
-def test_wood_17_resolves_the_trader_again():
+def test_wood_17_resolves_the_trader_again() -> None:
     game = table(auto=False)
     own(game, T, "wood_17")
     game.play("trader 1")
@@ -95,7 +95,7 @@ def test_wood_17_resolves_the_trader_again():
 
 
 @rule("E3.17.8")
-def test_wood_17_is_optional_and_needs_silver():
+def test_wood_17_is_optional_and_needs_silver() -> None:
     game = table(auto=False)
     own(game, T, "wood_17")
     game.play("trader 2", "take wood")
@@ -112,7 +112,7 @@ def test_wood_17_is_optional_and_needs_silver():
 
 
 @rule("E3.10.1", "E3.10.16")
-def test_goods_have_no_end():
+def test_goods_have_no_end() -> None:
     game = table()
     for _ in range(60):
         gain(game, "2 silver")
@@ -121,7 +121,7 @@ def test_goods_have_no_end():
 
 
 @rule("E3.10.1", "E3.10.3")
-def test_sixteen_workers_and_none_goes_back():
+def test_sixteen_workers_and_none_goes_back() -> None:
     game = table()
     stock = game.stock[T]
     for _ in range(stock):
@@ -132,7 +132,7 @@ def test_sixteen_workers_and_none_goes_back():
 
 
 @rule("E3.10.2", "EX-37")
-def test_a_worker_that_is_not_there():
+def test_a_worker_that_is_not_there() -> None:
     game = table(auto=False)
     workers(game, T, stock=0)
     tent(game, T, 13)
@@ -144,7 +144,7 @@ def test_a_worker_that_is_not_there():
 
 
 @rule("E3.10.2")
-def test_a_tent_step_for_each_worker_that_is_missing():
+def test_a_tent_step_for_each_worker_that_is_missing() -> None:
     game = table(players=1, auto=False)
     workers(game, 1, stock=0)
     tent(game, 1, 8)
@@ -160,7 +160,7 @@ def test_a_tent_step_for_each_worker_that_is_missing():
 
 
 @rule("E3.10.4", "E3.10.5", "EX-46")
-def test_a_blessing_at_seven():
+def test_a_blessing_at_seven() -> None:
     game = table(auto=False)
     blessings(game, T, 3, 2, 7)
     gain(game, "1 red blessing")
@@ -177,7 +177,7 @@ def test_a_blessing_at_seven():
 
 
 @rule("E3.10.6", "EX-19")
-def test_the_column_bonus_of_the_slowest_marker():
+def test_the_column_bonus_of_the_slowest_marker() -> None:
     game = table(auto=False)
     blessings(game, T, 2, 0, 1)
     gain(game, "1 purple blessing")
@@ -188,7 +188,7 @@ def test_the_column_bonus_of_the_slowest_marker():
 
 
 @rule("E3.10.6", "EX-47")
-def test_column_two():
+def test_column_two() -> None:
     game = table(auto=False)
     blessings(game, T, 3, 2, 1)
     gain(game, "1 red blessing")
@@ -200,7 +200,7 @@ def test_column_two():
 @pytest.mark.parametrize(
     ("column", "points", "gained"), [(1, 0, {}), (2, 0, {"silver": 2}), (4, 2, {}), (5, 3, {}), (6, 4, {}), (7, 5, {})]
 )
-def test_every_column_bonus(column, points, gained):
+def test_every_column_bonus(column: int, points: int, gained: dict[str, int]) -> None:
     game = table(auto=False)
     blessings(game, T, 7, 7, column - 1)
     gain(game, "1 red blessing")
@@ -208,7 +208,7 @@ def test_every_column_bonus(column, points, gained):
 
 
 @rule("E3.10.6")
-def test_column_three_gives_a_worker():
+def test_column_three_gives_a_worker() -> None:
     game = table(auto=False)
     blessings(game, T, 3, 3, 2)
     gain(game, "1 red blessing")
@@ -216,7 +216,7 @@ def test_column_three_gives_a_worker():
 
 
 @rule("E3.10.7")
-def test_altar_rewards_in_track_order():
+def test_altar_rewards_in_track_order() -> None:
     game = table(auto=False)
     altar(game, 8, 0, 0, 0)
     gain(game, "3 altar")
@@ -235,7 +235,7 @@ def test_altar_rewards_in_track_order():
         (16, {"food": 2}, 0), (17, {}, 0), (18, {}, 2), (20, {}, 3),
     ],
 )  # fmt: skip
-def test_every_altar_space(space, gained, points):
+def test_every_altar_space(space: int, gained: dict[str, int], points: int) -> None:
     game = table(auto=False)
     altar(game, space - 1, 0, 0, 0)
     gain(game, "1 altar")
@@ -243,7 +243,7 @@ def test_every_altar_space(space, gained, points):
 
 
 @rule("E3.10.7")
-def test_altar_spaces_with_more_behind_them():
+def test_altar_spaces_with_more_behind_them() -> None:
     game = table(auto=False)
     altar(game, 11, 0, 0, 0)
     gain(game, "1 altar")
@@ -258,7 +258,7 @@ def test_altar_spaces_with_more_behind_them():
 
 
 @rule("E3.10.8", "EX-36")
-def test_the_end_of_the_altar_track():
+def test_the_end_of_the_altar_track() -> None:
     game = table(auto=False)
     altar(game, 19, 0, 0, 0)
     give(game, T, wood=1)
@@ -270,7 +270,7 @@ def test_the_end_of_the_altar_track():
 
 
 @rule("E3.10.8")
-def test_each_step_beyond_the_end_of_the_altar_track_gives_silver():
+def test_each_step_beyond_the_end_of_the_altar_track_gives_silver() -> None:
     game = table(auto=False)
     altar(game, 19, 0, 0, 0)
     gain(game, "3 altar")
@@ -282,7 +282,7 @@ def test_each_step_beyond_the_end_of_the_altar_track_gives_silver():
 
 
 @rule("E3.10.9", "EX-5")
-def test_the_order_in_a_stack():
+def test_the_order_in_a_stack() -> None:
     game = table(auto=False)
     altar(game, 3, 3, 3, 0)
     game.ahead = [P, R, T, Y]
@@ -293,7 +293,7 @@ def test_the_order_in_a_stack():
 
 
 @rule("E3.10.9")
-def test_a_lower_marker_leaves_and_the_others_keep_their_order():
+def test_a_lower_marker_leaves_and_the_others_keep_their_order() -> None:
     game = table(auto=False)
     altar(game, 4, 4, 4, 0)
     game.ahead = [T, P, R, Y]
@@ -302,7 +302,7 @@ def test_a_lower_marker_leaves_and_the_others_keep_their_order():
 
 
 @rule("E3.10.10")
-def test_without_a_step_the_marker_stays_in_its_stack():
+def test_without_a_step_the_marker_stays_in_its_stack() -> None:
     game = table(auto=False)
     altar(game, 20, 20, 0, 0)
     game.ahead = [T, R, P, Y]
@@ -319,7 +319,7 @@ def test_without_a_step_the_marker_stays_in_its_stack():
         (10, {}, 1), (12, {"food": 2}, 0), (15, {}, 2),
     ],
 )  # fmt: skip
-def test_every_tent_space(space, gained, points):
+def test_every_tent_space(space: int, gained: dict[str, int], points: int) -> None:
     game = table(auto=False)
     tent(game, T, (space - 1) % 16)
     gain(game, "1 tent")
@@ -327,7 +327,7 @@ def test_every_tent_space(space, gained, points):
 
 
 @rule("E3.10.11")
-def test_tent_spaces_with_markers_and_workers():
+def test_tent_spaces_with_markers_and_workers() -> None:
     game = table(auto=False)
     for space, colour in ((2, "orange"), (5, "purple"), (8, "red")):
         tent(game, T, space - 1)
@@ -351,7 +351,7 @@ def test_tent_spaces_with_markers_and_workers():
 
 
 @rule("E3.10.11", "E3.11.1")
-def test_four_tent_spaces_in_their_order_with_a_question_among_them():
+def test_four_tent_spaces_in_their_order_with_a_question_among_them() -> None:
     game = table(auto=False)
     give(game, T, cinder=1)
     tent(game, T, 12)
@@ -367,7 +367,7 @@ def test_four_tent_spaces_in_their_order_with_a_question_among_them():
 
 
 @rule("E3.10.12")
-def test_resources_are_chosen_cube_by_cube():
+def test_resources_are_chosen_cube_by_cube() -> None:
     game = table(auto=False)
     gain(game, "2 res")
     assert options(game) == ["take stone", "take wood", "take cinder"]
@@ -377,7 +377,7 @@ def test_resources_are_chosen_cube_by_cube():
 
 
 @rule("E3.10.13")
-def test_recover_and_free_flip_are_optional():
+def test_recover_and_free_flip_are_optional() -> None:
     game = table(auto=False)
     gain(game, "recover 1")
     assert game.question == "turn"  # nobody to recover
@@ -395,7 +395,7 @@ def test_recover_and_free_flip_are_optional():
 
 
 @rule("E3.10.14")
-def test_points_below_zero_and_above_ninety_nine():
+def test_points_below_zero_and_above_ninety_nine() -> None:
     game = table(auto=False)
     for _ in range(15):
         gain(game, "lose 1 vp")
@@ -406,7 +406,7 @@ def test_points_below_zero_and_above_ninety_nine():
 
 
 @rule("E3.10.15", "EX-38")
-def test_storage_after_anothers_turn():
+def test_storage_after_anothers_turn() -> None:
     game = table(auto=False)
     variant(game, R, "guards_4")
     gate(game, "g_horse", R)
@@ -425,7 +425,7 @@ def test_storage_after_anothers_turn():
 
 
 @rule("E3.10.15")
-def test_the_active_player_returns_first_and_may_exceed_within_the_turn():
+def test_the_active_player_returns_first_and_may_exceed_within_the_turn() -> None:
     game = table(players=2, auto=False)
     give(game, T, stone=10)
     give(game, R, gold=9)
@@ -442,7 +442,7 @@ def test_the_active_player_returns_first_and_may_exceed_within_the_turn():
 
 @rule("E3.10.15")
 @pytest.mark.parametrize("good", ["stone", "wood", "gold", "cinder"])
-def test_every_resource_fills_the_storage(good):
+def test_every_resource_fills_the_storage(good: str) -> None:
     game = table(players=2, auto=False)
     variant(game, T, "guards_4")
     give(game, T, **{good: 6})
@@ -452,7 +452,7 @@ def test_every_resource_fills_the_storage(good):
 
 
 @rule("E3.10.16")
-def test_silver_and_food_fill_no_storage():
+def test_silver_and_food_fill_no_storage() -> None:
     game = table(players=2, auto=False)
     variant(game, T, "guards_4")
     give(game, T, stone=5, silver=90, food=90)
@@ -462,7 +462,7 @@ def test_silver_and_food_fill_no_storage():
 
 
 @rule("E3.11.1")
-def test_effects_resolve_depth_first():
+def test_effects_resolve_depth_first() -> None:
     game = table(auto=False)
     tent(game, T, 12)
     gain(game, "1 tent; 1 silver")
@@ -475,7 +475,7 @@ def test_effects_resolve_depth_first():
 
 
 @rule("E3.11.2")
-def test_who_gains_decides():
+def test_who_gains_decides() -> None:
     game = table(auto=False)
     gain(game, "1 wild blessing", P)
     assert game.seat == P
@@ -485,7 +485,7 @@ def test_who_gains_decides():
 
 
 @rule("E3.11.2", "E3.6.13")
-def test_the_owner_of_a_gate_decides_in_anothers_turn():
+def test_the_owner_of_a_gate_decides_in_anothers_turn() -> None:
     """A connection at Fountain: both gain a wild blessing, each chooses his own."""
     game = table(auto=False)
     wall_deck(game, T, "wc_10", "wc_11", "wc_12")
@@ -501,7 +501,7 @@ def test_the_owner_of_a_gate_decides_in_anothers_turn():
 
 
 @rule("E3.11.3")
-def test_resolution_ends_without_workers_and_with_full_tracks():
+def test_resolution_ends_without_workers_and_with_full_tracks() -> None:
     game = table(auto=False)
     workers(game, T, stock=0)
     blessings(game, T, 7, 7, 7)
@@ -514,7 +514,7 @@ def test_resolution_ends_without_workers_and_with_full_tracks():
 
 
 @rule("E3.17.1", "EX-39")
-def test_wood_04_over_two_effects():
+def test_wood_04_over_two_effects() -> None:
     game = table(auto=False)
     own(game, T, "wood_04")
     give(game, T, silver=8)
@@ -529,7 +529,7 @@ def test_wood_04_over_two_effects():
 
 
 @rule("E3.17.1")
-def test_wood_04_in_one_movement_in_a_preparation_and_not_at_rest():
+def test_wood_04_in_one_movement_in_a_preparation_and_not_at_rest() -> None:
     game = table(auto=False)
     own(game, T, "wood_04")
     gain(game, "2 tent")
@@ -546,7 +546,7 @@ def test_wood_04_in_one_movement_in_a_preparation_and_not_at_rest():
 
 
 @rule("E3.17.7")
-def test_wood_15_for_each_golden_space():
+def test_wood_15_for_each_golden_space() -> None:
     game = table(auto=False)
     own(game, T, "wood_15")
     altar(game, 0, 0, 0, 0)
@@ -559,7 +559,7 @@ def test_wood_15_for_each_golden_space():
 
 
 @rule("E3.10.4")
-def test_the_log_says_why_the_tent_moves_for_a_blessing():
+def test_the_log_says_why_the_tent_moves_for_a_blessing() -> None:
     game = table(auto=False)
     blessings(game, T, 1, 7, 1)
     heard = game.listen()

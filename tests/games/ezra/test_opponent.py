@@ -1,6 +1,9 @@
 """The solo opponent: E3.16."""
 
 import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +12,7 @@ from shofar.engine.effect import OK
 from shofar.games.ezra.names import FOCUS, OBSTACLES, PLACES, RING, SCHEMES, WALL_CARDS
 from shofar.games.ezra.opponent import TO_GATE, TO_RUBBLE, line_refused, scribe_candidates, scribe_cost, walk
 from shofar.games.ezra.reasons import CANNOT_PAY
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     NEUTRAL,
     OPP,
@@ -19,6 +23,7 @@ from tests.games.ezra.table import (
     blessed,
     blessings,
     built,
+    dealt,
     gain,
     gate,
     give,
@@ -44,21 +49,21 @@ from tests.games.ezra.table import (
 from tests.rules import rule
 
 
-def take_turn(game, focus, scheme, *wall_cards):
+def take_turn(game: Ezra, focus: str, scheme: str, *wall_cards: str) -> Ezra:
     """The opponent's turn with these two cards, and the wall cards that it will draw."""
     game.focus_deck, game.scheme_deck = list(range(10)), list(range(6))
     game.stacked = [FOCUS.index(focus), SCHEMES.index(scheme), *[WALL_CARDS.index(card) for card in wall_cards]]
     return ask(game, "opponent_turn", OPP)
 
 
-def do_line(game, scheme, line):
+def do_line(game: Ezra, scheme: str, line: int) -> Ezra:
     """One line of a scheme card, as if it had been chosen; says whether it was possible."""
     number = SCHEMES.index(scheme) * 3 + line - 1
     assert line_refused(game, OPP, number) == 0
     return ask(game, game.kit.scheme_line[number].text(), OPP)
 
 
-def told(game, heard, *keys):
+def told(game: Ezra, heard: list[tuple[int, ...]], *keys: str) -> list[tuple[str, int, int, int]]:
     kinds = game.rules.title.kinds
     return [(kinds[kind].key, a, b, c) for kind, _, a, b, c in heard if kinds[kind].key in keys]
 
@@ -68,8 +73,8 @@ def told(game, heard, *keys):
 
 @rule("E3.16.1", "E3.16.2", "E3.16.3")
 @pytest.mark.parametrize(("side", "workers_", "silver", "gold"), [("A", 2, 3, 1), ("B", 3, 4, 2)], ids=["A", "B"])
-def test_set_up(side, workers_, silver, gold):
-    game = shofar.new("ezra", 1, 5, {"solo": side})
+def test_set_up(side: str, workers_: int, silver: int, gold: int) -> None:
+    game = dealt(1, 5, {"solo": side})
     assert (game.players, game.seats, game.seat) == (1, 2, 0)
     assert (game.shofar, game.ahead) == (OPP, [0, OPP])
     assert purse(game, OPP) == {"silver": silver, "gold": gold}
@@ -87,8 +92,8 @@ def test_set_up(side, workers_, silver, gold):
 
 
 @rule("E3.16.1")
-def test_scores_and_views_have_both_seats():
-    game = shofar.new("ezra", 1, 5)
+def test_scores_and_views_have_both_seats() -> None:
+    game = dealt(1, 5)
     assert len(game.scores) == 2
     assert [board["opponent"] for board in game.view(0)["boards"]] == [False, True]
     with pytest.raises(shofar.BadRequest):
@@ -106,7 +111,7 @@ def test_scores_and_views_have_both_seats():
         ("2 food", {"silver": 2}), ("1 gold", {"gold": 1}), ("2 silver", {"silver": 2}),
     ],
 )  # fmt: skip
-def test_what_goods_are_to_it(text, gained):
+def test_what_goods_are_to_it(text: str, gained: dict[str, int]) -> None:
     game = solo()
     gain(game, text, OPP)
     assert purse(game, OPP) == gained
@@ -114,7 +119,7 @@ def test_what_goods_are_to_it(text, gained):
 
 @rule("E3.16.4")
 @pytest.mark.parametrize("text", ["recover 1", "flip 1 free"])
-def test_recover_and_flip_are_a_tent_step(text):
+def test_recover_and_flip_are_a_tent_step(text: str) -> None:
     game = solo()
     gain(game, text, OPP)
     assert game.tents[OPP] == 1
@@ -122,7 +127,7 @@ def test_recover_and_flip_are_a_tent_step(text):
 
 
 @rule("E3.16.4")
-def test_no_storage_limit_and_no_feeding():
+def test_no_storage_limit_and_no_feeding() -> None:
     game = solo()
     give(game, OPP, gold=50)
     begun(game, "torah", 0)
@@ -135,7 +140,7 @@ def test_no_storage_limit_and_no_feeding():
     ("before", "after"),
     [((0, 0, 0), (1, 0, 0)), ((2, 1, 1), (2, 2, 1)), ((3, 3, 2), (3, 3, 3)), ((7, 7, 6), (7, 7, 7))],
 )
-def test_its_wild_blessing(before, after):
+def test_its_wild_blessing(before: tuple[int, ...], after: tuple[int, ...]) -> None:
     game = solo()
     blessings(game, OPP, *before)
     gain(game, "1 wild blessing", OPP)
@@ -143,7 +148,7 @@ def test_its_wild_blessing(before, after):
 
 
 @rule("E3.16.5")
-def test_tent_instead_of_blessings_and_workers():
+def test_tent_instead_of_blessings_and_workers() -> None:
     game = solo()
     blessings(game, OPP, 7, 7, 7)
     gain(game, "1 wild blessing", OPP)
@@ -155,7 +160,7 @@ def test_tent_instead_of_blessings_and_workers():
 
 
 @rule("E3.16.6")
-def test_silver_between_you_and_it():
+def test_silver_between_you_and_it() -> None:
     game = solo()
     give(game, T, silver=9)
     give(game, OPP, silver=9, gold=9)
@@ -169,7 +174,7 @@ def test_silver_between_you_and_it():
 
 
 @rule("E3.16.6", "E3.7.4")
-def test_you_pay_the_opponent_for_its_scribes():
+def test_you_pay_the_opponent_for_its_scribes() -> None:
     game = solo()
     game.scribe[0] = game.scribe[2] = -1
     scribes(game, R="1.1")
@@ -181,7 +186,7 @@ def test_you_pay_the_opponent_for_its_scribes():
 
 
 @rule("E3.16.6", "E3.16.19")
-def test_your_scribes_are_paid_by_the_main_supply():
+def test_your_scribes_are_paid_by_the_main_supply() -> None:
     game = solo(focus="focus_sheep")
     scribes(game, T="1.1")
     give(game, OPP, gold=2, silver=0)
@@ -194,7 +199,7 @@ def test_your_scribes_are_paid_by_the_main_supply():
 
 
 @rule("E3.16.7")
-def test_it_gains_connections_and_sector_effects():
+def test_it_gains_connections_and_sector_effects() -> None:
     game = solo()
     wall(game, "w13", T)
     wall(game, "w14", T)
@@ -216,7 +221,7 @@ def test_it_gains_connections_and_sector_effects():
 
 
 @rule("E3.16.7", "E3.6.12")
-def test_the_opponent_gains_when_you_connect_with_its_gate():
+def test_the_opponent_gains_when_you_connect_with_its_gate() -> None:
     game = solo()  # Fountain is its own
     wall_deck(game, T, "wc_10", "wc_11", "wc_12")
     give(game, T, stone=2)
@@ -231,7 +236,7 @@ def test_the_opponent_gains_when_you_connect_with_its_gate():
 
 
 @rule("E3.16.8", "E3.16.26")
-def test_focus_trade_scheme_line_storage():
+def test_focus_trade_scheme_line_storage() -> None:
     game = solo()
     give(game, OPP, silver=3, gold=0)
     give(game, T, stone=9)
@@ -246,8 +251,8 @@ def test_focus_trade_scheme_line_storage():
 
 
 @rule("E3.16.8")
-def test_your_storage_is_checked_after_its_turn():
-    game = shofar.new("ezra", 1, 3)
+def test_your_storage_is_checked_after_its_turn() -> None:
+    game = dealt(1, 3)
     game.play("gatekeeper g_sheep")
     game.goods[0] = 20  # stone
     game.play(game.moves[0])
@@ -255,7 +260,7 @@ def test_your_storage_is_checked_after_its_turn():
 
 
 @rule("E3.16.9", "EX-52")
-def test_the_upper_trade_with_three_silver():
+def test_the_upper_trade_with_three_silver() -> None:
     game = solo()
     give(game, OPP, silver=3)
     workers(game, OPP, idle=2)
@@ -268,7 +273,7 @@ def test_the_upper_trade_with_three_silver():
 
 @rule("E3.16.9")
 @pytest.mark.parametrize(("silver", "trade"), [(4, (2, 3)), (3, (2, 3)), (2, (1, 1)), (1, (1, 1)), (0, None)])
-def test_lower_else_upper_else_tent(silver, trade):
+def test_lower_else_upper_else_tent(silver: int, trade: tuple[int, int] | None) -> None:
     game = solo()  # Old is its own: no fee; upper 1, lower 3 silver
     give(game, OPP, silver=silver)
     workers(game, OPP, idle=0)
@@ -283,7 +288,7 @@ def test_lower_else_upper_else_tent(silver, trade):
 
 
 @rule("E3.16.9")
-def test_the_fee_lies_on_an_unbuilt_gate():
+def test_the_fee_lies_on_an_unbuilt_gate() -> None:
     game = solo()
     give(game, OPP, silver=3)
     workers(game, OPP, idle=0)
@@ -320,7 +325,9 @@ LINES = [
 
 @rule("E3.16.10")
 @pytest.mark.parametrize(("scheme", "line", "idle", "gold", "holds"), LINES, ids=[f"{c}-{n}" for c, n, *_ in LINES])
-def test_every_line_of_every_scheme_card(scheme, line, idle, gold, holds):
+def test_every_line_of_every_scheme_card(
+    scheme: str, line: int, idle: int, gold: int, holds: Callable[..., Any]
+) -> None:
     """A whole turn; the trade of the focus card cannot be paid, and its tent step gives 1 vp."""
     game = solo()
     tent(game, OPP, 9)
@@ -356,7 +363,7 @@ SKIPPED = [
 
 @rule("E3.16.10")
 @pytest.mark.parametrize(("scheme", "idle", "gold", "cubes", "obstacles"), SKIPPED)
-def test_why_lines_are_passed_over(scheme, idle, gold, cubes, obstacles):
+def test_why_lines_are_passed_over(scheme: str, idle: int, gold: int, cubes: bool, obstacles: list[str]) -> None:
     game = solo()
     game.focus = FOCUS.index("focus_fountain")
     if cubes:
@@ -372,7 +379,7 @@ def test_why_lines_are_passed_over(scheme, idle, gold, cubes, obstacles):
 
 
 @rule("E3.16.10", "E3.16.15", "E3.16.17")
-def test_when_everything_is_built():
+def test_when_everything_is_built() -> None:
     game = solo()
     workers(game, OPP, idle=2)
     give(game, OPP, gold=9)
@@ -383,7 +390,7 @@ def test_when_everything_is_built():
 
 
 @rule("E3.16.17")
-def test_a_gate_needs_a_worker_and_a_wall_its_gold():
+def test_a_gate_needs_a_worker_and_a_wall_its_gold() -> None:
     """Printed conditions see to both; the action itself asks too."""
     game = solo()
     workers(game, OPP, idle=0)
@@ -399,7 +406,7 @@ def test_a_gate_needs_a_worker_and_a_wall_its_gold():
 
 
 @rule("E3.16.11", "E3.16.12", "EX-50")
-def test_the_temple_action():
+def test_the_temple_action() -> None:
     game = solo()
     give(game, OPP, gold=3, silver=1)
     workers(game, OPP, idle=3)
@@ -411,7 +418,7 @@ def test_the_temple_action():
 
 
 @rule("E3.16.11")
-def test_silver_for_gold_then_the_altar():
+def test_silver_for_gold_then_the_altar() -> None:
     game = solo()
     give(game, OPP, gold=2, silver=1)
     workers(game, OPP, idle=2, levites=3)
@@ -424,7 +431,7 @@ def test_silver_for_gold_then_the_altar():
 
 
 @rule("E3.16.11")
-def test_no_seventh_levite():
+def test_no_seventh_levite() -> None:
     game = solo()
     give(game, OPP, gold=2)
     workers(game, OPP, idle=2, levites=6)
@@ -435,7 +442,7 @@ def test_no_seventh_levite():
 
 
 @rule("E3.16.12")
-def test_leftmost_column_lowest_row():
+def test_leftmost_column_lowest_row() -> None:
     game = solo()
     temple(game, 2, 1, 2, 1, 1)
     give(game, OPP, gold=2)
@@ -446,7 +453,7 @@ def test_leftmost_column_lowest_row():
 
 
 @rule("E3.16.13", "E3.16.14", "EX-30")
-def test_the_walk_from_the_fountain():
+def test_the_walk_from_the_fountain() -> None:
     game = solo(focus="focus_fountain")
     rubble(game, "w13", stone=1, wood=2)
     rubble(game, "w14", stone=1)
@@ -470,7 +477,7 @@ def test_the_walk_from_the_fountain():
         ("focus_old", "w20"), ("focus_fish", "w23"),
     ],
 )  # fmt: skip
-def test_every_focus_card_walks_its_way(focus, first):
+def test_every_focus_card_walks_its_way(focus: str, first: str) -> None:
     game = solo(focus=focus)
     order = [RING[spot] for spot in walk(game)]
     assert order[0] == f"g_{focus.removeprefix('focus_')}"
@@ -488,7 +495,7 @@ def test_every_focus_card_walks_its_way(focus, first):
         ("focus_fish", 1, (1, 1), (4, 2)),
     ],
 )  # fmt: skip
-def test_every_focus_card_trades(focus, column, upper, lower):
+def test_every_focus_card_trades(focus: str, column: int, upper: tuple[int, int], lower: tuple[int, int]) -> None:
     for price, gold in (upper, lower):
         game = solo()
         spot = f"g_{focus.removeprefix('focus_')}"
@@ -501,7 +508,7 @@ def test_every_focus_card_trades(focus, column, upper, lower):
         assert purse(game, OPP) == {"gold": 10 + gold}
 
 
-def ask_focus_only(game, focus):
+def ask_focus_only(game: Ezra, focus: str) -> None:
     """The first half of a turn, without the scheme."""
     game.focus_deck = list(range(10))
     game.stacked = [FOCUS.index(focus)]
@@ -512,7 +519,7 @@ def ask_focus_only(game, focus):
 
 
 @rule("E3.16.14")
-def test_nothing_to_clear_and_the_rest_of_the_line():
+def test_nothing_to_clear_and_the_rest_of_the_line() -> None:
     game = solo()
     workers(game, OPP, idle=2)
     heard = game.listen()
@@ -522,7 +529,7 @@ def test_nothing_to_clear_and_the_rest_of_the_line():
 
 
 @rule("E3.16.15", "E3.16.16", "EX-51")
-def test_clear_and_build_a_wall():
+def test_clear_and_build_a_wall() -> None:
     game = solo(focus="focus_fountain")
     rubble(game, "w14", stone=1)
     give(game, OPP, gold=2)
@@ -536,7 +543,7 @@ def test_clear_and_build_a_wall():
 
 
 @rule("E3.16.15")
-def test_without_rubble_a_clear_space_for_three_gold():
+def test_without_rubble_a_clear_space_for_three_gold() -> None:
     game = solo(focus="focus_fountain")
     give(game, OPP, gold=2)
     workers(game, OPP, idle=2)
@@ -552,7 +559,7 @@ def test_without_rubble_a_clear_space_for_three_gold():
 
 
 @rule("E3.16.17")
-def test_the_focus_gate_or_the_next_eligible_one():
+def test_the_focus_gate_or_the_next_eligible_one() -> None:
     game = solo(focus="focus_dung")
     rubble(game, "g_dung", stone=1)
     rubble(game, "g_water", stone=1, wood=1)
@@ -571,7 +578,7 @@ def test_the_focus_gate_or_the_next_eligible_one():
 
 
 @rule("E3.16.17", "EX-53")
-def test_a_gate_that_cannot_be_paid():
+def test_a_gate_that_cannot_be_paid() -> None:
     game = solo()
     for spot in ("g_dung", "g_valley", "g_fish"):
         game.owner[RING.index(spot)] = NEUTRAL
@@ -587,7 +594,7 @@ def test_a_gate_that_cannot_be_paid():
 
 
 @rule("E3.16.13", "E3.16.14", "E3.16.17")
-def test_the_target_is_told_with_the_way_to_it():
+def test_the_target_is_told_with_the_way_to_it() -> None:
     game = solo()
     game.focus = FOCUS.index("focus_fountain")
     rubble(game, "w15", stone=1)
@@ -607,7 +614,7 @@ def test_the_target_is_told_with_the_way_to_it():
 
 
 @rule("E3.16.18", "EX-28")
-def test_a_cheaper_scribe():
+def test_a_cheaper_scribe() -> None:
     game = solo()
     scribes(game, T="1.0 1.1 1.2 2.0 2.1", R="2.2 2.3")
     assert scribe_cost(game, 2) == 1
@@ -617,7 +624,7 @@ def test_a_cheaper_scribe():
 
 
 @rule("E3.16.18")
-def test_highest_and_lowest_candidates():
+def test_highest_and_lowest_candidates() -> None:
     game = solo()
     scribes(game, T="1.1 2.1")
     workers(game, OPP, idle=2)
@@ -630,7 +637,7 @@ def test_highest_and_lowest_candidates():
 
 
 @rule("E3.16.19")
-def test_white_workers_must_be_payable():
+def test_white_workers_must_be_payable() -> None:
     game = solo()
     workers(game, OPP, idle=2)
     give(game, OPP, gold=2, silver=0)
@@ -645,7 +652,7 @@ def test_white_workers_must_be_payable():
 
 
 @rule("E3.16.19")
-def test_own_scribes_first_then_few_of_yours_then_the_left():
+def test_own_scribes_first_then_few_of_yours_then_the_left() -> None:
     from shofar.games.ezra.opponent import best_path
 
     game = solo()
@@ -664,7 +671,7 @@ def test_own_scribes_first_then_few_of_yours_then_the_left():
 
 
 @rule("E3.16.20", "EX-31")
-def test_candidates_and_focus_columns():
+def test_candidates_and_focus_columns() -> None:
     picks = ["".join("abcdef"[taken - 1] for taken in row) for row in solo().kit.picks]
     assert [row[1] for row in picks[1:]] == ["a", "b", "b", "b", "b"]
     assert [row[3] for row in picks[1:]] == ["b", "c", "d", "e", "f"]
@@ -674,7 +681,7 @@ def test_candidates_and_focus_columns():
 
 @rule("E3.16.20")
 @pytest.mark.parametrize(("focus", "place"), [("focus_old", "1.0"), ("focus_muster", "1.1"), ("focus_water", "1.2")])
-def test_the_column_chooses_the_tile(focus, place):
+def test_the_column_chooses_the_tile(focus: str, place: str) -> None:
     game = solo(focus=focus)
     workers(game, OPP, idle=1)
     give(game, OPP, gold=1)
@@ -683,7 +690,7 @@ def test_the_column_chooses_the_tile(focus, place):
 
 
 @rule("E3.16.18", "E3.16.20")
-def test_the_candidates_are_told():
+def test_the_candidates_are_told() -> None:
     game, heard = takes_the_highest_scribe()
     assert told(game, heard, "candidates", "picked") == [
         ("candidates", 3, 3, 3),  # row 3, three tiles, 3 gold
@@ -692,7 +699,7 @@ def test_the_candidates_are_told():
 
 
 @rule("E3.16.21")
-def test_it_ignores_icons_and_takes_heroes():
+def test_it_ignores_icons_and_takes_heroes() -> None:
     game = solo(focus="focus_muster", week=2)
     lay(game, "stone_02", "1.1")
     workers(game, OPP, idle=1)
@@ -712,7 +719,7 @@ def test_it_ignores_icons_and_takes_heroes():
 
 
 @rule("E3.16.21")
-def test_it_displaces_white_workers():
+def test_it_displaces_white_workers() -> None:
     game = solo(focus="focus_sheep")
     workers(game, OPP, idle=1)
     give(game, OPP, gold=1)
@@ -731,7 +738,7 @@ def test_it_displaces_white_workers():
         ("B", 1, {"silver": 2}), ("B", 3, {"silver": 3, "gold": 1}), ("B", 6, {"silver": 3, "gold": 1}),
     ],
 )  # fmt: skip
-def test_its_judgement(side, space, expected):
+def test_its_judgement(side: str, space: int, expected: dict[str, int]) -> None:
     game = solo(side)
     give(game, OPP, silver=3)
     idle = game.idle[OPP]
@@ -743,7 +750,7 @@ def test_its_judgement(side, space, expected):
 
 
 @rule("E3.16.22")
-def test_lost_silver_as_far_as_it_goes():
+def test_lost_silver_as_far_as_it_goes() -> None:
     game = solo()
     give(game, OPP, silver=1)
     altar(game, 0, 0)
@@ -754,7 +761,7 @@ def test_lost_silver_as_far_as_it_goes():
 
 @rule("E3.16.23", "EX-29")
 @pytest.mark.parametrize(("side", "kinds", "silver"), [("A", 4, 2), ("B", 9, 4)])
-def test_its_sabbath(side, kinds, silver):
+def test_its_sabbath(side: str, kinds: int, silver: int) -> None:
     game = solo(side)
     gate(game, "g_water", OPP)  # three gatekeepers with two corners
     scribes(game, R="1.1 2.1")
@@ -769,7 +776,7 @@ def test_its_sabbath(side, kinds, silver):
 
 
 @rule("E3.16.24")
-def test_after_its_sabbath_the_decks_are_whole():
+def test_after_its_sabbath_the_decks_are_whole() -> None:
     game = solo()
     game.focus_deck, game.scheme_deck = [1], []
     idle = game.idle[OPP]
@@ -785,7 +792,7 @@ def test_after_its_sabbath_the_decks_are_whole():
 
 
 @rule("E3.16.25")
-def test_its_end_without_tiles_and_conditions():
+def test_its_end_without_tiles_and_conditions() -> None:
     game = solo(week=3)
     give(game, OPP, silver=4, gold=2)
     gate(game, "g_east", OPP)
@@ -803,7 +810,7 @@ def test_its_end_without_tiles_and_conditions():
 
 @rule("E3.16.25")
 @pytest.mark.parametrize(("ahead", "ranks"), [([0, 1], [1, 2]), ([1, 0], [2, 1])])
-def test_a_tie_is_won_ahead_on_the_altar(ahead, ranks):
+def test_a_tie_is_won_ahead_on_the_altar(ahead: list[int], ranks: list[int]) -> None:
     game = solo(week=3)
     altar(game, 4, 4)
     game.ahead = ahead
@@ -815,14 +822,14 @@ def test_a_tie_is_won_ahead_on_the_altar(ahead, ranks):
 
 
 @rule("E3.16.26")
-def test_it_takes_the_first_way_that_it_can_and_declines_what_is_optional(tmp_path):
+def test_it_takes_the_first_way_that_it_can_and_declines_what_is_optional(tmp_path: Path) -> None:
     """No printed reward gives it a choice; a box may."""
     mine = tmp_path / "mine.toml"
     ways = "(pay 3 silver -> 2 gold | 1 gold | 2 silver)"
     mine.write_text(
         f'[tents]\ntent_01 = {{ reward = "{ways}" }}\ntent_02 = {{ reward = "may pay 1 silver -> 1 gold" }}\n'
     )
-    game = shofar.new("ezra", 1, 1, box=mine)
+    game = dealt(1, 1, box=mine)
     give(game, OPP, silver=2, gold=0)
     person = game.seat
     ask(game, "1 tent", OPP)
@@ -836,10 +843,10 @@ def test_it_takes_the_first_way_that_it_can_and_declines_what_is_optional(tmp_pa
 
 @rule("E3.16.26")
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_the_opponent_never_decides_and_is_the_same_again(side):
+def test_the_opponent_never_decides_and_is_the_same_again(side: str) -> None:
     endings = []
     for _ in range(2):
-        game = shofar.new("ezra", 1, 21, {"solo": side})
+        game = dealt(1, 21, {"solo": side})
         chance = random.Random(8)
         while game.seat is not None:
             assert game.seat == 0
@@ -849,7 +856,7 @@ def test_the_opponent_never_decides_and_is_the_same_again(side):
 
 
 @rule("E3.16.6", "E3.16.19")
-def test_the_log_says_why_you_get_silver():
+def test_the_log_says_why_you_get_silver() -> None:
     game = solo(focus="focus_sheep")
     scribes(game, T="1.1")
     give(game, OPP, gold=2)
@@ -861,7 +868,7 @@ def test_the_log_says_why_you_get_silver():
 
 
 @rule("E3.16.23")
-def test_nothing_is_told_of_no_silver():
+def test_nothing_is_told_of_no_silver() -> None:
     game = solo()
     workers(game, OPP, idle=0)
     heard = game.listen()
@@ -874,6 +881,6 @@ def test_nothing_is_told_of_no_silver():
     ("side", "cells"),
     [("A", ["lose 2 silver", "1 silver", "1 gold"]), ("B", ["lose 1 silver", "1 gold", "1 worker; 1 gold"])],
 )
-def test_everybody_sees_what_the_judgement_means_for_the_opponent(side, cells):
+def test_everybody_sees_what_the_judgement_means_for_the_opponent(side: str, cells: list[str]) -> None:
     opponent = shofar.printed(solo(side).rules)["solo"]["opponent"]
     assert [opponent.word(band) for band in ("behind", "between", "ahead")] == cells

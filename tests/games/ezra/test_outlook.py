@@ -1,7 +1,10 @@
 """What the view works out for a player: food of the Sabbath, worth of cards, trades, prices, banners."""
 
+from typing import Any
+
 import pytest
 
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     P,
     R,
@@ -25,15 +28,16 @@ from tests.games.ezra.table import (
 from tests.rules import rule
 
 
-def sheet(game, seat=T):
+def sheet(game: Ezra, seat: int = T) -> dict[str, Any]:
     return game.view(seat)["boards"][seat]
 
 
-def costs(game):
-    return game.view(game.seat)["costs"]
+def paid(game: Ezra, *moves: str) -> list[dict[str, int]]:
+    """What each of these moves costs the player on turn, possible or not."""
+    return [game.forecast(move).paid() for move in moves]
 
 
-def pools(game):
+def pools(game: Ezra) -> dict[str, int]:
     return game.view(None)["turn"]["pools"]
 
 
@@ -44,7 +48,7 @@ def pools(game):
 @pytest.mark.parametrize(
     ("space", "judged"), [(1, "behind"), (2, "between"), (5, "between"), (6, "ahead")], ids=["1", "2", "5", "6"]
 )
-def test_where_a_player_stands_between_the_prophets(space, judged):
+def test_where_a_player_stands_between_the_prophets(space: int, judged: str) -> None:
     """Side 1a, round 1: Zechariah on 2, Haggai on 5; their own spaces count as between."""
     game = table(altar="1a")
     altar(game, space, 0, 0, 0)
@@ -52,7 +56,7 @@ def test_where_a_player_stands_between_the_prophets(space, judged):
 
 
 @rule("E3.6.16")
-def test_walls_gates_blessings_and_stock():
+def test_walls_gates_blessings_and_stock() -> None:
     """A corner gate is not a gate built."""
     game = table()
     wall(game, "w01", T)
@@ -66,7 +70,7 @@ def test_walls_gates_blessings_and_stock():
 
 
 @rule("E3.5.2")
-def test_food_for_the_next_levite():
+def test_food_for_the_next_levite() -> None:
     """Table 2.8: 2 for the second, 6 for the sixth; wood_10 takes 2 off; none after the sixth."""
     game = table()
     prices = []
@@ -83,7 +87,7 @@ def test_food_for_the_next_levite():
 
 
 @rule("E3.13.2")
-def test_everybody_but_levites_will_eat():
+def test_everybody_but_levites_will_eat() -> None:
     """1 gatekeeper (the corner) and 6 idle workers, who will be farmers or labourers; the judgement takes 1 food."""
     game = table(altar="1a")
     altar(game, 0, 0, 0, 0)
@@ -94,7 +98,7 @@ def test_everybody_but_levites_will_eat():
 
 
 @rule("E3.12.2", "E3.12.4")
-def test_food_that_the_preparation_is_sure_to_bring():
+def test_food_that_the_preparation_is_sure_to_bring() -> None:
     """Between the prophets of 1a in round 1: 1 food; farmers_4 flipped: 2 food in each preparation."""
     game = table(altar="1a")
     altar(game, 3, 0, 0, 0)
@@ -106,7 +110,7 @@ def test_food_that_the_preparation_is_sure_to_bring():
 
 
 @rule("E3.13.2")
-def test_groups_that_a_scroll_tile_feeds_are_not_counted():
+def test_groups_that_a_scroll_tile_feeds_are_not_counted() -> None:
     """wood_02: gatekeepers need no food; the scribe on its tile does."""
     game = table(altar="1a")
     altar(game, 2, 0, 0, 0)
@@ -118,7 +122,7 @@ def test_groups_that_a_scroll_tile_feeds_are_not_counted():
 
 
 @rule("E3.13.5")
-def test_what_each_card_would_score_now():
+def test_what_each_card_would_score_now() -> None:
     """Table 2.2, for 3 Levites, one gatekeeper, 2 walls, scribes in rows 1 and 3, 2 tiles flipped, altar space 5."""
     game = table()
     workers(game, T, levites=3)
@@ -144,7 +148,7 @@ def test_what_each_card_would_score_now():
 
 
 @rule("E3.8.4", "E3.8.6")
-def test_trades_of_the_visible_cards_with_the_fee_and_whose_it_is():
+def test_trades_of_the_visible_cards_with_the_fee_and_whose_it_is() -> None:
     """The Priest trades at the own Sheep Gate; the Teacher at Fountain, which seat P keeps; the Perfumer sells."""
     game = table()
     piles(game, T, "c_priest", "c_teacher", "c_perfumer")
@@ -162,7 +166,7 @@ def test_trades_of_the_visible_cards_with_the_fee_and_whose_it_is():
 
 
 @rule("E3.8.4", "E3.8.5")
-def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper():
+def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper() -> None:
     """Valley is not built: the fee lies on its card. wood_20: the lower option costs 2 silver less."""
     game = table()
     piles(game, T, "c_stonemason", "", "")
@@ -176,61 +180,80 @@ def test_a_trade_at_an_unbuilt_gate_and_the_lower_option_made_cheaper():
 # --- prices of this moment ----------------------------------------------------------------------------------------
 
 
-@rule("E3.5.2", "E3.5.4", "E3.5.6", "E3.6.2", "E3.7.11")
-def test_what_the_steps_of_the_main_actions_cost():
-    """Tables 2.8 to 2.10 and 2.13."""
+@rule("E3.5.2", "E3.5.4", "E3.5.6")
+def test_what_the_steps_of_the_temple_cost() -> None:
+    """Tables 2.8 and 2.9: also what cannot be paid has its price."""
     game = table()
     begun(game, "temple", 9)
-    found = costs(game)
-    assert found["levite"] == "1 worker; 2 food"
-    assert found["temple 4 gold"] == "4 red banner; 1 gold"
-    assert (found["altar cinder"], found["altar wood"]) == ("1 red banner; 1 cinder", "3 red banner; 1 wood")
-    assert [found[f"clear {good}"] for good in ("cinder", "stone", "wood", "gold")] == [
-        "1 grey banner",
-        "2 grey banner",
-        "2 grey banner",
-        "3 grey banner",
-    ]
-    assert [found[f"tent {steps}"] for steps in (1, 2, 3, 4)] == [
-        "2 blue banner",
-        "5 blue banner",
-        "7 blue banner; 1 res",
-        "10 blue banner; 1 res",
-    ]
+    assert paid(game, "levite") == [{"food": 2, "worker": 1}]
+    assert paid(game, "temple 4 gold") == [{"red banner": 4, "gold": 1}]
+    burnt = [{"red banner": 1, "cinder": 1}, {"red banner": 3, "wood": 1}]
+    assert paid(game, "altar cinder", "altar wood") == burnt
+    assert game.forecast("altar wood").refused.key == "no-resource"
+
+
+@rule("E3.6.2")
+def test_what_it_costs_to_clear_rubble() -> None:
+    """Table 2.10."""
+    game = table()
+    rubble(game, "w01", stone=1, wood=1, gold=1, cinder=1)
+    begun(game, "walls", 2)
+    game.play("site w01")
+    grey = paid(game, "clear cinder", "clear stone", "clear wood", "clear gold")
+    assert grey == [{"grey banner": number} for number in (1, 2, 2, 3)]
+    assert game.forecast("clear gold").refused.key == "too-few-banners"
+    assert game.forecast("clear stone").gained() == {"stone": 1}
+
+
+@rule("E3.7.11")
+def test_what_a_way_of_the_tent_costs() -> None:
+    """Table 2.13; from 3 spaces on a cube as well, which is asked for."""
+    game = table()
+    give(game, T, stone=1, wood=1)
+    begun(game, "torah", 12)
+    blue = paid(game, "tent 1", "tent 2", "tent 3", "tent 4")
+    assert blue == [{"blue banner": number} for number in (2, 5, 7, 10)]
+    assert game.forecast("tent 3").next.question == "tent_cube"
+    assert game.forecast("tent 3").next.chain
 
 
 @rule("E3.7.3", "E3.7.4")
-def test_what_a_scribe_costs_with_the_branching_fee():
+def test_what_a_scribe_costs_with_the_branching_fee() -> None:
     """Row 2 is open only above an occupied tile; above another's scribe it costs 1 silver more."""
     game = table()
+    give(game, T, silver=9)
     scribes(game, R="1.1")
     begun(game, "torah", 12)
-    found = costs(game)
-    assert found["scribe 1.0"] == "3 blue banner; 2 silver"
-    assert found["scribe 2.1"] == found["scribe 2.2"] == "5 blue banner; 3 silver; 1 silver"
-    assert "scribe 2.0" not in found
+    assert paid(game, "scribe 1.0") == [{"blue banner": 3, "silver": 2, "worker": 1}]
+    both = {"blue banner": 5, "silver": 4, "worker": 1}
+    assert paid(game, "scribe 2.1", "scribe 2.2") == [both, both]
+    assert game.forecast("scribe 2.1").payees()[R] == {"silver": 1}
+    assert game.forecast("scribe 2.1").gained(R) == {"silver": 1}
+    assert game.forecast("scribe 2.0").refused.key == "tile-closed"
     scribes(game, T="1.0")
-    assert costs(game)["scribe 2.1"] == "5 blue banner; 3 silver", "the path over the own scribe is free"
+    assert paid(game, "scribe 2.1") == [both | {"silver": 3}], "the path over the own scribe is free"
 
 
 @rule("E3.6.5", "E3.6.6")
-def test_every_way_to_pay_for_a_building():
+def test_every_way_to_pay_for_a_building() -> None:
     """w02 is of class m: 3 grey, 2 stone, 1 wood; each stone or wood left out costs 3 grey or 1 gold."""
     game = table()
     give(game, T, stone=3, wood=1, gold=1)
     begun(game, "walls", 14)
     game.play("site w02")
-    found = costs(game)
-    assert found["build 2 1 0"] == "3 grey banner; 2 stone; 1 wood"
-    assert found["build 2 0 1"] == "3 grey banner; 2 stone; 1 gold"
-    assert found["build 1 1 0"] == "6 grey banner; 1 stone; 1 wood"
-    assert found["build 0 0 0"] == "12 grey banner"
+    assert paid(game, "build 2 1 0", "build 2 0 1", "build 1 1 0", "build 0 0 0") == [
+        {"grey banner": 3, "stone": 2, "wood": 1},
+        {"grey banner": 3, "stone": 2, "gold": 1},
+        {"grey banner": 6, "stone": 1, "wood": 1},
+        {"grey banner": 12},
+    ]
+    assert game.forecast("build 0 0 0").lost() == {"grey banner": 2}, "E3.6.10: the action is over"
     own(game, T, "wood_13")
-    assert costs(game)["build 1 1 0"] == "3 grey banner; 1 stone; 1 wood"
+    assert paid(game, "build 1 1 0") == [{"grey banner": 3, "stone": 1, "wood": 1}]
 
 
 @rule("E3.7.5")
-def test_payments_of_a_path_by_owner():
+def test_payments_of_a_path_by_owner() -> None:
     """2.1 can be reached over 1.0 (seat R) or 1.1 (seat P): each is paid 1 silver on the own path."""
     game = table(auto=False)
     scribes(game, R="1.0", P="1.1")
@@ -238,15 +261,12 @@ def test_payments_of_a_path_by_owner():
     begun(game, "torah", 12)
     game.play("scribe 2.1")
     assert game.question == "branch"
-    found = game.view(T)["paths"]
-    r, p = (game.view(T)["boards"][seat]["colour"] for seat in (R, P))
-    assert {r: 1} in found.values()
-    assert {p: 1} in found.values()
-    assert game.view(R)["paths"] == {}, "another's question is not shown"
+    payees = [set(game.forecast(move).payees()) - {-1} for move in game.moves]
+    assert payees == [{R}, {P}]
 
 
 @rule("E3.4.1")
-def test_banners_of_the_active_player_and_what_is_left_of_them():
+def test_banners_of_the_active_player_and_what_is_left_of_them() -> None:
     """Priest visible: red 1 + 2 + 2; Temple Servant tucked: its top banner, red 2. The open action has what is left."""
     game = table()
     tuck(game, T, "c_temple_servant")
@@ -254,11 +274,3 @@ def test_banners_of_the_active_player_and_what_is_left_of_them():
     assert pools(game) == {"red": 7, "grey": 0, "blue": 0}
     begun(game, "temple", 3)
     assert pools(game) == {"red": 3, "grey": 0, "blue": 0}
-
-
-def test_prices_are_shown_to_the_player_on_turn_only():
-    game = table()
-    rubble(game, "w01", stone=1)
-    assert costs(game)
-    assert game.view(R)["costs"] == {}
-    assert game.view(None)["costs"] == {}

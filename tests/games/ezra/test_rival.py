@@ -2,21 +2,24 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-import shofar
 from shofar.games.ezra.names import GATES
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.rival import IT, Rival
+from tests.games.ezra.table import dealt
 from tests.rules import rule
 
 YOURS = ("your_silver", "your_vp", "your_altar", "your_levites", "ahead")
 KEEN = ("build", "scribe", "temple", "levite", "clear")
 
 
-def positions(seed, side):
+def positions(seed: int, side: str) -> Iterator[Any]:
     """A game at each of your turns; every second of these players builds, teaches and places whenever he can."""
-    game = shofar.new("ezra", 1, seed, {"solo": side})
+    game = dealt(1, seed, {"solo": side})
     chance = random.Random(seed)
     while game.seat is not None:
         if game.question == "turn" and game.card < 0 and not game.did:
@@ -26,7 +29,7 @@ def positions(seed, side):
         game.play(chance.choice(keen or moves))
 
 
-def compare(game, focus, scheme):
+def compare(game: Ezra, focus: int, scheme: int) -> int:
     """The opponent's next turn with these cards, in the engine and in the other reading; the line that is taken."""
     copy = game.clone()
     expected = Rival(copy)
@@ -50,8 +53,8 @@ def compare(game, focus, scheme):
     "E3.16.14", "E3.16.15", "E3.16.16", "E3.16.17", "E3.16.18", "E3.16.19", "E3.16.20", "E3.16.21",
 )  # fmt: skip
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_every_turn_is_as_in_another_reading_of_the_rules(side):
-    lines = Counter()
+def test_every_turn_is_as_in_another_reading_of_the_rules(side: str) -> None:
+    lines: Counter[tuple[int, int]] = Counter()
     for seed in range(8):
         for number, game in enumerate(positions(seed, side)):
             for scheme in range(6):

@@ -1,5 +1,8 @@
 """Preparation, Sabbath and what follows: E3.12 to E3.14."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from shofar.games.ezra.sabbath import food_needed
@@ -32,7 +35,7 @@ from tests.rules import rule
 
 
 @rule("E3.12.1")
-def test_everybody_prepares_completely_in_shofar_order():
+def test_everybody_prepares_completely_in_shofar_order() -> None:
     game = table(players=3, auto=False)
     game.shofar = 1
     for seat in range(3):
@@ -47,7 +50,7 @@ def test_everybody_prepares_completely_in_shofar_order():
 
 
 @rule("E3.12.2", "EX-20")
-def test_one_farmer_and_two_labourers():
+def test_one_farmer_and_two_labourers() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_1", flipped=True)
     variant(game, T, "labourers_1")
@@ -67,7 +70,7 @@ def test_one_farmer_and_two_labourers():
 
 
 @rule("E3.12.2", "EX-17")
-def test_the_farmers_food_comes_without_a_farmer():
+def test_the_farmers_food_comes_without_a_farmer() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_1", flipped=True)
     workers(game, T, idle=0)
@@ -78,7 +81,7 @@ def test_the_farmers_food_comes_without_a_farmer():
 
 
 @rule("E3.12.2")
-def test_obligatory_items_before_finishing():
+def test_obligatory_items_before_finishing() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_1", flipped=True)
     own(game, T, "wood_07")
@@ -97,7 +100,7 @@ def test_obligatory_items_before_finishing():
 
 
 @rule("E3.12.2")
-def test_the_judgement_alone_is_obligatory():
+def test_the_judgement_alone_is_obligatory() -> None:
     game = table(auto=False)
     workers(game, T, idle=0)
     altar(game, 3, 0, 0, 0)
@@ -109,7 +112,7 @@ def test_the_judgement_alone_is_obligatory():
 
 
 @rule("E3.12.2")
-def test_the_farmers_food_alone_is_obligatory():
+def test_the_farmers_food_alone_is_obligatory() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_4", flipped=True)
     workers(game, T, idle=0)
@@ -123,7 +126,7 @@ def test_the_farmers_food_alone_is_obligatory():
 
 
 @rule("E3.12.2")
-def test_the_guards_recovery_is_not_obligatory():
+def test_the_guards_recovery_is_not_obligatory() -> None:
     game = table(auto=False)
     variant(game, T, "guards_1", flipped=True)
     game.play("trader 1")
@@ -140,7 +143,7 @@ def test_the_guards_recovery_is_not_obligatory():
 
 
 @rule("E3.12.2")
-def test_the_guards_recover_once_in_a_preparation():
+def test_the_guards_recover_once_in_a_preparation() -> None:
     game = table(auto=False)
     variant(game, T, "guards_1", flipped=True)
     game.play("trader 1", "elder 1")
@@ -152,7 +155,7 @@ def test_the_guards_recover_once_in_a_preparation():
 
 
 @rule("E3.12.3", "E3.17.2")
-def test_workers_gained_must_be_assigned():
+def test_workers_gained_must_be_assigned() -> None:
     game = table(auto=False)
     own(game, T, "wood_05")
     workers(game, T, idle=0)
@@ -165,7 +168,7 @@ def test_workers_gained_must_be_assigned():
 
 
 @rule("E3.17.2")
-def test_wood_05_without_a_worker_is_a_tent_step():
+def test_wood_05_without_a_worker_is_a_tent_step() -> None:
     game = table(auto=False)
     own(game, T, "wood_05")
     workers(game, T, idle=0)
@@ -178,7 +181,7 @@ def test_wood_05_without_a_worker_is_a_tent_step():
 
 @rule("E3.12.4", "EX-21")
 @pytest.mark.parametrize(("space", "food"), [(1, -1), (4, 1), (6, 2)])
-def test_the_judgement_of_round_one(space, food):
+def test_the_judgement_of_round_one(space: int, food: int) -> None:
     game = table(auto=False)
     give(game, T, food=3)
     altar(game, space, 0, 0, 0)
@@ -189,7 +192,7 @@ def test_the_judgement_of_round_one(space, food):
 
 @rule("E3.12.4", "EX-45")
 @pytest.mark.parametrize("space", [2, 5])
-def test_on_a_prophets_space_is_between(space):
+def test_on_a_prophets_space_is_between(space: int) -> None:
     game = table(auto=False)
     altar(game, space, 0, 0, 0)
     prepare(game)
@@ -198,7 +201,7 @@ def test_on_a_prophets_space_is_between(space):
 
 
 @rule("E3.12.5", "EX-48")
-def test_a_recovered_worker_is_assigned_at_once():
+def test_a_recovered_worker_is_assigned_at_once() -> None:
     game = table(auto=False)
     variant(game, T, "guards_1", flipped=True)
     game.play("trader 1")
@@ -213,7 +216,7 @@ def test_a_recovered_worker_is_assigned_at_once():
 
 
 @rule("E3.12.5")
-def test_also_when_an_elders_tile_is_flipped_in_preparation():
+def test_also_when_an_elders_tile_is_flipped_in_preparation() -> None:
     game = table(week=2, altar="1b", auto=False)
     game.play("elder 1")
     workers(game, T, idle=0)
@@ -224,7 +227,7 @@ def test_also_when_an_elders_tile_is_flipped_in_preparation():
 
 
 @rule("E3.12.6", "EX-22")
-def test_losing_more_food_than_there_is():
+def test_losing_more_food_than_there_is() -> None:
     game = table(auto=False)
     give(game, T, food=1)
     gain(game, "lose 2 food")
@@ -233,7 +236,7 @@ def test_losing_more_food_than_there_is():
 
 
 @rule("E3.12.6")
-def test_converting_silver_before_the_loss():
+def test_converting_silver_before_the_loss() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_2")
     give(game, T, silver=5)
@@ -245,7 +248,7 @@ def test_converting_silver_before_the_loss():
 
 
 @rule("E3.12.7", "E3.17.10")
-def test_a_free_flip_has_its_reward_and_opens_abilities():
+def test_a_free_flip_has_its_reward_and_opens_abilities() -> None:
     game = table(week=2, altar="1b", auto=False)
     own(game, T, "wood_19")
     workers(game, T, idle=0)
@@ -259,7 +262,7 @@ def test_a_free_flip_has_its_reward_and_opens_abilities():
 
 
 @rule("E3.12.7", "E3.10.13")
-def test_a_free_flip_is_offered_for_every_tile_not_yet_flipped():
+def test_a_free_flip_is_offered_for_every_tile_not_yet_flipped() -> None:
     game = table(auto=False)
     variant(game, T, "guards_1", flipped=True)
     variant(game, T, "traders_1", flipped=True)
@@ -271,7 +274,7 @@ def test_a_free_flip_is_offered_for_every_tile_not_yet_flipped():
 
 
 @rule("E3.12.8")
-def test_wood_09_gives_silver_and_an_auxiliary_action():
+def test_wood_09_gives_silver_and_an_auxiliary_action() -> None:
     game = table(auto=False)
     own(game, T, "wood_09")
     piles(game, T, "c_priest c_stonemason", "c_temple_servant", "")
@@ -289,7 +292,7 @@ def test_wood_09_gives_silver_and_an_auxiliary_action():
 
 
 @rule("E3.12.8")
-def test_wood_09_may_be_declined_and_meets_wood_20_and_21():
+def test_wood_09_may_be_declined_and_meets_wood_20_and_21() -> None:
     game = table(auto=False)
     own(game, T, "wood_09")
     piles(game, T, "c_stonemason", "", "")
@@ -307,7 +310,7 @@ def test_wood_09_may_be_declined_and_meets_wood_20_and_21():
 
 
 @rule("E3.13.1")
-def test_all_feed_tuck_and_score_in_shofar_order():
+def test_all_feed_tuck_and_score_in_shofar_order() -> None:
     game = table(players=2, auto=False)
     for seat in (T, R):
         workers(game, seat, idle=0)
@@ -337,21 +340,21 @@ def seven_workers(food: int) -> Ezra:
 
 
 @rule("E3.13.2", "EX-23")
-def test_seven_workers_need_seven_food():
+def test_seven_workers_need_seven_food() -> None:
     game = seven_workers(food=9)
     assert purse(game, T) == {"food": 2}
     assert vp(game, T) == 0
 
 
 @rule("E3.13.3", "EX-24")
-def test_two_workers_not_fed():
+def test_two_workers_not_fed() -> None:
     game = seven_workers(food=5)
     assert purse(game, T) == {}
     assert vp(game, T) == -4
 
 
 @rule("E3.13.3")
-def test_farmers_2_may_convert_before_feeding():
+def test_farmers_2_may_convert_before_feeding() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_2")
     piles(game, T, "c_priest", "", "")
@@ -365,7 +368,7 @@ def test_farmers_2_may_convert_before_feeding():
 
 @rule("E3.13.2")
 @pytest.mark.parametrize("tile", ["wood_01", "wood_02", "wood_03", "wood_10"])
-def test_groups_that_need_no_food(tile):
+def test_groups_that_need_no_food(tile: str) -> None:
     game = table(auto=False)
     scribes(game, T="1.0 1.1")
     own(game, T, tile)
@@ -383,7 +386,7 @@ def test_groups_that_need_no_food(tile):
 
 @rule("E3.13.4")
 @pytest.mark.parametrize(("week", "tucks"), [(1, 1), (2, 2), (3, 1)])
-def test_how_many_cards_are_tucked(week, tucks):
+def test_how_many_cards_are_tucked(week: int, tucks: int) -> None:
     game = table(week=week, auto=False)
     piles(game, T, "c_priest c_singer", "c_reader c_watchman", "c_governor c_teacher")
     hand(game, T, "c_perfumer")
@@ -399,7 +402,7 @@ def test_how_many_cards_are_tucked(week, tucks):
 
 
 @rule("E3.13.5", "E3.13.6")
-def test_every_tucked_card_scores():
+def test_every_tucked_card_scores() -> None:
     game = table(auto=False)
     tuck(game, T, "c_priest")
     piles(game, T, "c_perfumer", "", "")
@@ -414,7 +417,7 @@ def test_every_tucked_card_scores():
 
 
 @rule("E3.13.7")
-def test_storage_after_the_sabbath_in_shofar_order():
+def test_storage_after_the_sabbath_in_shofar_order() -> None:
     game = table(players=2, auto=False)
     for seat in (T, R):
         workers(game, seat, idle=0)
@@ -431,7 +434,7 @@ def test_storage_after_the_sabbath_in_shofar_order():
 
 
 @rule("E3.13.7", "E3.10.15")
-def test_no_storage_check_between_preparation_and_scoring():
+def test_no_storage_check_between_preparation_and_scoring() -> None:
     game = table(players=2, auto=False)
     week = [step.text() for step in game.rules.nodes["week"].parts()]
     assert week == ["day", "preparation", "sabbath", "sabbath_storage"]
@@ -450,7 +453,7 @@ def test_no_storage_check_between_preparation_and_scoring():
     assert (game.seat, game.question) == (T, "storage")
 
 
-def rested(week=1, players=4, before=lambda game: None):
+def rested(week: int = 1, players: int = 4, before: Callable[..., Any] = lambda game: None) -> Ezra:
     """The game after the Sabbath of this week; every board has six cards, the hands the others."""
     game = table(players=players, week=week, auto=False)
     cards = ["c_perfumer", "c_priest", "c_temple_servant", "c_governor", "c_teacher", "c_reader"]
@@ -467,7 +470,7 @@ def rested(week=1, players=4, before=lambda game: None):
 
 
 @rule("E3.14.1", "E3.14.2", "E3.14.5", "E3.14.7", "E3.3.6", "EX-25")
-def test_after_the_sabbath_of_round_one():
+def test_after_the_sabbath_of_round_one() -> None:
     game = rested()
     assert game.round == 2
     assert (game.kit.zechariah[game.side * 3 + 1], game.kit.haggai[game.side * 3 + 1]) == (5, 10)
@@ -480,7 +483,7 @@ def test_after_the_sabbath_of_round_one():
 
 
 @rule("E3.14.1", "E3.14.2", "E3.14.3", "E3.14.4", "E3.14.5", "E3.14.7", "EX-25")
-def test_what_follows_the_sabbath_in_its_order():
+def test_what_follows_the_sabbath_in_its_order() -> None:
     game = table(players=2, auto=False)
     for seat in (T, R):
         piles(game, seat, "c_priest", "", "")
@@ -496,8 +499,8 @@ def test_what_follows_the_sabbath_in_its_order():
 
 
 @rule("E3.14.3", "E3.9.2")
-def test_workers_come_home():
-    def before(game):
+def test_workers_come_home() -> None:
+    def before(game: Ezra) -> None:
         workers(game, T, idle=0)
         game.traders[T], game.elders[T], game.farmers[T], game.labourers[T] = 3, 1, 2, 1
 
@@ -507,7 +510,7 @@ def test_workers_come_home():
 
 
 @rule("E3.10.3", "E3.14.3")
-def test_workers_of_the_player_board_come_back_to_the_supply():
+def test_workers_of_the_player_board_come_back_to_the_supply() -> None:
     game = table(players=2, auto=False)
     game.play("trader 1", "elder 1")
     workers(game, T, farmers=2, labourers=1, idle=0)
@@ -519,14 +522,14 @@ def test_workers_of_the_player_board_come_back_to_the_supply():
 
 
 @rule("E3.14.4")
-def test_the_leader_gains_a_worker():
+def test_the_leader_gains_a_worker() -> None:
     game = rested(before=lambda game: altar(game, 3, 5, 5, 2))
     assert [game.idle[seat] for seat in range(4)] == [6, 6, 7, 6]
 
 
 @rule("E3.14.4", "E3.14.8")
-def test_the_leader_without_a_worker_moves_the_tent_and_minds_the_storage():
-    def before(game):
+def test_the_leader_without_a_worker_moves_the_tent_and_minds_the_storage() -> None:
+    def before(game: Ezra) -> None:
         altar(game, 5, 0, 0, 0)
         workers(game, T, stock=0)
         tent(game, T, 8)
@@ -542,8 +545,8 @@ def test_the_leader_without_a_worker_moves_the_tent_and_minds_the_storage():
 
 
 @rule("E3.14.6")
-def test_hands_are_filled_after_round_two():
-    def before(game):
+def test_hands_are_filled_after_round_two() -> None:
+    def before(game: Ezra) -> None:
         for seat in range(4):
             tuck(game, seat, "c_singer")
             game.hand[seat] = [card for card in game.hand[seat] if card != 9]
@@ -557,7 +560,7 @@ def test_hands_are_filled_after_round_two():
 
 
 @rule("E3.14.6")
-def test_with_wood_18_one_card_more():
+def test_with_wood_18_one_card_more() -> None:
     game = rested(before=lambda game: own(game, T, "wood_18"))
     assert (len(game.hand[T]), len(game.deck[T])) == (5, 4)
 
@@ -580,7 +583,7 @@ def test_with_wood_18_one_card_more():
         ("2b", 3, ("lose 2 food", "2 vp", "5 vp")),
     ],
 )
-def test_every_cell_of_every_altar_side(side, week, cells):
+def test_every_cell_of_every_altar_side(side: str, week: int, cells: tuple[str, ...]) -> None:
     spaces = {
         "1a": ((2, 5), (5, 10), (9, 15)), "1b": ((2, 4), (5, 9), (10, 16)),
         "2a": ((1, 5), (6, 11), (9, 14)), "2b": ((3, 6), (6, 10), (11, 17)),
@@ -591,7 +594,7 @@ def test_every_cell_of_every_altar_side(side, week, cells):
         assert judged_on(side, week, space, "judgement") == judged_on(side, week, space, text)
 
 
-def judged_on(side, week, space, text):
+def judged_on(side: str, week: int, space: int, text: str) -> tuple[dict[str, int], int, list[Any]]:
     """What there is after the judgement on this space, or after the effect that the cell should have."""
     game = table(week=week, altar=side, auto=False)
     game.play("elder 1")
@@ -608,10 +611,10 @@ def judged_on(side, week, space, text):
 
 
 @rule("E3.14.3")
-def test_the_log_tells_who_comes_home():
+def test_the_log_tells_who_comes_home() -> None:
     heard = []
 
-    def before(game):
+    def before(game: Ezra) -> None:
         for seat in range(4):
             workers(game, seat, idle=0)
         game.traders[T], game.elders[T], game.farmers[T], game.labourers[T] = 3, 1, 2, 1
@@ -621,14 +624,14 @@ def test_the_log_tells_who_comes_home():
     assert told(game, heard[0], "workers-home") == [("workers-home", T, 6)]
 
 
-def food(game, seat=T):
+def food(game: Ezra, seat: int = T) -> tuple[int, int]:
     """The food that the seat needs and will surely get, as shown to it."""
     shown = game.view(T)["boards"][seat]["food"]
     return shown["need"], shown["sure"]
 
 
 @rule("E3.13.2", "E3.12.2")
-def test_the_food_that_is_shown_counts_workers_without_work():
+def test_the_food_that_is_shown_counts_workers_without_work() -> None:
     game = table(auto=False)
     altar(game, 3, 0, 0, 0)  # between: 1 food
     assert food(game) == (1 + 6, 1)
@@ -637,7 +640,7 @@ def test_the_food_that_is_shown_counts_workers_without_work():
 
 
 @rule("E3.12.2", "E3.12.4", "E3.13.2")
-def test_the_food_that_is_shown_while_players_prepare():
+def test_the_food_that_is_shown_while_players_prepare() -> None:
     game = table(players=3, auto=False)
     for seat in range(3):
         workers(game, seat, idle=0)

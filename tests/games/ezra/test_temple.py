@@ -1,7 +1,10 @@
 """Temple and altar: E3.5."""
 
+from typing import Any
+
 import pytest
 
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     P,
     R,
@@ -28,7 +31,7 @@ from tests.rules import rule
 
 
 @rule("E3.5.1", "E3.5.3", "EX-43")
-def test_a_levite_before_is_usable_now():
+def test_a_levite_before_is_usable_now() -> None:
     game = table(auto=False)
     give(game, T, food=2)
     workers(game, T, idle=1)
@@ -42,7 +45,7 @@ def test_a_levite_before_is_usable_now():
 
 
 @rule("E3.5.1", "EX-44")
-def test_a_levite_after_is_not_usable_any_more():
+def test_a_levite_after_is_not_usable_any_more() -> None:
     game = table(auto=False)
     give(game, T, food=2)
     workers(game, T, idle=1)
@@ -57,7 +60,7 @@ def test_a_levite_after_is_not_usable_any_more():
 
 
 @rule("E3.5.1")
-def test_placing_finished_is_not_finished_twice():
+def test_placing_finished_is_not_finished_twice() -> None:
     game = table(auto=False)
     give(game, T, food=2, cinder=1)
     begun(game, "temple", 5)
@@ -65,7 +68,7 @@ def test_placing_finished_is_not_finished_twice():
     assert why(game, "placed") == "placing-over"
 
 
-def placing(**goods):
+def placing(**goods: Any) -> Ezra:
     """Two Levites of three are still unused, the turn's trader, elder and auxiliary action are over."""
     game = table(auto=False)
     workers(game, T, levites=3, idle=0)
@@ -77,7 +80,7 @@ def placing(**goods):
 
 @rule("E3.5.1")
 @pytest.mark.parametrize(("idle", "food", "reason"), [(0, 9, "no-worker"), (1, 3, "no-food"), (1, 4, "")])
-def test_placing_is_declared_finished_only_while_a_levite_can_come(idle, food, reason):
+def test_placing_is_declared_finished_only_while_a_levite_can_come(idle: int, food: int, reason: str) -> None:
     """The fourth Levite costs 4 food; nothing else is left in this turn."""
     game = placing(food=food)
     workers(game, T, idle=idle)
@@ -89,14 +92,14 @@ def test_placing_is_declared_finished_only_while_a_levite_can_come(idle, food, r
 
 @rule("E3.5.1")
 @pytest.mark.parametrize("means", ["flip guards", "trader 1", "elder 1", "convert", "trade c_goldsmith sell"])
-def test_or_while_the_turn_may_still_bring_what_it_takes(means):
+def test_or_while_the_turn_may_still_bring_what_it_takes(means: str) -> None:
     """Whatever brings workers, food or silver keeps the way open."""
     game = placing()
     worker = means in ("trader 1", "elder 1", "convert")
     workers(game, T, idle=1 if worker else 0)
     variant(game, T, "farmers_2")
     give(game, T, silver={"flip guards": 8, "convert": 2}.get(means, 0), stone=means == "trade c_goldsmith sell")
-    game.did |= {"flip": 6, "trade": 6, "trader": 5, "elder": 3, "convert": 7}[means.split()[0]]
+    game.did |= {"flip": 6, "trade": 6, "trader": 5, "elder": 3, "convert": 7}[means.split(maxsplit=1)[0]]
     game.advance()
     assert means in options(game)
     assert why(game, "placed") == ""
@@ -106,7 +109,7 @@ def test_or_while_the_turn_may_still_bring_what_it_takes(means):
 
 
 @rule("E3.5.1")
-def test_a_resource_begins_the_placing_and_finish_closes_from_any_phase():
+def test_a_resource_begins_the_placing_and_finish_closes_from_any_phase() -> None:
     game = table(auto=False)
     give(game, T, food=9, stone=2)
     workers(game, T, levites=2)
@@ -123,7 +126,9 @@ def test_a_resource_begins_the_placing_and_finish_closes_from_any_phase():
     ("seat", "levites", "food", "gained", "points"),
     [(T, 1, 2, {"cinder": 1}, 0), (R, 1, 2, {"cinder": 1}, 0), (P, 2, 3, {"stone": 1}, 0), (Y, 4, 5, {}, 2)],
 )
-def test_what_the_next_levite_costs_and_gives(seat, levites, food, gained, points):
+def test_what_the_next_levite_costs_and_gives(
+    seat: int, levites: int, food: int, gained: dict[str, int], points: int
+) -> None:
     game = table(auto=False)
     game.active = seat
     del game.stack[-2:]
@@ -143,7 +148,7 @@ def test_what_the_next_levite_costs_and_gives(seat, levites, food, gained, point
 
 
 @rule("E3.5.2")
-def test_the_other_levite_rows():
+def test_the_other_levite_rows() -> None:
     game = table(auto=False)
     workers(game, T, levites=3)
     give(game, T, food=4)
@@ -167,7 +172,7 @@ def test_the_other_levite_rows():
 
 
 @rule("E3.5.2")
-def test_a_levite_needs_a_worker():
+def test_a_levite_needs_a_worker() -> None:
     game = table(auto=False)
     give(game, T, food=9)
     workers(game, T, idle=0)
@@ -176,7 +181,7 @@ def test_a_levite_needs_a_worker():
 
 
 @rule("E3.5.3", "EX-3")
-def test_two_of_three_levites_for_banners():
+def test_two_of_three_levites_for_banners() -> None:
     game = table(auto=False)
     give(game, T, stone=5, cinder=5)
     workers(game, T, levites=3)
@@ -190,7 +195,7 @@ def test_two_of_three_levites_for_banners():
     assert why(game, "altar cinder") == "levites-used"
 
 
-def in_the_temple(levites):
+def in_the_temple(levites: int) -> Ezra:
     game = table(auto=False)
     workers(game, T, levites=levites)
     give(game, T, food=9, wood=2, cinder=2)
@@ -200,7 +205,7 @@ def in_the_temple(levites):
 
 @rule("E3.5.1")
 @pytest.mark.parametrize("first", ["temple 1 wood", "altar wood", "altar cinder", "banner"])
-def test_every_use_of_a_levite_ends_the_time_before(first):
+def test_every_use_of_a_levite_ends_the_time_before(first: str) -> None:
     game = in_the_temple(levites=2)
     assert why(game, "levite") == ""
     game.play(first)
@@ -211,7 +216,7 @@ def test_every_use_of_a_levite_ends_the_time_before(first):
 
 @rule("E3.5.3")
 @pytest.mark.parametrize("move", ["temple 1 wood", "altar wood", "altar cinder", "banner"])
-def test_no_levite_is_used_after_the_placing(move):
+def test_no_levite_is_used_after_the_placing(move: str) -> None:
     game = in_the_temple(levites=3)
     game.play("banner", "placed")
     assert why(game, move) == "not-in-this-phase"
@@ -220,7 +225,7 @@ def test_no_levite_is_used_after_the_placing(move):
 
 @rule("E3.5.3")
 @pytest.mark.parametrize("move", ["temple 1 wood", "altar wood", "altar cinder"])
-def test_every_placing_uses_a_levite(move):
+def test_every_placing_uses_a_levite(move: str) -> None:
     game = table(auto=False)
     give(game, T, wood=2, cinder=2)
     begun(game, "temple", 9)
@@ -230,7 +235,7 @@ def test_every_placing_uses_a_levite(move):
 
 
 @rule("E3.5.4", "EX-4")
-def test_the_legal_spaces_of_a_partly_filled_temple():
+def test_the_legal_spaces_of_a_partly_filled_temple() -> None:
     game = table(auto=False)
     temple(game, 3, 4, 1, 3, 2)
     give(game, T, stone=5)
@@ -246,7 +251,7 @@ def test_the_legal_spaces_of_a_partly_filled_temple():
 
 
 @rule("E3.5.4")
-def test_temple_costs_and_refusals():
+def test_temple_costs_and_refusals() -> None:
     game = table(auto=False)
     give(game, T, wood=2, cinder=2)
     workers(game, T, levites=3)
@@ -264,7 +269,7 @@ def test_temple_costs_and_refusals():
     ("row", "good", "points", "gained"),
     [(1, "stone", 1, {}), (2, "wood", 1, {"silver": 1}), (3, "gold", 2, {"food": 1}), (5, "stone", 1, {})],
 )
-def test_points_and_row_rewards(row, good, points, gained):
+def test_points_and_row_rewards(row: int, good: str, points: int, gained: dict[str, int]) -> None:
     game = table(auto=False)
     give(game, T, **{good: 1})
     begun(game, "temple", 5)
@@ -276,7 +281,7 @@ def test_points_and_row_rewards(row, good, points, gained):
 
 
 @rule("E3.5.5")
-def test_row_four_gives_a_tent_step():
+def test_row_four_gives_a_tent_step() -> None:
     game = table(auto=False)
     give(game, T, gold=1)
     begun(game, "temple", 4)
@@ -286,7 +291,7 @@ def test_row_four_gives_a_tent_step():
 
 
 @rule("E3.5.5")
-def test_points_then_row_reward_then_sector():
+def test_points_then_row_reward_then_sector() -> None:
     game = table(players=2, auto=False)
     temple(game, 2, 2, 1, 2, 2)
     give(game, T, gold=1)
@@ -299,7 +304,7 @@ def test_points_then_row_reward_then_sector():
 
 
 @rule("E3.5.6")
-def test_the_altar():
+def test_the_altar() -> None:
     game = table(auto=False)
     give(game, T, wood=1, cinder=1)
     workers(game, T, levites=3)
@@ -314,7 +319,7 @@ def test_the_altar():
 
 
 @rule("E3.5.6")
-def test_what_is_burnt_is_gone_and_the_other_stays():
+def test_what_is_burnt_is_gone_and_the_other_stays() -> None:
     game = table(auto=False)
     give(game, T, wood=1, cinder=1)
     begun(game, "temple", 3)
@@ -330,7 +335,7 @@ def test_what_is_burnt_is_gone_and_the_other_stays():
 
 
 @rule("E3.5.7")
-def test_a_full_temple_leaves_the_altar():
+def test_a_full_temple_leaves_the_altar() -> None:
     game = table(auto=False)
     temple(game, 8, 8, 8, 8, 8)
     give(game, T, wood=2)
@@ -340,7 +345,7 @@ def test_a_full_temple_leaves_the_altar():
 
 
 @rule("E3.5.8", "E3.5.9", "E3.5.10", "EX-35")
-def test_a_sector_with_four_players():
+def test_a_sector_with_four_players() -> None:
     game = table(auto=False)
     for seat, levites in ((T, 3), (R, 3), (P, 1), (Y, 1)):
         workers(game, seat, levites=levites)
@@ -359,7 +364,7 @@ def test_a_sector_with_four_players():
 
 
 @rule("E3.5.9")
-def test_nobody_has_fewest_levites_with_two_players():
+def test_nobody_has_fewest_levites_with_two_players() -> None:
     game = table(players=2, auto=False)
     workers(game, R, levites=2)
     temple(game, 2, 2, 2, 2, 1)
@@ -371,7 +376,7 @@ def test_nobody_has_fewest_levites_with_two_players():
 
 
 @rule("E3.5.10")
-def test_one_sector_at_a_time():
+def test_one_sector_at_a_time() -> None:
     game = table(players=2, auto=False)
     temple(game, 5, 5, 5, 5, 3)
     assert game.sectors == 1
@@ -385,7 +390,7 @@ def test_one_sector_at_a_time():
 
 
 @rule("E3.5.10")
-def test_a_full_row_is_no_full_sector():
+def test_a_full_row_is_no_full_sector() -> None:
     game = table(players=2, auto=False)
     temple(game, 4, 1, 1, 1, 1)
     give(game, T, stone=2)
@@ -397,7 +402,7 @@ def test_a_full_row_is_no_full_sector():
 
 
 @rule("E3.5.11")
-def test_other_workers_between_placements():
+def test_other_workers_between_placements() -> None:
     game = table(auto=False)
     variant(game, T, "elders_1")
     give(game, T, stone=2, food=9)
@@ -410,7 +415,7 @@ def test_other_workers_between_placements():
 
 @rule("E3.5.11")
 @pytest.mark.parametrize("between", ["trader 1", "elder 2", "flip labourers", "trade c_watchman upper"])
-def test_placing_goes_on_after_other_things(between):
+def test_placing_goes_on_after_other_things(between: str) -> None:
     game = table(auto=False)
     variant(game, T, "elders_1")
     played(game, "c_watchman")
@@ -423,7 +428,7 @@ def test_placing_goes_on_after_other_things(between):
 
 
 @rule("E3.5.8")
-def test_the_completing_cube_gives_its_row_reward_before_the_sector():
+def test_the_completing_cube_gives_its_row_reward_before_the_sector() -> None:
     game = table(players=2)
     temple(game, 2, 2, 2, 1, 2)
     tent(game, T, 12)
@@ -437,7 +442,7 @@ def test_the_completing_cube_gives_its_row_reward_before_the_sector():
 
 
 @rule("E3.17.3")
-def test_wood_10_takes_two_food_off_not_below_zero():
+def test_wood_10_takes_two_food_off_not_below_zero() -> None:
     game = table(auto=False)
     own(game, T, "wood_10")
     begun(game, "temple", 0)

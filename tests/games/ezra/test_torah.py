@@ -1,7 +1,10 @@
 """Scribes and tents: E3.7."""
 
+from typing import Any
+
 import pytest
 
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     NEUTRAL,
     P,
@@ -28,14 +31,14 @@ from tests.games.ezra.table import (
 from tests.rules import rule
 
 
-def torah(game, blue=99, **goods):
+def torah(game: Ezra, blue: int = 99, **goods: Any) -> Ezra:
     give(game, game.active, **goods)
     begun(game, "torah", blue)
     return game
 
 
 @rule("E3.7.1")
-def test_one_scribe_and_one_tent_in_either_order():
+def test_one_scribe_and_one_tent_in_either_order() -> None:
     game = torah(table(auto=False), silver=9)
     game.play("tent 1", "scribe 1.0")
     assert why(game, "tent 1") == "tent-moved"
@@ -45,7 +48,7 @@ def test_one_scribe_and_one_tent_in_either_order():
 
 
 @rule("E3.7.2")
-def test_open_tiles():
+def test_open_tiles() -> None:
     game = table(auto=False)
     scribes(game, R="1.1")
     torah(game, silver=9, gold=9)
@@ -56,7 +59,7 @@ def test_open_tiles():
 
 
 @rule("E3.7.2")
-def test_neighbours_in_a_row_do_not_open():
+def test_neighbours_in_a_row_do_not_open() -> None:
     game = table(auto=False)
     scribes(game, R="1.0 2.0")
     torah(game, silver=9, gold=9)
@@ -68,7 +71,7 @@ def test_neighbours_in_a_row_do_not_open():
     ("place", "blue", "cost"),
     [("1.0", 3, {"silver": 2}), ("2.0", 5, {"silver": 3}), ("3.0", 6, {"gold": 1}), ("4.0", 7, {"gold": 2})],
 )
-def test_what_a_scribe_costs(place, blue, cost):
+def test_what_a_scribe_costs(place: str, blue: int, cost: dict[str, int]) -> None:
     below = " ".join(f"{row}.0" for row in range(1, int(place[0])))
     game = table(auto=False)
     scribes(game, T=below)
@@ -91,7 +94,7 @@ def test_what_a_scribe_costs(place, blue, cost):
 
 
 @rule("E3.7.3")
-def test_a_scribe_needs_a_worker():
+def test_a_scribe_needs_a_worker() -> None:
     game = table(auto=False)
     workers(game, T, idle=0)
     torah(game, silver=9)
@@ -99,7 +102,7 @@ def test_a_scribe_needs_a_worker():
 
 
 @rule("E3.7.4", "EX-9")
-def test_branching_up_to_row_four():
+def test_branching_up_to_row_four() -> None:
     game = table(auto=False)
     scribes(game, P="1.1 3.1", T="2.1", Y="2.2")
     lay(game, "gold_06", "4.1")
@@ -113,7 +116,7 @@ def test_branching_up_to_row_four():
 
 
 @rule("E3.7.5", "EX-10")
-def test_the_choice_of_whom_to_pay():
+def test_the_choice_of_whom_to_pay() -> None:
     game = table(auto=False)
     scribes(game, T="1.1 3.1", P="2.1", Y="2.2")  # the acting seat has purple's place
     lay(game, "wood_20", "3.2")
@@ -129,7 +132,7 @@ def test_the_choice_of_whom_to_pay():
 
 
 @rule("E3.7.5")
-def test_dearer_paths_are_not_offered():
+def test_dearer_paths_are_not_offered() -> None:
     game = table(auto=False)
     scribes(game, T="1.1 2.1", R="2.2")
     lay(game, "wood_20", "3.2")
@@ -142,7 +145,7 @@ def test_dearer_paths_are_not_offered():
 
 
 @rule("E3.7.5", "EX-57")
-def test_every_payment_that_contains_no_other_is_offered():
+def test_every_payment_that_contains_no_other_is_offered() -> None:
     game = table(auto=False)
     scribes(game, P="1.0", R="2.1", Y="1.2 2.2")
     torah(game, 6, silver=2, gold=1)
@@ -156,7 +159,7 @@ def test_every_payment_that_contains_no_other_is_offered():
 
 
 @rule("E3.7.5", "EX-58")
-def test_a_payment_that_contains_another_is_not_offered():
+def test_a_payment_that_contains_another_is_not_offered() -> None:
     game = table(auto=False)
     scribes(game, T="1.0", R="1.1", Y="2.1")
     torah(game, 6, silver=5, gold=1)
@@ -168,7 +171,7 @@ def test_a_payment_that_contains_another_is_not_offered():
 
 @rule("E3.7.5")
 @pytest.mark.parametrize(("silver", "ways", "reason"), [(1, ["0-1"], "no-silver"), (2, ["0-1", "2-2"], "")])
-def test_a_dearer_payment_to_others_is_offered_if_it_can_be_paid(silver, ways, reason):
+def test_a_dearer_payment_to_others_is_offered_if_it_can_be_paid(silver: int, ways: list[str], reason: str) -> None:
     """1 to R alone, or 1 each to P and Y."""
     game = table(auto=False)
     scribes(game, R="1.0", T="2.1", P="1.2", Y="2.2")
@@ -179,7 +182,7 @@ def test_a_dearer_payment_to_others_is_offered_if_it_can_be_paid(silver, ways, r
 
 
 @rule("E3.7.4", "E3.7.3")
-def test_the_fee_is_part_of_the_price():
+def test_the_fee_is_part_of_the_price() -> None:
     game = table(auto=False)
     scribes(game, R="1.1")
     torah(game, 5, silver=3)
@@ -189,7 +192,7 @@ def test_the_fee_is_part_of_the_price():
 
 
 @rule("E3.7.6")
-def test_owners_are_paid_before_the_effects():
+def test_owners_are_paid_before_the_effects() -> None:
     game = table(auto=False)
     scribes(game, R="1.1")
     lay(game, "wood_08", "2.1")
@@ -202,7 +205,7 @@ def test_owners_are_paid_before_the_effects():
 
 
 @rule("E3.7.7")
-def test_a_scribe_stays_and_nobody_else_can_come():
+def test_a_scribe_stays_and_nobody_else_can_come() -> None:
     game = table(auto=False)
     scribes(game, T="1.0")
     torah(game, silver=9)
@@ -210,7 +213,7 @@ def test_a_scribe_stays_and_nobody_else_can_come():
 
 
 @rule("E3.7.8")
-def test_the_first_coloured_scribe_of_a_row_takes_its_food():
+def test_the_first_coloured_scribe_of_a_row_takes_its_food() -> None:
     game = table(auto=False)
     scribes(game, T="1.0", white="2.1")
     game.row_food[1] = 1
@@ -222,7 +225,7 @@ def test_the_first_coloured_scribe_of_a_row_takes_its_food():
 
 
 @rule("E3.7.9", "E3.17.4")
-def test_wood_11_of_tiles_owned_before_comes_last():
+def test_wood_11_of_tiles_owned_before_comes_last() -> None:
     game = table(auto=False)
     scribes(game, T="1.0")
     lay(game, "wood_11", "2.0")
@@ -242,7 +245,7 @@ def test_wood_11_of_tiles_owned_before_comes_last():
 
 
 @rule("E3.7.10", "EX-11")
-def test_a_white_worker_goes_up_its_edge():
+def test_a_white_worker_goes_up_its_edge() -> None:
     game = table(players=2, auto=False)
     lay(game, "stone_03", "1.0")
     lay(game, "wood_20", "2.0")
@@ -257,7 +260,7 @@ def test_a_white_worker_goes_up_its_edge():
 
 
 @rule("E3.7.10", "EX-11")
-def test_a_white_worker_passes_a_scribe_and_leaves_at_the_top():
+def test_a_white_worker_passes_a_scribe_and_leaves_at_the_top() -> None:
     game = table(players=2, auto=False)
     scribes(game, R="2.0")
     lay(game, "stone_03", "1.0")
@@ -273,7 +276,7 @@ def test_a_white_worker_passes_a_scribe_and_leaves_at_the_top():
 
 
 @rule("E3.7.10")
-def test_the_right_white_worker_and_its_fee():
+def test_the_right_white_worker_and_its_fee() -> None:
     game = table(players=2, auto=False)
     lay(game, "wood_20", "2.3")
     torah(game, 5, silver=4)
@@ -287,7 +290,7 @@ def test_the_right_white_worker_and_its_fee():
 
 
 @rule("E3.7.3", "E3.7.4", "E3.7.10")
-def test_the_fee_for_a_white_worker_is_part_of_the_price():
+def test_the_fee_for_a_white_worker_is_part_of_the_price() -> None:
     game = table(players=2, auto=False)  # white workers on 1.0 and 1.2
     give(game, T, silver=3)
     begun(game, "torah", 5)
@@ -301,7 +304,7 @@ def test_the_fee_for_a_white_worker_is_part_of_the_price():
 
 
 @rule("E3.7.11", "EX-12")
-def test_tent_movements_with_twelve_blue():
+def test_tent_movements_with_twelve_blue() -> None:
     game = torah(table(auto=False), 12, cinder=1)
     assert options(game, "tent") == ["1", "2", "3", "4"]
     game.play("tent 4", "pay cinder")
@@ -314,7 +317,7 @@ def test_tent_movements_with_twelve_blue():
 
 @rule("E3.7.11")
 @pytest.mark.parametrize(("spaces", "blue", "cube"), [(1, 2, False), (2, 5, False), (3, 7, True), (4, 10, True)])
-def test_what_a_tent_movement_costs(spaces, blue, cube):
+def test_what_a_tent_movement_costs(spaces: int, blue: int, cube: bool) -> None:
     game = torah(table(auto=False), blue - 1, stone=1)
     assert why(game, f"tent {spaces}") == "too-few-banners"
     game = torah(table(auto=False), blue)
@@ -330,7 +333,7 @@ def test_what_a_tent_movement_costs(spaces, blue, cube):
 
 
 @rule("E3.7.12", "E3.10.11")
-def test_every_space_entered_gives_its_reward():
+def test_every_space_entered_gives_its_reward() -> None:
     game = table(auto=False)
     tent(game, R, 3)  # spaces are shared
     torah(game, 10, cinder=1)
@@ -342,7 +345,7 @@ def test_every_space_entered_gives_its_reward():
 
 @rule("E3.7.13", "EX-26")
 @pytest.mark.parametrize("week", [1, 2, 3])
-def test_the_hero_ezra_by_round(week):
+def test_the_hero_ezra_by_round(week: int) -> None:
     game = table(week=week, auto=False)
     lay(game, "stone_02", "1.0")
     torah(game, 3, silver=2)
@@ -359,7 +362,7 @@ def test_the_hero_ezra_by_round(week):
 
 
 @rule("E3.7.13", "EX-26")
-def test_the_rewards_of_a_hero_come_left_centre_right():
+def test_the_rewards_of_a_hero_come_left_centre_right() -> None:
     game = table(week=3, auto=False)
     lay(game, "stone_02", "1.0")
     give(game, T, silver=2)
@@ -372,7 +375,7 @@ def test_the_rewards_of_a_hero_come_left_centre_right():
 
 
 @rule("E3.7.13")
-def test_other_heroes_add_nothing_to_an_open_blue_pool():
+def test_other_heroes_add_nothing_to_an_open_blue_pool() -> None:
     game = table(auto=False)
     lay(game, "stone_03", "1.0")
     torah(game, 3, silver=2)

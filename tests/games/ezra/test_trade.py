@@ -26,7 +26,7 @@ from tests.rules import rule
 
 
 @rule("E3.8.1")
-def test_one_auxiliary_action():
+def test_one_auxiliary_action() -> None:
     game = table(auto=False)
     give(game, T, silver=9, stone=3)
     game.play("flip labourers")
@@ -36,7 +36,7 @@ def test_one_auxiliary_action():
 
 
 @rule("E3.8.1")
-def test_a_trade_is_the_auxiliary_action_too():
+def test_a_trade_is_the_auxiliary_action_too() -> None:
     game = table(auto=False)
     give(game, T, silver=9, stone=3)
     played(game, "c_watchman")
@@ -47,7 +47,7 @@ def test_a_trade_is_the_auxiliary_action_too():
 
 
 @rule("E3.8.2")
-def test_the_card_must_be_played_first():
+def test_the_card_must_be_played_first() -> None:
     game = table(auto=False)
     give(game, T, silver=9)
     assert options(game, "trade") == []
@@ -56,7 +56,7 @@ def test_the_card_must_be_played_first():
 
 
 @rule("E3.8.2")
-def test_wood_22_uses_any_visible_card_also_before_playing():
+def test_wood_22_uses_any_visible_card_also_before_playing() -> None:
     game = table(auto=False)
     own(game, T, "wood_22")
     give(game, T, silver=9)
@@ -68,7 +68,7 @@ def test_wood_22_uses_any_visible_card_also_before_playing():
 
 
 @rule("E3.8.3")
-def test_two_types_of_trade():
+def test_two_types_of_trade() -> None:
     game = table(auto=False)
     give(game, T, silver=9, cinder=1)
     played(game, "c_perfumer")
@@ -77,7 +77,7 @@ def test_two_types_of_trade():
 
 
 @rule("E3.8.4", "EX-13")
-def test_the_upper_trade_at_anothers_gate():
+def test_the_upper_trade_at_anothers_gate() -> None:
     game = table(auto=False)
     gate(game, "g_valley", R)
     give(game, T, silver=3)
@@ -88,7 +88,7 @@ def test_the_upper_trade_at_anothers_gate():
 
 
 @rule("E3.8.4", "EX-14")
-def test_the_lower_trade_at_anothers_gate():
+def test_the_lower_trade_at_anothers_gate() -> None:
     game = table(auto=False)
     gate(game, "g_valley", R)
     give(game, T, silver=3)
@@ -99,7 +99,7 @@ def test_the_lower_trade_at_anothers_gate():
 
 
 @rule("E3.8.4")
-def test_where_the_fee_goes():
+def test_where_the_fee_goes() -> None:
     game = table(auto=False)
     give(game, T, silver=1)
     played(game, "c_stonemason")
@@ -121,7 +121,7 @@ def test_where_the_fee_goes():
 
 @rule("E3.8.4", "E3.8.5")
 @pytest.mark.parametrize(("players", "card", "spot"), [(2, "c_temple_servant", "g_muster"), (3, "c_governor", "g_old")])
-def test_a_neutral_gate_asks_for_its_silver(players, card, spot):
+def test_a_neutral_gate_asks_for_its_silver(players: int, card: str, spot: str) -> None:
     """The fee is part of what must be payable, and goes to the main supply."""
     game = table(players=players, auto=False)
     played(game, card)
@@ -136,7 +136,7 @@ def test_a_neutral_gate_asks_for_its_silver(players, card, spot):
 
 
 @rule("E3.8.4")
-def test_one_option_once():
+def test_one_option_once() -> None:
     game = table(auto=False)
     give(game, T, silver=9)
     played(game, "c_watchman")
@@ -145,7 +145,7 @@ def test_one_option_once():
 
 
 @rule("E3.8.5", "EX-41")
-def test_fee_and_price_together():
+def test_fee_and_price_together() -> None:
     game = table(auto=False)
     give(game, T, silver=1)
     played(game, "c_watchman")
@@ -158,7 +158,7 @@ def test_fee_and_price_together():
 
 
 @rule("E3.8.6", "EX-15")
-def test_selling():
+def test_selling() -> None:
     game = table(auto=False)
     give(game, T, cinder=3, wood=2, stone=1)
     played(game, "c_perfumer")
@@ -175,7 +175,7 @@ def test_selling():
 
 
 @rule("E3.8.6")
-def test_selling_needs_something_to_sell():
+def test_selling_needs_something_to_sell() -> None:
     game = table(auto=False)
     give(game, T, cinder=3)
     played(game, "c_goldsmith")
@@ -183,7 +183,7 @@ def test_selling_needs_something_to_sell():
 
 
 @rule("E3.8.7", "E3.8.10", "EX-16")
-def test_flipping_guards_2():
+def test_flipping_guards_2() -> None:
     game = table(auto=False)
     variant(game, T, "guards_2")
     tent(game, T, 2)
@@ -202,7 +202,7 @@ def test_flipping_guards_2():
 
 
 @rule("E3.8.7", "E3.8.10", "E3.10.15", "EX-16")
-def test_nothing_is_asked_of_a_flipped_guards_tile():
+def test_nothing_is_asked_of_a_flipped_guards_tile() -> None:
     """`purse` alone says nothing: before the question is answered all goods are still there."""
     game = table(players=2, auto=False)
     variant(game, T, "guards_4", flipped=True)
@@ -214,7 +214,7 @@ def test_nothing_is_asked_of_a_flipped_guards_tile():
 
 
 @rule("E3.8.7", "EX-17")
-def test_flipping_farmers_1():
+def test_flipping_farmers_1() -> None:
     game = table(auto=False)
     variant(game, T, "farmers_1")
     give(game, T, cinder=5)
@@ -225,7 +225,7 @@ def test_flipping_farmers_1():
 
 
 @rule("E3.8.7", "E3.17.10")
-def test_wood_19_after_the_flip():
+def test_wood_19_after_the_flip() -> None:
     game = table(auto=False)
     own(game, T, "wood_19")
     variant(game, T, "labourers_3")
@@ -237,7 +237,7 @@ def test_wood_19_after_the_flip():
 
 
 @rule("E3.8.8", "EX-18")
-def test_an_elder_stays_on_a_flipped_tile():
+def test_an_elder_stays_on_a_flipped_tile() -> None:
     game = table(auto=False)
     variant(game, T, "elders_1")
     give(game, T, wood=3)
@@ -250,7 +250,7 @@ def test_an_elder_stays_on_a_flipped_tile():
 
 
 @rule("E3.8.8")
-def test_free_spaces_offer_the_new_effects_at_once():
+def test_free_spaces_offer_the_new_effects_at_once() -> None:
     game = table(auto=False)
     variant(game, T, "traders_1")
     give(game, T, gold=2)
@@ -262,7 +262,7 @@ def test_free_spaces_offer_the_new_effects_at_once():
 
 
 @rule("E3.8.9")
-def test_a_tile_flips_once():
+def test_a_tile_flips_once() -> None:
     game = table(auto=False)
     variant(game, T, "labourers_1", flipped=True)
     give(game, T, stone=9)
@@ -270,7 +270,7 @@ def test_a_tile_flips_once():
 
 
 @rule("E3.8.10")
-def test_a_flip_in_time_saves_the_goods():
+def test_a_flip_in_time_saves_the_goods() -> None:
     game = table(auto=False)
     variant(game, T, "guards_4")
     give(game, T, silver=5, stone=8)
@@ -282,7 +282,7 @@ def test_a_flip_in_time_saves_the_goods():
 
 
 @rule("E3.17.11", "EX-42")
-def test_wood_20_on_the_lower_option():
+def test_wood_20_on_the_lower_option() -> None:
     game = table(auto=False)
     own(game, T, "wood_20")
     give(game, T, silver=4)
@@ -294,7 +294,7 @@ def test_wood_20_on_the_lower_option():
 
 
 @rule("E3.17.11")
-def test_wood_20_not_below_zero():
+def test_wood_20_not_below_zero() -> None:
     game = table(auto=False)
     own(game, T, "wood_20")
     gate(game, "g_valley", T)
@@ -304,7 +304,7 @@ def test_wood_20_not_below_zero():
 
 
 @rule("E3.17.11")
-def test_wood_20_leaves_the_upper_option_alone():
+def test_wood_20_leaves_the_upper_option_alone() -> None:
     game = table(auto=False)
     own(game, T, "wood_20")
     give(game, T, silver=3)
@@ -314,7 +314,7 @@ def test_wood_20_leaves_the_upper_option_alone():
 
 
 @rule("E3.17.12")
-def test_wood_21_silver_or_a_paid_flip():
+def test_wood_21_silver_or_a_paid_flip() -> None:
     game = table(auto=False)
     own(game, T, "wood_21")
     gate(game, "g_valley", T)
@@ -330,7 +330,7 @@ def test_wood_21_silver_or_a_paid_flip():
 
 
 @rule("E3.17.12")
-def test_wood_21_after_selling_and_without_a_flip_to_pay():
+def test_wood_21_after_selling_and_without_a_flip_to_pay() -> None:
     game = table(auto=False)
     own(game, T, "wood_21")
     give(game, T, cinder=1)
@@ -343,7 +343,7 @@ def test_wood_21_after_selling_and_without_a_flip_to_pay():
 
 
 @rule("E3.17.12", "E3.12.8")
-def test_the_paid_flip_of_wood_21_uses_nothing_up_in_a_preparation():
+def test_the_paid_flip_of_wood_21_uses_nothing_up_in_a_preparation() -> None:
     game = table(auto=False)
     own(game, T, "wood_09", "3.2")
     own(game, T, "wood_21", "3.0")

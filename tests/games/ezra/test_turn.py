@@ -1,14 +1,18 @@
 """The course of a turn, character cards and banners: E3.2 to E3.4."""
 
+from typing import Any
+
 import pytest
 
 import shofar
 from shofar.games.ezra.names import DID_TRADER
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     P,
     R,
     T,
     begun,
+    dealt,
     gain,
     give,
     hand,
@@ -34,8 +38,8 @@ from tests.rules import rule
 
 @rule("E3.2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_three_weeks_of_six_days(players):
-    game = shofar.new("ezra", players, 4)
+def test_three_weeks_of_six_days(players: int) -> None:
+    game = dealt(players, 4)
     heard = game.listen()
     first = game.shofar
     random_to_end(game)
@@ -52,7 +56,7 @@ def test_three_weeks_of_six_days(players):
 
 
 @rule("E3.2.2")
-def test_a_card_then_a_main_action_and_once_each_the_rest():
+def test_a_card_then_a_main_action_and_once_each_the_rest() -> None:
     game = table(auto=False)
     give(game, T, silver=9, stone=3, food=9)
     assert why(game, "begin temple") == "card-first"
@@ -67,7 +71,7 @@ def test_a_card_then_a_main_action_and_once_each_the_rest():
 
 
 @rule("E3.2.3")
-def test_the_menu_is_open_between_steps_and_after_the_action():
+def test_the_menu_is_open_between_steps_and_after_the_action() -> None:
     game = table(auto=False)
     give(game, T, silver=9, wood=3, cinder=3, food=9)
     played(game, "c_priest")
@@ -79,7 +83,7 @@ def test_the_menu_is_open_between_steps_and_after_the_action():
 
 
 @rule("E3.2.3")
-def test_the_menu_is_closed_inside_a_step():
+def test_the_menu_is_closed_inside_a_step() -> None:
     game = table(auto=False)
     give(game, T, silver=3)
     gain(game, "1 wild blessing")
@@ -88,7 +92,7 @@ def test_the_menu_is_closed_inside_a_step():
 
 
 @rule("E3.2.3")
-def test_no_main_action_before_the_card():
+def test_no_main_action_before_the_card() -> None:
     """In the reasons as well as in the list."""
     game = table(auto=False)
     for action in ("temple", "walls", "torah"):
@@ -99,7 +103,7 @@ def test_no_main_action_before_the_card():
 
 
 @rule("E3.2.4")
-def test_a_main_action_must_be_begun_but_may_be_empty():
+def test_a_main_action_must_be_begun_but_may_be_empty() -> None:
     game = table(auto=False)
     game.play("play c_priest 1")
     assert why(game, "end") == "action-first"
@@ -110,7 +114,7 @@ def test_a_main_action_must_be_begun_but_may_be_empty():
 
 
 @rule("E3.2.5")
-def test_one_main_action():
+def test_one_main_action() -> None:
     game = table(auto=False)
     game.play("play c_priest 1", "begin torah")
     assert why(game, "begin walls") == "action-begun"
@@ -119,7 +123,7 @@ def test_one_main_action():
 
 
 @rule("E3.2.6")
-def test_the_end_of_a_turn_draws_and_forgets_banners():
+def test_the_end_of_a_turn_draws_and_forgets_banners() -> None:
     game = table(auto=False)
     variant(game, T, "elders_1")
     hand(game, R, "c_governor", "c_reader", "c_teacher", "c_priest")
@@ -130,7 +134,7 @@ def test_the_end_of_a_turn_draws_and_forgets_banners():
 
 
 @rule("E3.2.3", "E3.2.6")
-def test_the_end_of_a_turn_waits_for_the_player():
+def test_the_end_of_a_turn_waits_for_the_player() -> None:
     """It draws a card: with nothing else left `finish` is made by the engine, `end` never is."""
     game = table(players=2)
     give(game, T, silver=2)
@@ -148,7 +152,7 @@ def test_the_end_of_a_turn_waits_for_the_player():
 
 
 @rule("E3.2.6", "E3.10.15")
-def test_the_storage_of_all_players_is_checked_at_the_end_of_a_turn():
+def test_the_storage_of_all_players_is_checked_at_the_end_of_a_turn() -> None:
     """Also of a player who is not active."""
     game = table(players=3, auto=False)
     variant(game, P, "guards_4")
@@ -161,7 +165,7 @@ def test_the_storage_of_all_players_is_checked_at_the_end_of_a_turn():
 
 
 @rule("E3.2.7")
-def test_variants_are_a_flat_list_of_what_is_possible():
+def test_variants_are_a_flat_list_of_what_is_possible() -> None:
     game = table(auto=False)
     give(game, T, stone=1, gold=1)
     begun(game, "temple", 2)
@@ -169,7 +173,7 @@ def test_variants_are_a_flat_list_of_what_is_possible():
 
 
 @rule("E3.3.1")
-def test_piles_hold_two_cards():
+def test_piles_hold_two_cards() -> None:
     game = table(auto=False)
     piles(game, T, "c_perfumer c_goldsmith", "c_governor", "")
     assert why(game, "play c_priest 1") == "pile-full"
@@ -180,7 +184,7 @@ def test_piles_hold_two_cards():
 
 
 @rule("E3.3.2")
-def test_covered_cards_do_not_count():
+def test_covered_cards_do_not_count() -> None:
     game = table()
     piles(game, T, "c_priest c_stonemason", "", "")
     assert (pool(game, "red"), pool(game, "grey")) == (0, 5)
@@ -188,7 +192,7 @@ def test_covered_cards_do_not_count():
 
 
 @rule("E3.3.3", "E3.13.6")
-def test_a_trade_belongs_to_the_turn_of_its_card():
+def test_a_trade_belongs_to_the_turn_of_its_card() -> None:
     game = table(auto=False)
     give(game, T, silver=9)
     piles(game, T, "c_watchman", "", "")
@@ -201,13 +205,13 @@ def test_a_trade_belongs_to_the_turn_of_its_card():
 
 
 @rule("E3.3.4", "E3.3.5", "E3.3.6")
-def test_card_flow_of_a_whole_game():
-    game = shofar.new("ezra", 3, 11)
+def test_card_flow_of_a_whole_game() -> None:
+    game = dealt(3, 11)
     import random
 
     chance = random.Random(2)
     ends = {}
-    fresh = {}
+    fresh: dict[Any, Any] = {}
     while game.seat is not None:
         if game.question == "prepare" and game.stage == 2:
             ends[game.round] = (len(game.hand[0]), len(game.deck[0]), [len(pile) for pile in game.piles[:3]])
@@ -222,7 +226,7 @@ def test_card_flow_of_a_whole_game():
 
 
 @rule("E3.4.1", "E3.9.4", "EX-1")
-def test_a_red_pool_of_ten():
+def test_a_red_pool_of_ten() -> None:
     game = table(auto=False)
     give(game, T, silver=0)
     own(game, T, "wood_16")
@@ -237,7 +241,7 @@ def test_a_red_pool_of_ten():
 
 
 @rule("E3.4.1")
-def test_the_banner_of_a_hero_counts_for_its_owner():
+def test_the_banner_of_a_hero_counts_for_its_owner() -> None:
     game = table(auto=False)
     before = pool(game, "grey")
     game.hero_of[2] = T  # Nehemiah: 2 grey
@@ -247,7 +251,7 @@ def test_the_banner_of_a_hero_counts_for_its_owner():
 
 
 @rule("E3.4.2")
-def test_banners_gained_later_add_to_the_open_pool():
+def test_banners_gained_later_add_to_the_open_pool() -> None:
     game = table(auto=False)
     variant(game, T, "elders_1")
     begun(game, "torah", 2)
@@ -262,7 +266,7 @@ def test_banners_gained_later_add_to_the_open_pool():
 
 
 @rule("E3.4.2")
-def test_banners_are_spent_in_every_action():
+def test_banners_are_spent_in_every_action() -> None:
     game = table(auto=False)
     workers(game, T, levites=2)
     give(game, T, stone=2, wood=1)
@@ -282,7 +286,7 @@ def test_banners_are_spent_in_every_action():
 
 @rule("E3.4.3")
 @pytest.mark.parametrize("action", ["temple", "walls", "torah"])
-def test_wild_banners_count_in_any_action(action):
+def test_wild_banners_count_in_any_action(action: str) -> None:
     game = table(auto=False)
     variant(game, T, "traders_3", flipped=True)
     played(game, "c_watchman")
@@ -292,7 +296,7 @@ def test_wild_banners_count_in_any_action(action):
 
 
 @rule("E3.4.2", "E3.4.3", "E3.9.3")
-def test_wild_banners_join_an_open_action():
+def test_wild_banners_join_an_open_action() -> None:
     game = table(auto=False)
     variant(game, T, "traders_3", flipped=True)
     begun(game, "walls", 1)
@@ -301,7 +305,7 @@ def test_wild_banners_join_an_open_action():
 
 
 @rule("E3.4.4")
-def test_banners_do_not_carry_over():
+def test_banners_do_not_carry_over() -> None:
     game = table(players=2, auto=False)
     variant(game, T, "elders_2")
     game.play("elder 1", "play c_reader 1", "begin temple")
@@ -315,7 +319,7 @@ def test_banners_do_not_carry_over():
 
 
 @rule("E3.4.5")
-def test_banners_in_a_preparation_have_no_effect():
+def test_banners_in_a_preparation_have_no_effect() -> None:
     game = table(auto=False)
     prepare(game)
     gain(game, "3 grey banner")
@@ -323,13 +327,13 @@ def test_banners_in_a_preparation_have_no_effect():
     assert game.pool == 0
 
 
-def test_another_seat_cannot_be_given_banners():
+def test_another_seat_cannot_be_given_banners() -> None:
     game = table()
     gain(game, "3 grey banner", P)
     assert pool(game, "grey", T) == 0
 
 
-def rule_against(game, move):
+def rule_against(game: Ezra, move: str) -> tuple[str, str]:
     """The reason against a move with the number of its rule."""
     found = shofar.explain_illegal(game, move)
     return (found.key, found.rule)
@@ -343,7 +347,7 @@ def rule_against(game, move):
         ("walls", "trader 1", "E3.9.1"), ("walls", "elder 1", "E3.9.1"),
     ],
 )  # fmt: skip
-def test_the_rule_that_asks_for_a_worker(action, move, number):
+def test_the_rule_that_asks_for_a_worker(action: str, move: str, number: str) -> None:
     game = table(auto=False)
     workers(game, T, idle=0)
     give(game, T, food=9, silver=9, stone=2, wood=1)
@@ -354,7 +358,7 @@ def test_the_rule_that_asks_for_a_worker(action, move, number):
 
 
 @rule("E3.12.2")
-def test_the_rule_that_asks_for_a_worker_in_a_preparation():
+def test_the_rule_that_asks_for_a_worker_in_a_preparation() -> None:
     game = table(auto=False)
     workers(game, T, idle=0)
     prepare(game)
@@ -362,7 +366,7 @@ def test_the_rule_that_asks_for_a_worker_in_a_preparation():
 
 
 @rule("E3.5.4", "E3.5.6", "E3.6.5", "E3.8.6", "E3.2.3")
-def test_the_rule_that_asks_for_goods():
+def test_the_rule_that_asks_for_goods() -> None:
     game = table(auto=False)
     begun(game, "temple", 9)
     assert rule_against(game, "temple 1 stone") == ("no-resource", "E3.5.4")
@@ -382,7 +386,7 @@ def test_the_rule_that_asks_for_goods():
 
 
 @rule("E3.12.8")
-def test_why_not_in_the_auxiliary_action_of_wood_09():
+def test_why_not_in_the_auxiliary_action_of_wood_09() -> None:
     game = table(auto=False)
     own(game, T, "wood_09")
     piles(game, T, "c_priest c_stonemason", "c_governor", "")
@@ -395,7 +399,7 @@ def test_why_not_in_the_auxiliary_action_of_wood_09():
 
 
 @rule("E3.17.6", "E3.17.8", "E3.17.12")
-def test_why_not_in_the_questions_of_scroll_tiles():
+def test_why_not_in_the_questions_of_scroll_tiles() -> None:
     game = table(auto=False)
     own(game, T, "wood_14")
     wall(game, "w01", R, "wc_06")

@@ -1,11 +1,14 @@
 """Rubble, walls, gates and connections: E3.6."""
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from shofar.games.ezra.moves import PAYMENTS
 from shofar.games.ezra.names import GOODS, RING, WALL_CARDS
+from shofar.games.ezra.table import Ezra
 from tests.games.ezra.table import (
     NEUTRAL,
     P,
@@ -16,6 +19,7 @@ from tests.games.ezra.table import (
     built,
     gate,
     give,
+    mine,
     options,
     own,
     owner,
@@ -37,7 +41,7 @@ from tests.rules import rule
 PLAIN = ("wc_10", "wc_11", "wc_12")
 
 
-def site(game, spot, pool, **goods):
+def site(game: Ezra, spot: str, pool: int, **goods: Any) -> Ezra:
     """The walls action is open at this location."""
     give(game, game.active, **goods)
     begun(game, "walls", pool)
@@ -45,13 +49,13 @@ def site(game, spot, pool, **goods):
     return game
 
 
-def raise_wall(game, card="wc_12"):
+def raise_wall(game: Ezra, card: str = "wc_12") -> None:
     """Take this one of the three plain cards, the next one on top."""
     game.play(f"wall {card}", f"top {next(other for other in PLAIN if other != card)}")
 
 
 @rule("E3.6.1")
-def test_one_open_location_per_turn():
+def test_one_open_location_per_turn() -> None:
     game = table(players=3, auto=False)
     begun(game, "walls", 9)
     open_sites = options(game, "site")
@@ -65,7 +69,7 @@ def test_one_open_location_per_turn():
 
 
 @rule("E3.6.2", "E3.6.3", "EX-6")
-def test_clearing_a_stone_gives_stone_and_blessing():
+def test_clearing_a_stone_gives_stone_and_blessing() -> None:
     game = table(auto=False)
     rubble(game, "w06", stone=1)
     rubble(game, "w09", stone=1, gold=1, cinder=1)
@@ -77,7 +81,7 @@ def test_clearing_a_stone_gives_stone_and_blessing():
 
 
 @rule("E3.6.2", "E3.6.3")
-def test_partial_clearing_in_any_order_gives_no_blessing():
+def test_partial_clearing_in_any_order_gives_no_blessing() -> None:
     game = table(auto=False)
     rubble(game, "w09", stone=1, gold=1, cinder=1)
     site(game, "w09", 4)
@@ -91,7 +95,7 @@ def test_partial_clearing_in_any_order_gives_no_blessing():
 
 
 @rule("E3.6.3")
-def test_gates_and_clear_spaces_give_no_blessing():
+def test_gates_and_clear_spaces_give_no_blessing() -> None:
     game = table(auto=False)
     rubble(game, "g_water", wood=1)
     site(game, "g_water", 2)
@@ -106,7 +110,7 @@ def test_gates_and_clear_spaces_give_no_blessing():
 
 
 @rule("E3.6.4")
-def test_building_needs_a_clear_location_whoever_cleared_it():
+def test_building_needs_a_clear_location_whoever_cleared_it() -> None:
     game = table(auto=False)
     rubble(game, "w10", wood=1)
     site(game, "w10", 5, stone=2)
@@ -126,7 +130,7 @@ def test_building_needs_a_clear_location_whoever_cleared_it():
         ("g_dung", 3, "2 1 0", {"stone": 2, "wood": 1}),
     ],
 )
-def test_costs_by_class(spot, grey, payment, goods):
+def test_costs_by_class(spot: str, grey: int, payment: str, goods: dict[str, int]) -> None:
     game = site(table(auto=False), spot, grey - 1, **goods)
     assert why(game, f"build {payment}") == "too-few-banners"
     game = site(table(auto=False), spot, grey, **goods)
@@ -134,7 +138,7 @@ def test_costs_by_class(spot, grey, payment, goods):
 
 
 @rule("E3.6.6", "EX-34")
-def test_three_ways_to_pay():
+def test_three_ways_to_pay() -> None:
     game = site(table(auto=False), "w01", 10, stone=1, gold=1)
     assert sorted(options(game, "build")) == ["0 0 1", "1 0 0", "1 0 1"]
     left = {}
@@ -146,7 +150,7 @@ def test_three_ways_to_pay():
 
 
 @rule("E3.6.6")
-def test_gold_and_banners_in_place_of_wood():
+def test_gold_and_banners_in_place_of_wood() -> None:
     game = site(table(auto=False), "w02", 6, stone=2, gold=1)
     assert options(game, "build") == ["1 0 1", "2 0 0", "2 0 1"]
     assert why(game, "build 3 0 0") == "not-the-cost"
@@ -154,7 +158,7 @@ def test_gold_and_banners_in_place_of_wood():
 
 
 @rule("E3.6.6")
-def test_no_payment_above_the_cost():
+def test_no_payment_above_the_cost() -> None:
     """Stone, wood and gold together are never more than the stone and wood of the cost."""
     game = table(auto=False)
     give(game, T, stone=9, wood=9, gold=9)
@@ -166,7 +170,7 @@ def test_no_payment_above_the_cost():
 
 
 @rule("E3.6.7")
-def test_three_cards_one_built_one_on_top_one_below():
+def test_three_cards_one_built_one_on_top_one_below() -> None:
     game = table(auto=False)
     wall_deck(game, T, "wc_10", "wc_06", "wc_01", "wc_02", "wc_03")
     site(game, "w01", 4, stone=3)
@@ -185,17 +189,17 @@ def test_three_cards_one_built_one_on_top_one_below():
 
 
 @rule("E3.6.7")
-def test_others_do_not_know_the_chosen_card_before_it_is_built():
+def test_others_do_not_know_the_chosen_card_before_it_is_built() -> None:
     game = table(auto=False)
     game.stacked = [WALL_CARDS.index(card) for card in ("wc_10", "wc_06", "wc_01")]
     site(game, "w01", 4, stone=3)
     game.play("build 3 0 0", "wall wc_10")
     assert game.question == "return_walls"
-    built_in = {seat: set() for seat in (T, R, None)}
+    built_in: dict[int | None, set[str]] = {seat: set() for seat in (T, R, None)}
     rng = random.Random(1)
     for seat, seen in built_in.items():
         for _ in range(20):
-            copy = game.determinized(seat, rng)
+            copy = mine(game.determinized(seat, rng))
             assert sound(copy)
             copy.apply(copy.legal()[0])
             seen.add(built(copy, "w01"))
@@ -204,7 +208,7 @@ def test_others_do_not_know_the_chosen_card_before_it_is_built():
 
 
 @rule("E3.6.7")
-def test_the_known_top_card_is_drawn_next_and_the_bottom_last():
+def test_the_known_top_card_is_drawn_next_and_the_bottom_last() -> None:
     game = table(auto=False)
     wall_deck(game, T, "wc_10", "wc_06", "wc_01")
     site(game, "w01", 8, stone=6)
@@ -219,7 +223,7 @@ def test_the_known_top_card_is_drawn_next_and_the_bottom_last():
 
 
 @rule("E3.6.8", "EX-56")
-def test_the_last_wall_card():
+def test_the_last_wall_card() -> None:
     game = table(auto=False)
     wall_deck(game, T, "wc_12")
     site(game, "w01", 4, stone=3)
@@ -235,7 +239,7 @@ def test_the_last_wall_card():
 
 
 @rule("E3.6.8")
-def test_of_two_cards_the_other_one_is_the_deck():
+def test_of_two_cards_the_other_one_is_the_deck() -> None:
     game = table(auto=False)
     wall_deck(game, T, "wc_10", "wc_12")
     give(game, T, stone=3)
@@ -250,7 +254,7 @@ def test_of_two_cards_the_other_one_is_the_deck():
 
 
 @rule("E3.6.9", "EX-40")
-def test_silver_waits_on_an_unbuilt_gate():
+def test_silver_waits_on_an_unbuilt_gate() -> None:
     game = table(players=2, auto=False)
     idle = game.idle[T]
     site(game, "g_dung", 3, stone=2, wood=1)
@@ -263,7 +267,7 @@ def test_silver_waits_on_an_unbuilt_gate():
 
 
 @rule("E3.6.9")
-def test_a_gate_needs_a_worker():
+def test_a_gate_needs_a_worker() -> None:
     game = table(auto=False)
     workers(game, T, idle=0)
     site(game, "g_dung", 3, stone=2, wood=1)
@@ -271,7 +275,7 @@ def test_a_gate_needs_a_worker():
 
 
 @rule("E3.6.10")
-def test_building_closes_the_action():
+def test_building_closes_the_action() -> None:
     game = table(auto=False)
     rubble(game, "w02", stone=1)
     wall_deck(game, T, *PLAIN)
@@ -284,7 +288,7 @@ def test_building_closes_the_action():
 
 
 @rule("E3.6.11")
-def test_printed_points_wait_for_the_end():
+def test_printed_points_wait_for_the_end() -> None:
     game = table(auto=False)
     wall_deck(game, T, *PLAIN)
     site(game, "w01", 4, stone=3)
@@ -297,7 +301,7 @@ def test_printed_points_wait_for_the_end():
 
 
 @rule("E3.6.11", "E3.15.2")
-def test_the_score_of_a_running_game_has_no_printed_points():
+def test_the_score_of_a_running_game_has_no_printed_points() -> None:
     game = table(players=2, auto=False)
     wall(game, "w01", T, "wc_12")
     gate(game, "g_fish", T)
@@ -306,7 +310,7 @@ def test_the_score_of_a_running_game_has_no_printed_points():
 
 
 @rule("E3.6.12", "EX-7")
-def test_one_owner_of_both_gains_once():
+def test_one_owner_of_both_gains_once() -> None:
     game = table(players=4, auto=False)
     gate(game, "g_east", T)
     wall_deck(game, T, "wc_10", "wc_11", "wc_12")
@@ -318,7 +322,7 @@ def test_one_owner_of_both_gains_once():
 
 
 @rule("E3.6.2", "E3.6.6", "E3.6.7", "E3.6.12", "EX-8")
-def test_clearing_and_building_beside_anothers_gate():
+def test_clearing_and_building_beside_anothers_gate() -> None:
     game = table(auto=False)
     gate(game, "g_horse", R)
     rubble(game, "w08", gold=1, stone=1)
@@ -335,7 +339,7 @@ def test_clearing_and_building_beside_anothers_gate():
 
 
 @rule("E3.6.2", "EX-8")
-def test_seven_grey_are_not_enough_for_it():
+def test_seven_grey_are_not_enough_for_it() -> None:
     game = table(auto=False)
     rubble(game, "w08", gold=1, stone=1)
     site(game, "w08", 7, stone=1, wood=1)
@@ -344,7 +348,7 @@ def test_seven_grey_are_not_enough_for_it():
 
 
 @rule("E3.6.12", "E3.6.13", "EX-33")
-def test_a_gate_between_two_walls():
+def test_a_gate_between_two_walls() -> None:
     """The log tells each connection before its rewards, the builder's first."""
     game = table(auto=False)
     wall(game, "w17", T)
@@ -364,7 +368,7 @@ def test_a_gate_between_two_walls():
 
 
 @rule("E3.6.13")
-def test_the_builder_gains_first():
+def test_the_builder_gains_first() -> None:
     game = table(auto=False)
     gate(game, "g_fountain", R)
     wall_deck(game, T, *PLAIN)
@@ -380,7 +384,7 @@ def test_the_builder_gains_first():
 
 
 @rule("E3.6.14", "E3.8.4", "EX-49")
-def test_the_neutral_corner_of_three_players():
+def test_the_neutral_corner_of_three_players() -> None:
     game = table(players=3, auto=False)
     gate(game, "g_sheep", NEUTRAL)
     wall_deck(game, T, "wc_10", "wc_11", "wc_12")
@@ -398,7 +402,7 @@ def test_the_neutral_corner_of_three_players():
 
 
 @rule("E3.6.14")
-def test_neutral_walls_never_connect():
+def test_neutral_walls_never_connect() -> None:
     game = table(players=3, auto=False)
     site(game, "g_muster", 3, stone=2, wood=1)  # w04 beside it is neutral
     idle = game.idle[T]
@@ -408,7 +412,7 @@ def test_neutral_walls_never_connect():
 
 
 @rule("E3.6.12")
-def test_connections_arise_only_when_the_second_is_built():
+def test_connections_arise_only_when_the_second_is_built() -> None:
     game = table(auto=False)
     wall_deck(game, T, *PLAIN)
     site(game, "w15", 3, stone=2, wood=1)
@@ -418,7 +422,7 @@ def test_connections_arise_only_when_the_second_is_built():
 
 
 @rule("E3.6.15", "E3.17.6")
-def test_adjacent_walls_have_no_gate_between():
+def test_adjacent_walls_have_no_gate_between() -> None:
     game = table(auto=False)
     own(game, T, "wood_14")
     wall(game, "w03", R, "wc_06")  # Muster lies between w03 and w04
@@ -441,7 +445,7 @@ def test_adjacent_walls_have_no_gate_between():
 
 
 @rule("E3.17.6")
-def test_wood_14_is_optional_comes_before_connections_and_not_from_neutral_walls():
+def test_wood_14_is_optional_comes_before_connections_and_not_from_neutral_walls() -> None:
     game = table(players=2, auto=False)
     own(game, T, "wood_14")
     wall_deck(game, T, *PLAIN)
@@ -463,7 +467,7 @@ def test_wood_14_is_optional_comes_before_connections_and_not_from_neutral_walls
 
 
 @rule("E3.6.7", "E3.17.6")
-def test_the_effect_of_the_card_then_wood_14_then_connections():
+def test_the_effect_of_the_card_then_wood_14_then_connections() -> None:
     game = table(auto=False)
     own(game, T, "wood_14")
     wall(game, "w23", R, "wc_06")
@@ -481,7 +485,7 @@ def test_the_effect_of_the_card_then_wood_14_then_connections():
 
 
 @rule("E3.6.16", "E3.17.13")
-def test_corner_gates_are_gatekeepers_but_not_built():
+def test_corner_gates_are_gatekeepers_but_not_built() -> None:
     from shofar.games.ezra.scoring import COUNTED, count
 
     game = table(players=2, auto=False)
@@ -492,7 +496,7 @@ def test_corner_gates_are_gatekeepers_but_not_built():
 
 
 @rule("E3.17.3")
-def test_wood_13_takes_one_stone_off_once_per_building():
+def test_wood_13_takes_one_stone_off_once_per_building() -> None:
     game = table(auto=False)
     own(game, T, "wood_13")
     site(game, "w03", 6, stone=1)
@@ -504,7 +508,7 @@ def test_wood_13_takes_one_stone_off_once_per_building():
 
 
 @rule("E3.17.5")
-def test_wood_12_for_gates_built_after_the_reward():
+def test_wood_12_for_gates_built_after_the_reward() -> None:
     game = table(auto=False)
     own(game, T, "wood_12")
     variant(game, T, "guards_1")
@@ -516,7 +520,7 @@ def test_wood_12_for_gates_built_after_the_reward():
 
 
 @rule("E3.6.9", "E3.17.5")
-def test_a_gate_gives_its_reward_then_wood_12_then_connections():
+def test_a_gate_gives_its_reward_then_wood_12_then_connections() -> None:
     game = table(auto=False)
     own(game, T, "wood_12")
     wall(game, "w17", T)
@@ -528,15 +532,16 @@ def test_a_gate_gives_its_reward_then_wood_12_then_connections():
     assert purse(game, T) == {"silver": 3, "food": 1, "wood": 1}
 
 
-def vain(game, move):
+def vain(game: Ezra, move: str) -> str:
     """The reason why a legal move leads to nothing now: its key, empty if it leads to something."""
     assert why(game, move) == ""
-    reason = game.rules.nodes["turn"].vain(game, game.stack[-1], game.rules.title.catalogue.parse(move).index)
+    menu: Any = game.rules.nodes["turn"]
+    reason = menu.vain(game, game.stack[-1], game.rules.title.catalogue.parse(move).index)
     return game.rules.title.reasons[reason].key
 
 
 @rule("E3.6.1", "E3.6.2")
-def test_a_site_with_rubble_that_no_banner_can_clear_is_legal_but_vain():
+def test_a_site_with_rubble_that_no_banner_can_clear_is_legal_but_vain() -> None:
     """Cinder costs 1 grey, gold 3 (E3.6.2): one cube that can be paid is enough."""
     game = table(auto=False)
     rubble(game, "w01", gold=1)
@@ -559,7 +564,7 @@ def test_a_site_with_rubble_that_no_banner_can_clear_is_legal_but_vain():
         (9, {"stone": 1, "wood": 4}, "too-few-banners"),  # class h takes no wood
     ],
 )
-def test_a_clear_site_is_vain_if_no_way_of_paying_suffices(grey, goods, reason):
+def test_a_clear_site_is_vain_if_no_way_of_paying_suffices(grey: int, goods: dict[str, int], reason: str) -> None:
     game = table(auto=False)
     begun(game, "walls", grey)
     give(game, T, **goods)
@@ -569,7 +574,7 @@ def test_a_clear_site_is_vain_if_no_way_of_paying_suffices(grey, goods, reason):
 
 
 @rule("E3.6.1", "E3.6.8", "E3.6.9")
-def test_a_site_is_vain_without_the_card_or_the_worker_for_it():
+def test_a_site_is_vain_without_the_card_or_the_worker_for_it() -> None:
     game = table(auto=False)
     begun(game, "walls", 40)
     assert (vain(game, "site w01"), vain(game, "site g_water")) == ("", "")
@@ -579,7 +584,7 @@ def test_a_site_is_vain_without_the_card_or_the_worker_for_it():
 
 
 @rule("E3.17.3")
-def test_a_stone_less_than_none_is_no_payment(tmp_path):
+def test_a_stone_less_than_none_is_no_payment(tmp_path: Path) -> None:
     """With wood_13 a building that costs no stone costs none: it does not give a banner or pay for wood."""
     mine = tmp_path / "mine.toml"
     mine.write_text("[classes]\nclass_m = { grey = 3, stone = 0, wood = 1 }\n", encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import shofar
@@ -23,16 +24,28 @@ from shofar.games.golem.moves import (
     STARTS,
     TILE_SIDES,
 )  # fmt: skip
+from shofar.games.golem.table import Golem
 
 STANDS = ["board", *GOLEMS, *GRAVES, "hand"]
 FIRST_TILES = {"red": (1, 2, 4, 5, 7, 8, 9), "yellow": (1, 3, 4, 5, 6, 7, 10), "blue": (1, 4, 5, 6, 7, 8, 9)}
 
 
-def table(players: int = 2, auto: bool = True, box: Any = None, **seat_0: Any) -> Any:
+def dealt(players: int, seed: int | str, options: dict[str, Any] | None = None, **more: Any) -> Golem:
+    """A game as it is dealt."""
+    return own(shofar.new("golem", players, seed, options, **more))
+
+
+def own(game: shofar.Game) -> Golem:
+    """The same game, as a game of this title."""
+    assert isinstance(game, Golem)
+    return game
+
+
+def table(players: int = 2, auto: bool = True, box: Any = None, **seat_0: Any) -> Golem:
     """A bare table in round 1: first-game districts and palace, nobody has anything but 10 points.
 
     The keywords are those of `sit`, for seat 0."""
-    game = shofar.new("golem", players=players, seed=1, options={"first_game": True}, box=box, auto=auto)
+    game = dealt(players, 1, options={"first_game": True}, box=box, auto=auto)
     game.order = list(range(players))
     game.purse = [0, 0, 0, 10] * players
     game.student = [1] * (3 * players)
@@ -49,7 +62,7 @@ def table(players: int = 2, auto: bool = True, box: Any = None, **seat_0: Any) -
     return game
 
 
-def sit(game: Any, seat: int, **given: Any) -> None:
+def sit(game: Golem, seat: int, **given: Any) -> None:
     """Give a seat what the keywords say; each is written as a player would."""
     for name, value in given.items():
         if name in GOODS:
@@ -60,33 +73,33 @@ def sit(game: Any, seat: int, **given: Any) -> None:
             SETTERS[name](game, seat, value)
 
 
-def _students(game: Any, seat: int, sections: tuple[int, int, int]) -> None:
+def _students(game: Golem, seat: int, sections: tuple[int, int, int]) -> None:
     game.student[seat * 3 : seat * 3 + 3] = list(sections)
 
 
-def _golems(game: Any, seat: int, words: str) -> None:
+def _golems(game: Golem, seat: int, words: str) -> None:
     """The first two are the initial ones, later ones are created."""
     for figure, word in enumerate(words.split()):
         game.golem[seat * 6 + figure] = STANDS.index(word)
 
 
-def _board(game: Any, seat: int, count: int) -> None:
+def _board(game: Golem, seat: int, count: int) -> None:
     """Golems left on the player board; the others of the four lie in the open grave."""
     free = [at for at in range(seat * 6 + 2, seat * 6 + 6) if game.golem[at] == 0]
     for at in free[count:]:
         game.golem[at] = STANDS.index("cem_open")
 
 
-def _gold(game: Any, seat: int, pieces: dict[str, int]) -> None:
+def _gold(game: Golem, seat: int, pieces: dict[str, int]) -> None:
     for artifact, count in pieces.items():
         game.gold[seat * 4 + ARTIFACTS.index(artifact)] = count
 
 
-def _tile(game: Any, seat: int, side: str) -> None:
+def _tile(game: Golem, seat: int, side: str) -> None:
     game.artifact[seat] = TILE_SIDES.index(side)
 
 
-def _built(game: Any, seat: int, words: str) -> None:
+def _built(game: Golem, seat: int, words: str) -> None:
     """`golem_torso study_col1 art_grey_clay:a4.1:a`."""
     for word in words.split():
         name, *place = word.split(":")
@@ -94,7 +107,7 @@ def _built(game: Any, seat: int, words: str) -> None:
         game.built[at] = 1 + SLOTS.index(place[0]) * 2 + SIDES.index(place[1]) if place else 1
 
 
-def _columns(game: Any, seat: int, columns: tuple[str, ...]) -> None:
+def _columns(game: Golem, seat: int, columns: tuple[str, ...]) -> None:
     for column, words in enumerate(columns):
         for at, word in enumerate(words.split()):
             book = BOOKS.index(f"book_{word}")
@@ -104,17 +117,17 @@ def _columns(game: Any, seat: int, columns: tuple[str, ...]) -> None:
                     pile.remove(book)
 
 
-def _objectives(game: Any, seat: int, numbers: tuple[int, ...]) -> None:
+def _objectives(game: Golem, seat: int, numbers: tuple[int, ...]) -> None:
     for number in numbers:
         game.objective[OBJECTIVES.index(f"obj_{number}")] = seat
 
 
-def _marbles(game: Any, seat: int, words: str) -> None:
+def _marbles(game: Golem, seat: int, words: str) -> None:
     for at, word in enumerate(words.split()):
         game.socket[seat * 2 + at] = COLOURS.index(word)
 
 
-SETTERS = {
+SETTERS: dict[str, Callable[[Golem, int, Any], None]] = {
     "students": _students, "golems": _golems, "board": _board, "gold": _gold, "tile": _tile, "built": _built,
     "columns": _columns, "objectives": _objectives, "marbles": _marbles,
 }  # fmt: skip
@@ -123,7 +136,7 @@ SETTERS = {
 # --- the shared table -----------------------------------------------------------------------------------------
 
 
-def library(game: Any, *numbers: int) -> None:
+def library(game: Golem, *numbers: int) -> None:
     """These books lie open from the left; the others are in the deck."""
     game.library = [number - 1 for number in numbers]
     held = {*game.library, *game.column}
@@ -131,16 +144,16 @@ def library(game: Any, *numbers: int) -> None:
     game.book_bottom = []
 
 
-def palace(game: Any, *numbers: int) -> None:
+def palace(game: Golem, *numbers: int) -> None:
     game.palace = [CHARACTERS.index(f"char_{number}") for number in numbers]
 
 
-def lay_tile(game: Any, district: str, section: int, number: int) -> None:
+def lay_tile(game: Golem, district: str, section: int, number: int) -> None:
     """A district tile of that number on a section."""
     game.district[DISTRICTS.index(district) * 7 + section - 1] = DISTRICT_TILES.index(f"dt_{district}_{number}")
 
 
-def tray(game: Any, **rows: str) -> None:
+def tray(game: Golem, **rows: Any) -> None:
     """The marbles of each row: `tray(game, work="red white")`."""
     game.tray = [0] * 25
     for row, words in rows.items():
@@ -148,7 +161,7 @@ def tray(game: Any, **rows: str) -> None:
             game.tray[ROWS.index(row) * 5 + COLOURS.index(word)] += 1
 
 
-def open_tiles(game: Any, *ids: str) -> None:
+def open_tiles(game: Golem, *ids: str) -> None:
     """These action tiles lie open from the top."""
     game.tiles = [ACTIONS.index(tile) for tile in ids]
     game.tile_deck = [tile for tile in range(12) if tile not in game.tiles]
@@ -158,7 +171,7 @@ def open_tiles(game: Any, *ids: str) -> None:
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
-def do(game: Any, what: str, *moves: str, seat: int = 0, value: int = 0, about: int = 0) -> Any:
+def do(game: Golem, what: str, *moves: str, seat: int = 0, value: int = 0, about: int = 0) -> Any:
     """Let an effect or a step of the order of play begin for a seat, then play the moves."""
     effect = game.rules.nodes.get(what) or game.kit.words.read(what)
     game.stack = [Frame(effect, seat, value, about)]
@@ -167,7 +180,7 @@ def do(game: Any, what: str, *moves: str, seat: int = 0, value: int = 0, about: 
     return game
 
 
-def marble(game: Any, row: str, value: int, *moves: str, colour: str = "white", seat: int = 0) -> Any:
+def marble(game: Golem, row: str, value: int, *moves: str, colour: str = "white", seat: int = 0) -> Any:
     """Take a marble from a row with that many."""
     tray(game, **{row: " ".join([colour, *["white"] * (value - 1)])})
     return do(game, "turn", f"take {row} {colour}", *moves, seat=seat)
@@ -176,39 +189,39 @@ def marble(game: Any, row: str, value: int, *moves: str, colour: str = "white", 
 # --- what a player would check --------------------------------------------------------------------------------
 
 
-def purse(game: Any, seat: int = 0) -> dict[str, int]:
+def purse(game: Golem, seat: int = 0) -> dict[str, int]:
     """Clay, coins, knowledge, points: those that are not 0."""
     return {good: game.purse[seat * 4 + at] for at, good in enumerate(GOODS) if game.purse[seat * 4 + at]}
 
 
-def students(game: Any, seat: int = 0) -> tuple[int, ...]:
+def students(game: Golem, seat: int = 0) -> tuple[int, ...]:
     return tuple(game.student[seat * 3 : seat * 3 + 3])
 
 
-def golems(game: Any, seat: int = 0) -> list[str]:
+def golems(game: Golem, seat: int = 0) -> list[str]:
     """Golems on blocks and in the cemetery."""
     return sorted(STANDS[code] for code in game.golem[seat * 6 : seat * 6 + 6] if STANDS[code] not in ("board", "hand"))
 
 
-def gold(game: Any, seat: int = 0) -> list[int]:
+def gold(game: Golem, seat: int = 0) -> list[int]:
     return game.gold[seat * 4 : seat * 4 + 4]
 
 
-def developed(game: Any, seat: int = 0) -> list[str]:
+def developed(game: Golem, seat: int = 0) -> list[str]:
     return [name for at, name in enumerate(DEVELOPMENTS) if game.built[seat * 18 + at]]
 
 
-def books(game: Any, column: int, seat: int = 0) -> list[int]:
+def books(game: Golem, column: int, seat: int = 0) -> list[int]:
     """The numbers of the books in a column, from the bottom."""
     at = seat * 20 + (column - 1) * 5
     return [book + 1 for book in game.column[at : at + 5] if book != -1]
 
 
-def options(game: Any) -> set[str]:
+def options(game: Golem) -> set[str]:
     return {str(move) for move in game.moves}
 
 
-def status(game: Any, seat: int = 0) -> dict[str, int]:
+def status(game: Golem, seat: int = 0) -> dict[str, int]:
     """Everything that counts, in numbers."""
     return {
         **{good: game.purse[seat * 4 + at] for at, good in enumerate(GOODS)},
@@ -229,13 +242,13 @@ def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
-def start_hand(game: Any, *numbers: int, seat: int = 0) -> None:
+def start_hand(game: Golem, *numbers: int, seat: int = 0) -> None:
     """The four dealt starting tiles of a seat."""
     game.phase = 0
     game.start[seat * 4 : seat * 4 + 4] = [STARTS.index(f"start_{number:02}") for number in numbers]
     game.picked[seat * 2 : seat * 2 + 2] = [-1, -1]
 
 
-def seen(game: Any, seat: int | None) -> str:
+def seen(game: Golem, seat: int | None) -> str:
     """All that a seat sees of the game, as text; without the component tables, which are the same for everybody."""
     return str(game.view(seat))

@@ -1,5 +1,7 @@
 """Every book's immediate and activation bonus, the library, columns, and objectives drawn by effects."""
 
+from typing import Any
+
 import pytest
 
 import shofar
@@ -64,10 +66,10 @@ BOOKS = {
     38: (0, (["track -2"], {"track": -2, "vp": 1}), (["student yellow"], {"yellow": 1})),
 }
 COLOURS = ["red"] * 8 + ["blue"] * 8 + ["green"] * 8 + ["yellow"] * 8 + ["black"] * 6
-STOCK = {"clay": 5, "coin": 5, "knowledge": 20, "students": (3, 3, 3), "golems": "red.1"}
+STOCK: dict[str, Any] = {"clay": 5, "coin": 5, "knowledge": 20, "students": (3, 3, 3), "golems": "red.1"}
 
 
-def added(*changes):
+def added(*changes: dict[str, int]) -> dict[str, int]:
     total: dict[str, int] = {}
     for one in changes:
         for name, amount in one.items():
@@ -77,7 +79,7 @@ def added(*changes):
 
 @rule("G4.7.1", "G4.7.2", "G4.7.5", "G4.7.6", "G0.5")
 @pytest.mark.parametrize("number", BOOKS)
-def test_books(number):
+def test_books(number: int) -> None:
     cost, (now, gained), (later, again) = BOOKS[number]
     game = table(**STOCK)
     others = [other for other in (1, 9, 17, 25, 33, 2) if other != number][:4]
@@ -93,7 +95,7 @@ def test_books(number):
 
 @rule("G4.7.8")
 @pytest.mark.parametrize("number", BOOKS)
-def test_book_activation(number):
+def test_book_activation(number: int) -> None:
     _, _, (moves, expected) = BOOKS[number]
     game = table(columns=("", f"{number:02}"), **STOCK)
     before = status(game)
@@ -104,7 +106,7 @@ def test_book_activation(number):
 
 @rule("G0.2")
 @pytest.mark.parametrize("number", [number for number, (_, now, _) in BOOKS.items() if now[0]])
-def test_what_is_asked_in_an_immediate_bonus_can_be_declined(number):
+def test_what_is_asked_in_an_immediate_bonus_can_be_declined(number: int) -> None:
     game = table(**STOCK)
     library(game, number)
     do(game, "buy_book -0", "buy 1 1")
@@ -115,7 +117,7 @@ def test_what_is_asked_in_an_immediate_bonus_can_be_declined(number):
 
 
 @rule("G4.7.4")
-def test_the_library_is_refilled_before_the_bonus():
+def test_the_library_is_refilled_before_the_bonus() -> None:
     game = table(knowledge=9)
     library(game, 1, 2, 21, 3, 4)
     game.stacked = [30]
@@ -125,7 +127,7 @@ def test_the_library_is_refilled_before_the_bonus():
 
 
 @rule("G4.7.4")
-def test_with_an_empty_deck_the_right_spaces_stay_empty():
+def test_with_an_empty_deck_the_right_spaces_stay_empty() -> None:
     game = table(knowledge=9)
     library(game, 1, 2, 3)
     game.book_deck = []
@@ -135,7 +137,7 @@ def test_with_an_empty_deck_the_right_spaces_stay_empty():
 
 
 @rule("G4.7.6", "G0.5")
-def test_a_column_acts_from_the_bottom_up():
+def test_a_column_acts_from_the_bottom_up() -> None:
     game = table(study=6, knowledge=9, built="study_col4", columns=("", "", "", "19 17"))
     library(game, 23, 1)
     do(game, "buy_book -0", "buy 1 4", "student red", "student red")
@@ -149,7 +151,7 @@ def test_a_column_acts_from_the_bottom_up():
 
 
 @rule("G4.7.6", "G4.7.8")
-def test_the_log_names_every_book_that_acts():
+def test_the_log_names_every_book_that_acts() -> None:
     game = table(study=6, knowledge=9, columns=("10 14",))
     library(game, 9, 1)
     told = game.listen()
@@ -160,7 +162,7 @@ def test_the_log_names_every_book_that_acts():
 
 
 @rule("G4.7.6", "G4.5.7")
-def test_the_first_book_of_a_column_sets_off_the_golden_tile():
+def test_the_first_book_of_a_column_sets_off_the_golden_tile() -> None:
     for column, coins in ((1, 1), (2, 0)):
         game = table(
             tile="art_2a", gold={"a3": 3}, built="art_gold_build:a3.2:a", knowledge=9, study=3, columns=("", "01")
@@ -172,7 +174,7 @@ def test_the_first_book_of_a_column_sets_off_the_golden_tile():
 
 
 @rule("G4.7.3")
-def test_a_column_of_black_books_has_no_colour_yet():
+def test_a_column_of_black_books_has_no_colour_yet() -> None:
     game = table(study=3, knowledge=20, columns=("33", "01"))
     library(game, 2, 9)
     do(game, "buy_book -0")
@@ -180,7 +182,7 @@ def test_a_column_of_black_books_has_no_colour_yet():
 
 
 @rule("G4.7.2")
-def test_only_a_student_beyond_section_i_can_pay_for_a_black_book():
+def test_only_a_student_beyond_section_i_can_pay_for_a_black_book() -> None:
     game = table(students=(1, 4, 1), auto=False)
     library(game, 33)
     do(game, "buy_book -0", "buy 1 1")
@@ -189,7 +191,7 @@ def test_only_a_student_beyond_section_i_can_pay_for_a_black_book():
 
 
 @rule("G4.7.1")
-def test_surcharges():
+def test_surcharges() -> None:
     for space, surcharge in enumerate((0, 1, 1, 2, 3), 1):
         game = table(knowledge=20)
         library(game, *[1, 9, 17, 25, 22][:5])
@@ -199,7 +201,7 @@ def test_surcharges():
 
 
 @rule("G4.7.1", "G4.6.2")
-def test_a_discount_gives_no_change():
+def test_a_discount_gives_no_change() -> None:
     game = table(knowledge=1)
     library(game, 17)
     do(game, "buy_book -5", "buy 1 1", "done")
@@ -212,7 +214,7 @@ DEVELOPED_LIMITS = [2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 5]
 
 @rule("G4.7.3", "G4.7.7")
 @pytest.mark.parametrize(("built", "limits"), [("", LIMITS), ("study_track", DEVELOPED_LIMITS)])
-def test_the_limit_of_a_column(built, limits):
+def test_the_limit_of_a_column(built: str, limits: list[int]) -> None:
     for study, limit in enumerate(limits):
         for height in range(6):
             column = " ".join(f"{n:02}" for n in range(1, height + 1))
@@ -223,7 +225,7 @@ def test_the_limit_of_a_column(built, limits):
 
 
 @rule("G4.8.1")
-def test_objectives_are_drawn_from_under_the_deck_when_it_is_empty():
+def test_objectives_are_drawn_from_under_the_deck_when_it_is_empty() -> None:
     game = table()
     game.objective = [1] * 25 + [9, 9]
     game.objective_bottom, game.returned_by = [26, 25], [1, 1]
@@ -234,7 +236,7 @@ def test_objectives_are_drawn_from_under_the_deck_when_it_is_empty():
 
 
 @rule("G4.8.1", "G0.2")
-def test_drawn_objectives_that_are_declined_go_under_the_deck():
+def test_drawn_objectives_that_are_declined_go_under_the_deck() -> None:
     game = table()
     game.stacked = [3, 4]
     do(game, "objective 2 keep 1", "done")
@@ -244,7 +246,7 @@ def test_drawn_objectives_that_are_declined_go_under_the_deck():
 
 
 @rule("G4.8.1")
-def test_one_objective_is_left():
+def test_one_objective_is_left() -> None:
     game = table()
     game.objective = [1] * 26 + [8]
     do(game, "objective 2 keep 1")
@@ -255,7 +257,7 @@ def test_one_objective_is_left():
 
 
 @rule("G4.8.1")
-def test_drawn_objectives_are_seen_by_their_owner_only():
+def test_drawn_objectives_are_seen_by_their_owner_only() -> None:
     game = table()
     game.stacked = [3, 4]
     do(game, "objective 2 keep 1")
@@ -268,14 +270,14 @@ def test_drawn_objectives_are_seen_by_their_owner_only():
 
 
 @rule("G4.7.5")
-def test_each_time_of_a_doubled_bonus_may_be_declined():
+def test_each_time_of_a_doubled_bonus_may_be_declined() -> None:
     game = table(tile="art_2a", built="study_col3", knowledge=3)
     library(game, 28)
     do(game, "buy_book -0", "buy 1 3", "done", "gold a4")
     assert sum(gold(game)) == 1
 
 
-def test_a_kill_by_a_book():
+def test_a_kill_by_a_book() -> None:
     game = table(golems="red.3.lying", columns=("",), students=(2, 1, 1))
     library(game, 36)
     do(game, "buy_book -0", "buy 1 1", "kill red.3.lying", "bury cem_3", "done")
@@ -284,7 +286,7 @@ def test_a_kill_by_a_book():
     assert purse(game)["vp"] == 10 + 1 + 2
 
 
-def test_a_study_marble_without_knowledge_for_anything():
+def test_a_study_marble_without_knowledge_for_anything() -> None:
     game = table()
     library(game, 24, 8, 16, 32, 23)
     marble(game, "study", 1)

@@ -1,20 +1,23 @@
 """The box: every value with its source, overlays, and clear errors for what cannot be."""
 
 import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import shofar
 from shofar.games.golem.moves import ROWS
-from tests.games.golem.table import change, do, marble, options, purse, status, students, table
+from tests.games.golem.table import change, dealt, do, marble, options, purse, status, students, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
 
 
 @pytest.fixture
-def overlay(tmp_path):
-    def write(text):
+def overlay(tmp_path: Path) -> Callable[..., Any]:
+    def write(text: str) -> Path:
         path = tmp_path / "mine.toml"
         path.write_text(text)
         return path
@@ -22,13 +25,13 @@ def overlay(tmp_path):
     return write
 
 
-def refused(path):
+def refused(path: Path) -> str:
     with pytest.raises(shofar.BadBox) as error:
-        shofar.new("golem", players=2, seed=1, box=path)
+        dealt(players=2, seed=1, box=path)
     return str(error.value)
 
 
-def test_the_components_are_all_there():
+def test_the_components_are_all_there() -> None:
     box = shofar.box("golem")
     counts = {name: len(rows) for name, rows in box.values.items()}
     assert counts["actions"] == 12 + 1
@@ -64,11 +67,11 @@ def test_the_components_are_all_there():
         ("row_prices", "mirror_copy", "coin", "rulebook"), ("losses", "unpaid_golem", "vp", "rulebook"),
     ],
 )  # fmt: skip
-def test_sources(section, row, column, source):
+def test_sources(section: str, row: str, column: str, source: str) -> None:
     assert shofar.box("golem").source(section, row, column) == source
 
 
-def test_an_overlay_changes_a_value_and_its_source(overlay):
+def test_an_overlay_changes_a_value_and_its_source(overlay: Callable[..., Any]) -> None:
     path = overlay('[cemetery]\ncem_1 = { effect = "7 vp" }\n')
     box = shofar.box("golem", path)
     assert box.source("cemetery", "cem_1", "effect") == "owner"
@@ -113,12 +116,12 @@ BAD = {
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_a_bad_overlay_is_refused_with_place_found_and_expected(text, overlay):
+def test_a_bad_overlay_is_refused_with_place_found_and_expected(text: str, overlay: Callable[..., Any]) -> None:
     assert BAD[text] in refused(overlay(text))
 
 
 @rule("G0.11")
-def test_a_power_may_sit_on_another_part(overlay):
+def test_a_power_may_sit_on_another_part(overlay: Callable[..., Any]) -> None:
     path = overlay(
         '[golem_developments]\ndev_golem_torso = { power = "none" }\ndev_golem_head = { power = "control_most_2" }\n'
     )
@@ -132,32 +135,33 @@ def test_a_power_may_sit_on_another_part(overlay):
 
 
 @rule("G3.7")
-def test_an_overlaid_price_of_work(overlay):
+def test_an_overlaid_price_of_work(overlay: Callable[..., Any]) -> None:
     path = overlay("[work]\ngolems_2 = { knowledge = 6 }\n")
     game = marble(table(box=path, golems="red.1 red.2", knowledge=3), "work", 2)
     assert options(game) == {"work 0", "work 1"}
     assert shofar.explain_illegal(game, "work 2").key == "no-knowledge"
     game = marble(table(box=path, golems="red.1 red.2", knowledge=4), "work", 2)
-    assert game.view(0)["costs"] == {"work 2": "4 knowledge"}
+    assert [game.forecast(f"work {count}").paid() for count in (1, 2)] == [{}, {"knowledge": 4}]
     game.play("work 2")
     assert "knowledge" not in purse(game)
 
 
 @rule("G3.12", "G3.14")
-def test_overlaid_prices_of_the_rows(overlay):
+def test_overlaid_prices_of_the_rows(overlay: Callable[..., Any]) -> None:
     path = overlay("[row_prices]\ngold_piece = { coin = 2 }\nmirror_copy = { coin = 3 }\nmirror_study = { coin = 4 }\n")
     game = marble(table(box=path), "artifacts", 2)
-    assert game.view(0)["costs"]["gold a1"] == "2 coin"
+    assert game.forecast("gold a1").paid() == {"coin": 2}
     game.play("gold a1")
     assert "coin" not in purse(game)
     game = marble(table(box=path, coin=7), "mirror", 1)
-    assert game.view(0)["costs"] == {**{f"copy {row}": "3 coin" for row in ROWS[:4]}, "study": "4 coin"}
+    assert [game.forecast(f"copy {row}").paid() for row in ROWS[:4]] == [{"coin": 3}] * 4
+    assert game.forecast("study").paid() == {"coin": 4}
     game.play("study", "copy golem")
     assert purse(game) == {"clay": 1, "vp": 10}
 
 
 @rule("G4.2.1", "G4.2.2")
-def test_an_overlaid_price_of_golems(overlay):
+def test_an_overlaid_price_of_golems(overlay: Callable[..., Any]) -> None:
     path = overlay("[creation]\nnew_golem = { clay = 4, more = 1, steps = 3 }\n")
     game = do(table(box=path, golems="red.1", clay=5), "create -0", "create red")
     assert purse(game) == {"vp": 10}
@@ -165,7 +169,7 @@ def test_an_overlaid_price_of_golems(overlay):
 
 
 @rule("G5.8", "G5.9", "G2.11")
-def test_overlaid_losses_and_limits(overlay):
+def test_overlaid_losses_and_limits(overlay: Callable[..., Any]) -> None:
     path = overlay(
         "[losses]\nstuck_golem = { vp = 2 }\nunpaid_golem = { vp = 3 }\n[control]\nlimited_control = { most = 4 }\n"
     )
@@ -177,7 +181,7 @@ def test_overlaid_losses_and_limits(overlay):
 
 
 @rule("G5.3", "G4.1.2", "G6.2", "G1.7")
-def test_other_overlaid_numbers(overlay):
+def test_other_overlaid_numbers(overlay: Callable[..., Any]) -> None:
     path = overlay(
         "[influence]\nno_influence = { coin = 5 }\n[tokens]\nmenorah_token = { section = 3 }\n"
         "[final_scoring]\nleft_resources = { each = 2 }\n[start]\nstart_board = { vp = 7, golem_track = 4 }\n"
@@ -189,12 +193,12 @@ def test_other_overlaid_numbers(overlay):
     assert game.breakdown(0)["resources"] == 2
     do(game, "student red +2")
     assert game.token == [0, -1, -1]
-    fresh = shofar.new("golem", players=2, seed=1, box=path)
+    fresh = dealt(players=2, seed=1, box=path)
     assert (fresh.track, fresh.purse[3]) == ([4, 4], 7)
 
 
 @rule("G4.5.4")
-def test_an_overlaid_number_of_slots(overlay):
+def test_an_overlaid_number_of_slots(overlay: Callable[..., Any]) -> None:
     path = overlay('[artifact_tiles]\nart_1a_a2 = { slots = ["grey 4", "gold 1"] }\nart_1a_a1 = { slots = [] }\n')
     game = do(table(box=path, tile="art_1a", coin=1), "develop artifact -0", "develop dev_art_gold_build")
     assert options(game) == {"fit a2.2 a", "fit a2.2 b"}
@@ -206,7 +210,7 @@ def test_an_overlaid_number_of_slots(overlay):
 
 
 @pytest.fixture
-def asking(overlay):
+def asking(overlay: Callable[..., Any]) -> Path:
     return overlay("[settings]\nplay = { auto_gains = false }\n")
 
 
@@ -221,7 +225,9 @@ def asking(overlay):
         ("student_income all", {"students": (2, 4, 1)}, {"clay": 1, "coin": 2}),
     ],
 )
-def test_plain_gains_are_taken_without_asking_unless_the_box_wants_it(effect, given, expected, asking):
+def test_plain_gains_are_taken_without_asking_unless_the_box_wants_it(
+    effect: str, given: dict[str, Any], expected: dict[str, int], asking: Path
+) -> None:
     game = table(**given)
     before = status(game)
     do(game, effect)
@@ -236,7 +242,7 @@ def test_plain_gains_are_taken_without_asking_unless_the_box_wants_it(effect, gi
 
 
 @rule("G0.4", "G3.4")
-def test_one_or_no_step_of_a_black_marble(asking):
+def test_one_or_no_step_of_a_black_marble(asking: Path) -> None:
     game = table(box=asking)
     marble(game, "mirror", 1, colour="black")
     assert {"student red", "students red.blue", "done"} < options(game)
@@ -245,7 +251,7 @@ def test_one_or_no_step_of_a_black_marble(asking):
 
 
 @rule("G5.5", "G5.6", "G0.4")
-def test_the_order_of_income(asking):
+def test_the_order_of_income(asking: Path) -> None:
     game = table(box=asking, tile="art_2a", gold={"a3": 3}, study=2, students=(4, 1, 1))
     do(game, "income")
     assert options(game) == {
@@ -259,9 +265,9 @@ def test_the_order_of_income(asking):
 
 
 @rule("G0.4")
-def test_a_street_that_gets_worse_is_allowed_when_gains_are_asked_for(overlay):
+def test_a_street_that_gets_worse_is_allowed_when_gains_are_asked_for(overlay: Callable[..., Any]) -> None:
     path = overlay('[settings]\nplay = { auto_gains = false }\n[streets]\nred_7 = { income = "1 clay" }\n')
-    game = shofar.new("golem", players=2, seed=1, box=path)
+    game = dealt(players=2, seed=1, box=path)
     rng = random.Random(1)
     moves = 0
     while game.seat is not None:
@@ -272,8 +278,8 @@ def test_a_street_that_gets_worse_is_allowed_when_gains_are_asked_for(overlay):
 
 
 @rule("G0.4")
-def test_starting_tiles_with_asked_gains(asking):
-    game = shofar.new("golem", players=2, seed=2, box=asking)
+def test_starting_tiles_with_asked_gains(asking: Path) -> None:
+    game = dealt(players=2, seed=2, box=asking)
     rng = random.Random(2)
     while game.question != "start_elements":
         game.apply(rng.choice(game.legal()))
@@ -282,8 +288,8 @@ def test_starting_tiles_with_asked_gains(asking):
 
 
 @rule("G1.15", "G1.16", "G0.4")
-def test_the_first_game_has_no_decisions_before_the_first_round_with_asked_gains_either(asking):
-    game = shofar.new("golem", players=4, seed=1, options={"first_game": True}, box=asking)
+def test_the_first_game_has_no_decisions_before_the_first_round_with_asked_gains_either(asking: Path) -> None:
+    game = dealt(players=4, seed=1, options={"first_game": True}, box=asking)
     assert (game.round, game.phase, game.question) == (1, 2, "walk")
     assert [game.purse[seat * 4 : seat * 4 + 4] for seat in game.order] == [
         [2, 3, 2, 10], [3, 2, 2, 10], [3, 2, 2, 10], [3, 1, 2, 10],

@@ -1,5 +1,8 @@
 """Developments, artifacts and gold."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import shofar
@@ -7,6 +10,7 @@ from shofar.games.golem.moves import GOODS
 from shofar.games.golem.news import GAINED
 from tests.games.golem.table import (
     change,
+    dealt,
     developed,
     do,
     gold,
@@ -37,15 +41,17 @@ DISTRICT = {"clay": 0, "coin": 1, "knowledge": 2}  # of the menorahs
 
 @rule("G4.6.1", "G4.6.3", "G4.6.4", "G5.7", "G6.3")
 @pytest.mark.parametrize("name", COSTS)
-def test_cost_and_menorahs(name):
+def test_cost_and_menorahs(name: str) -> None:
     good, cost, menorahs = COSTS[name]
-    game = table(**{good: cost})
+    given: dict[str, Any] = {good: cost}
+    game = table(**given)
     do(game, "develop any -0", f"develop dev_{name}")
     assert game.over
     assert purse(game) == {"vp": 10}
     assert game.menorahs(0, DISTRICT[good]) == menorahs
     assert game.developments(0) == 1
-    poor = table(**{good: cost - 1})
+    given = {good: cost - 1}
+    poor = table(**given)
     do(poor, "develop any -0")
     assert f"develop dev_{name}" not in options(poor)
     do(game, "develop any -8")
@@ -53,7 +59,7 @@ def test_cost_and_menorahs(name):
 
 
 @rule("G4.6.1")
-def test_a_kind_of_development_is_meant():
+def test_a_kind_of_development_is_meant() -> None:
     game = table(clay=9, coin=9, knowledge=9)
     do(game, "develop golem -0")
     assert {move.split("_")[1] for move in options(game) - {"done"}} == {"golem"}
@@ -65,14 +71,14 @@ def test_a_kind_of_development_is_meant():
 
 
 @rule("G4.6.2")
-def test_a_discount_never_converts_the_payment():
+def test_a_discount_never_converts_the_payment() -> None:
     game = table(coin=9, knowledge=9)
     do(game, "develop golem -3")
     assert options(game) == {"develop dev_golem_torso", "develop dev_golem_right_leg", "done"}
 
 
 @rule("G5.7", "G0.2")
-def test_the_development_of_phase_6_may_be_declined():
+def test_the_development_of_phase_6_may_be_declined() -> None:
     game = do(table(clay=3), "develop any -0", "done")
     assert developed(game) == []
 
@@ -81,7 +87,7 @@ def test_the_development_of_phase_6_may_be_declined():
 
 
 @rule("G5.8", "G0.11")
-def test_torso():
+def test_torso() -> None:
     game = table(knowledge=9, golems="red.9 blue.2 yellow.5", students=(1, 4, 1), built="golem_torso")
     do(game, "control")
     assert purse(game)["knowledge"] == 9 - 2 - 1 - 1
@@ -89,7 +95,7 @@ def test_torso():
 
 @rule("G2.7", "G0.11")
 @pytest.mark.parametrize(("choice", "place"), [("use", "red.4"), ("ignore", "red.2")])
-def test_right_leg(choice, place):
+def test_right_leg(choice: str, place: str) -> None:
     game = table(golems="red.1", built="golem_right_leg")
     palace(game, 43, 39, 41, 46)
     do(game, "movement")
@@ -99,7 +105,7 @@ def test_right_leg(choice, place):
 
 
 @rule("G4.2.3", "G7.2")
-def test_left_leg():
+def test_left_leg() -> None:
     game = table(clay=3, built="golem_left_leg")
     do(game, "create -0", "create red")
     assert options(game) == {"step red.1", "done"}
@@ -111,7 +117,7 @@ def test_left_leg():
 
 
 @rule("G4.6.3")
-def test_left_arm():
+def test_left_arm() -> None:
     game = table(clay=4, golems="red.2")
     do(game, "develop any -0", "develop dev_golem_left_arm", "done")
     assert golems(game) == ["red.2"], "its kill may be declined"
@@ -120,7 +126,7 @@ def test_left_arm():
 
 
 @rule("G4.4.2")
-def test_the_second_bonus_of_the_left_arm_has_choices_of_its_own():
+def test_the_second_bonus_of_the_left_arm_has_choices_of_its_own() -> None:
     game = table(players=3, golems="red.2", built="golem_left_arm")
     do(game, "kill", "kill red.2", "bury cem_6", "student red", "done")
     assert students(game) == (2, 1, 1)
@@ -128,7 +134,7 @@ def test_the_second_bonus_of_the_left_arm_has_choices_of_its_own():
 
 
 @rule("G4.6.3", "G3.8")
-def test_right_arm():
+def test_right_arm() -> None:
     game = table(clay=6, golems="red.1 blue.1")
     do(game, "develop any -0", "develop dev_golem_right_arm", "activate red.1")
     assert purse(game) == {"clay": 2, "vp": 10}
@@ -137,7 +143,7 @@ def test_right_arm():
 
 
 @rule("G3.8")
-def test_right_arm_in_a_work_action_copied_by_mirror():
+def test_right_arm_in_a_work_action_copied_by_mirror() -> None:
     game = table(coin=1, golems="red.1 blue.1", built="golem_right_arm")
     marble(game, "mirror", 1, "copy work", "work 1", "activate red.1", "activate blue.1")
     assert purse(game) == {"clay": 2, "knowledge": 2, "vp": 10}
@@ -156,7 +162,7 @@ def test_right_arm_in_a_work_action_copied_by_mirror():
         (4, ["gold a4"], {"gold": 1, "vp": 4 + 2}),
     ],
 )
-def test_column_tiles(column, moves, expected):
+def test_column_tiles(column: int, moves: list[str], expected: dict[str, int]) -> None:
     game = table(knowledge=5, built=f"study_col{column}")
     library(game, 22)
     before = status(game)
@@ -180,7 +186,7 @@ STUDY_INCOME = [
 
 @rule("G4.7.7", "G5.5")
 @pytest.mark.parametrize("position", range(11))
-def test_study_track_income_on_both_sides(position):
+def test_study_track_income_on_both_sides(position: int) -> None:
     for built, expected in zip(("", "study_track"), STUDY_INCOME[position], strict=True):
         game = table(study=position, built=built)
         before = status(game)
@@ -190,7 +196,7 @@ def test_study_track_income_on_both_sides(position):
 
 @rule("G5.5")
 @pytest.mark.parametrize("space", range(1, 13))
-def test_golem_track(space):
+def test_golem_track(space: int) -> None:
     level = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5][space - 1]
     game = table(track=space, golems="red.1")
     palace(game, 41, 39, 43, 46)  # one step
@@ -214,7 +220,7 @@ STREETS = {
 
 @rule("G5.5", "G4.1.1")
 @pytest.mark.parametrize("street", STREETS)
-def test_streets(street):
+def test_streets(street: str) -> None:
     for section, expected in enumerate(STREETS[street], 1):
         game = table(students=tuple(section if name == street else 1 for name in ("red", "yellow", "blue")))
         before = status(game)
@@ -225,7 +231,7 @@ def test_streets(street):
 # --- artifacts ------------------------------------------------------------------------------------------------
 
 # side and artifact: income (what is asked, what is gained) and slots
-ARTIFACTS = {
+ARTIFACTS: dict[str, Any] = {
     "art_1a": {
         "a4": (["student red"], {"red": 1, "vp": 3}, "grey 2, gold 5"),
         "a3": ([], {"coin": 2, "vp": 1}, "grey 3, gold 4"),
@@ -267,7 +273,7 @@ ALL_ARTIFACTS = [(side, artifact) for side in ARTIFACTS for artifact in GOLD]
 
 @rule("G4.5.1", "G4.5.2", "G4.5.3")
 @pytest.mark.parametrize(("side", "artifact"), ALL_ARTIFACTS)
-def test_artifacts_give_their_income_when_completed_and_every_round(side, artifact):
+def test_artifacts_give_their_income_when_completed_and_every_round(side: str, artifact: str) -> None:
     moves, expected, _ = ARTIFACTS[side][artifact]
     game = table(tile=side, gold={artifact: GOLD[artifact] - 1})
     before = status(game)
@@ -287,7 +293,7 @@ def test_artifacts_give_their_income_when_completed_and_every_round(side, artifa
 
 @rule("G4.5.4")
 @pytest.mark.parametrize(("side", "artifact"), ALL_ARTIFACTS)
-def test_slots_and_their_prices(side, artifact):
+def test_slots_and_their_prices(side: str, artifact: str) -> None:
     slots = ARTIFACTS[side][artifact][2].split(", ")
     for place, slot in enumerate(slots, 1):
         kind, cost = slot.split()
@@ -312,7 +318,7 @@ GREY = {
 
 @rule("G4.5.5", "G4.5.2")
 @pytest.mark.parametrize(("good", "side"), GREY)
-def test_grey_tiles(good, side):
+def test_grey_tiles(good: str, side: str) -> None:
     game = table(tile="art_2a", coin=5, gold={"a1": 1})
     do(game, "develop artifact -0", f"develop dev_art_grey_{good}", f"fit a1.1 {side}")
     assert purse(game) == {"vp": 10}, "on a completed artifact: nothing at once"
@@ -327,7 +333,7 @@ def test_grey_tiles(good, side):
 
 @rule("G4.5.5", "G0.5")
 @pytest.mark.parametrize(("first", "second"), [("clay", "coin"), ("coin", "clay")])
-def test_two_grey_tiles_on_one_artifact_give_in_the_order_of_their_slots(first, second):
+def test_two_grey_tiles_on_one_artifact_give_in_the_order_of_their_slots(first: str, second: str) -> None:
     game = table(tile="art_1b", gold={"a4": 4}, built=f"art_grey_{first}:a4.1:a art_grey_{second}:a4.2:a")
     game.listen()
     do(game, "artifact_income 1", "income a4")
@@ -337,7 +343,7 @@ def test_two_grey_tiles_on_one_artifact_give_in_the_order_of_their_slots(first, 
 
 @rule("G4.5.6", "G4.5.7", "G3.5")
 @pytest.mark.parametrize(("side", "colour"), [("a", "red"), ("b", "blue")])
-def test_golden_tile_for_marbles(side, colour):
+def test_golden_tile_for_marbles(side: str, colour: str) -> None:
     for taken in ("red", "blue", "yellow", "white", "black"):
         game = table(tile="art_2a", gold={"a2": 2}, built=f"art_gold_marble:a2.2:{side}")
         marble(game, "mirror", 1, *(["students red.blue"] if taken == "black" else []), colour=taken)
@@ -349,14 +355,14 @@ def test_golden_tile_for_marbles(side, colour):
 
 @rule("G4.5.6", "G4.2.3")
 @pytest.mark.parametrize(("side", "points"), [("a", 10), ("b", 12)])
-def test_golden_tile_for_creating(side, points):
+def test_golden_tile_for_creating(side: str, points: int) -> None:
     game = table(tile="art_2a", gold={"a2": 2}, built=f"art_gold_build:a2.2:{side}", clay=3)
     do(game, "create -0", "create red")
     assert purse(game)["vp"] == points
 
 
 @rule("G4.5.6")
-def test_two_golden_tiles_on_artifacts_work_separately():
+def test_two_golden_tiles_on_artifacts_work_separately() -> None:
     game = table(tile="art_2a", gold={"a2": 2, "a4": 4}, built="art_gold_marble:a2.2:a art_gold_build:a4.2:b", clay=3)
     do(game, "create -0", "create red")
     assert purse(game)["vp"] == 15
@@ -365,15 +371,15 @@ def test_two_golden_tiles_on_artifacts_work_separately():
 
 
 @rule("G4.5.8")
-def test_an_artifact_with_gold_in_its_income_is_refused(tmp_path):
+def test_an_artifact_with_gold_in_its_income_is_refused(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[artifact_tiles]\nart_1a_a4 = { income = "1 gold" }\n')
     with pytest.raises(shofar.BadBox, match=r"art_1a_a4.income: found '1 gold', expected only clay"):
-        shofar.new("golem", players=2, seed=1, box=mine)
+        dealt(players=2, seed=1, box=mine)
 
 
 @rule("G4.5.1", "G0.9")
-def test_gold_without_a_place_is_lost():
+def test_gold_without_a_place_is_lost() -> None:
     game = table(gold={"a1": 1, "a2": 2, "a3": 3, "a4": 4}, coin=9)
     do(game, "1 gold")
     assert game.over
@@ -384,13 +390,13 @@ def test_gold_without_a_place_is_lost():
 
 
 @rule("G4.5.1", "G0.2")
-def test_gold_may_be_declined():
+def test_gold_may_be_declined() -> None:
     game = do(table(), "1 gold", "done")
     assert gold(game) == [0, 0, 0, 0]
 
 
 @rule("G4.5.4")
-def test_a_slot_holds_one_tile():
+def test_a_slot_holds_one_tile() -> None:
     game = table(tile="art_2a", coin=9, built="art_grey_clay:a4.1:a")
     do(game, "develop artifact -0", "develop dev_art_grey_coin")
     assert {move.split()[1] for move in options(game)} == {"a1.1", "a2.1", "a3.1"}
@@ -399,7 +405,7 @@ def test_a_slot_holds_one_tile():
 
 
 @rule("G4.1.2")
-def test_two_steps_through_viii_take_the_token_and_walking_back_keeps_it():
+def test_two_steps_through_viii_take_the_token_and_walking_back_keeps_it() -> None:
     game = table(students=(7, 2, 1))
     do(game, "student any +2", "student red")
     assert students(game) == (9, 2, 1)

@@ -3,8 +3,10 @@
 import pytest
 
 import shofar
+from shofar.games.golem.table import Golem
 from tests.games.golem.table import (
     books,
+    dealt,
     developed,
     do,
     gold,
@@ -27,14 +29,14 @@ from tests.rules import rule
 pytestmark = pytest.mark.both
 
 
-def refused(game, move):
+def refused(game: Golem, move: str) -> str:
     why = shofar.explain_illegal(game, move)
     assert why is not None
     return why.key
 
 
 @rule("EX-1", "G2.7", "G2.8", "G2.12")
-def test_movement():
+def test_movement() -> None:
     game = table(track=4, golems="red.1 yellow.1.lying", auto=False)
     palace(game, 43, 39, 41, 46)
     do(game, "movement", "step red.1", "step yellow.1.lying", "step yellow.2")
@@ -50,7 +52,7 @@ def test_movement():
 @pytest.mark.parametrize(
     ("move", "left"), [("knowledge", {"knowledge": 1, "vp": 4}), ("vp", {"knowledge": 6, "vp": -1})]
 )
-def test_entry(move, left):
+def test_entry(move: str, left: dict[str, int]) -> None:
     game = do(table(knowledge=6, vp=4, golems="yellow.9"), "walk", value=1)
     assert options(game) == {"enter knowledge", "enter vp"}
     game.play(f"enter {move}")
@@ -59,14 +61,14 @@ def test_entry(move, left):
 
 
 @rule("EX-2", "G2.9")
-def test_entry_with_too_little_knowledge_costs_points():
+def test_entry_with_too_little_knowledge_costs_points() -> None:
     game = do(table(knowledge=4, vp=4, golems="yellow.9", auto=False), "walk", "step yellow.9", value=1)
     assert options(game) == {"enter vp"}
     assert refused(game, "enter knowledge") == "no-knowledge"
 
 
 @rule("EX-3", "G3.3")
-def test_value():
+def test_value() -> None:
     game = table()
     tray(game, golem="white red")
     do(game, "turn", "take golem white")
@@ -75,7 +77,7 @@ def test_value():
 
 
 @rule("EX-4", "G3.4", "G4.1.2")
-def test_black_marble():
+def test_black_marble() -> None:
     game = table(students=(7, 1, 2))
     marble(game, "mirror", 1, "students red.blue", colour="black")
     assert students(game) == (8, 1, 3)
@@ -88,7 +90,7 @@ def test_black_marble():
 
 
 @rule("EX-5", "G3.7", "G3.10")
-def test_work():
+def test_work() -> None:
     game = table(knowledge=2, golems="red.1 yellow.1 blue.1")
     marble(game, "work", 3, "work 3", "activate red.1", "activate yellow.1", "activate blue.1")
     assert purse(game) == {"clay": 2, "coin": 2, "knowledge": 2, "vp": 10}
@@ -102,7 +104,7 @@ def test_work():
 
 
 @rule("EX-6", "G3.11", "G4.2.1", "G4.2.2")
-def test_golem():
+def test_golem() -> None:
     game = table(clay=2, golems="red.1 blue.1")
     marble(game, "golem", 4)
     assert purse(game)["clay"] == 6
@@ -117,7 +119,7 @@ def test_golem():
 
 
 @rule("EX-7", "G3.12", "G4.5.2", "G4.5.4")
-def test_artifacts():
+def test_artifacts() -> None:
     game = table(coin=3, tile="art_4a", gold={"a4": 3})
     marble(game, "artifacts", 2, "develop dev_art_grey_clay", "fit a4.1 a", "gold a4")
     assert purse(game) == {"clay": 2, "vp": 13}
@@ -127,7 +129,7 @@ def test_artifacts():
 
 
 @rule("EX-8", "G3.13", "G4.7.1", "G4.7.4", "G4.7.6")
-def test_study():
+def test_study() -> None:
     game = table(knowledge=2)
     library(game, 9, 1, 17, 25, 33)
     game.stacked = [2 - 1]
@@ -140,7 +142,7 @@ def test_study():
 
 
 @rule("EX-9", "G3.16", "G5.1")
-def test_rabbis():
+def test_rabbis() -> None:
     game = table(players=4)
     open_tiles(game, "act_11", "act_10", "act_09", "act_08", "act_07")
     denis, svetlana, julia, semyon = range(4)
@@ -152,7 +154,7 @@ def test_rabbis():
 
 
 @rule("EX-10", "G3.19", "G3.20", "G3.21", "G3.22", "G3.23", "G3.24", "G3.25")
-def test_passing():
+def test_passing() -> None:
     game = table(players=4)
     svetlana, denis, third, fourth = range(4)
     for seat, marbles in ((svetlana, "red"), (denis, "blue"), (third, "yellow yellow"), (fourth, "blue white")):
@@ -187,7 +189,7 @@ def test_passing():
     assert game.over
 
 
-def take(game):
+def take(game: Golem) -> None:
     """Take any marble and do as little as possible with it."""
     seat = game.seat
     game.play(next(move for move in game.moves if move.verb == "take"))
@@ -196,7 +198,7 @@ def take(game):
 
 
 @rule("EX-11", "G5.2", "G5.3")
-def test_influence():
+def test_influence() -> None:
     game = table(coin=3, marbles="red blue", golems="red.1 yellow.1")
     palace(game, 41, 39, 43, 46)
     do(game, "influence", "influence")
@@ -210,7 +212,7 @@ def test_influence():
 
 
 @rule("EX-12", "G5.5", "G5.6", "G4.5.3")
-def test_income():
+def test_income() -> None:
     game = table(
         tile="art_2a", gold={"a1": 1, "a2": 2, "a3": 3}, built="art_grey_coin:a3.1:b", students=(1, 5, 1), study=2,
         track=7,
@@ -221,20 +223,20 @@ def test_income():
 
 
 @rule("EX-13", "G5.8")
-def test_control():
+def test_control() -> None:
     game = do(table(knowledge=5, golems="red.5", students=(3, 1, 1)), "control")
     assert purse(game) == {"knowledge": 3, "vp": 10}
 
 
 @rule("EX-14", "G5.9")
-def test_control_without_enough_knowledge():
+def test_control_without_enough_knowledge() -> None:
     game = table(knowledge=3, golems="blue.3 red.4 yellow.2", students=(1, 2, 1))
     do(game, "control")
     assert purse(game) == {"vp": 10 - 5}
 
 
 @rule("EX-15", "G6.2", "G6.3")
-def test_final_scoring():
+def test_final_scoring() -> None:
     game = table(
         vp=0, clay=3, coin=2, knowledge=4, gold={"a1": 1, "a2": 2, "a3": 3, "a4": 2}, tile="art_2a",
         golems="red.1 red.1 red.1 red.1", columns=("01", "09", "17"), study=7, objectives=(64, 67, 61),
@@ -258,9 +260,9 @@ SETS = {
 
 @rule("EX-16", "EX-17", "EX-18", "EX-19", "G1.15", "G1.16")
 @pytest.mark.parametrize("number", SETS)
-def test_first_game_sets(number):
+def test_first_game_sets(number: int) -> None:
     holdings, street, pieces, tiles, study = SETS[number]
-    game = shofar.new("golem", players=4, seed=5, options={"first_game": True})
+    game = dealt(players=4, seed=5, options={"first_game": True})
     seat = game.order[number - 1]
     assert purse(game, seat) == holdings
     assert students(game, seat) == street
@@ -274,7 +276,7 @@ def test_first_game_sets(number):
 
 @rule("EX-20")
 @pytest.mark.parametrize(("which", "points"), [("red", 2), ("blue", 1)])
-def test_leftmost_student(which, points):
+def test_leftmost_student(which: str, points: int) -> None:
     game = table(students=(1, 4, 2))
     open_tiles(game, "act_01", "act_02", "act_03")
     do(game, "turn", "rabbi act_01", f"student {which}")
@@ -282,7 +284,7 @@ def test_leftmost_student(which, points):
 
 
 @rule("EX-21", "G2.10", "G2.11")
-def test_stuck_golems():
+def test_stuck_golems() -> None:
     game = table(vp=12, golems="red.10 blue.10 yellow.9")
     do(game, "walk", value=6)
     assert purse(game) == {"vp": -8}
@@ -290,7 +292,7 @@ def test_stuck_golems():
 
 
 @rule("EX-22", "G4.4.2")
-def test_doubled_cemetery():
+def test_doubled_cemetery() -> None:
     game = table(track=6, golems="red.3", built="golem_left_arm", tile="art_2a")
     do(game, "kill; 1 vp per golem_level", "kill red.3", "bury cem_3", "gold a4", "gold a3")
     assert game.track[0] == 5
@@ -299,7 +301,7 @@ def test_doubled_cemetery():
 
 
 @rule("EX-23", "G4.4.3")
-def test_left_arm_itself():
+def test_left_arm_itself() -> None:
     game = table(clay=4, golems="red.3 red.4")
     do(game, "golem_parts", "develop dev_golem_left_arm", "kill red.3", "bury cem_1")
     assert purse(game) == {"vp": 15}
@@ -315,7 +317,7 @@ def test_left_arm_itself():
         (45, "white red", False), (39, "white red", True), (39, "black white", False),
     ],
 )  # fmt: skip
-def test_marble_matching(card, marbles, match):
+def test_marble_matching(card: int, marbles: str, match: bool) -> None:
     game = table(marbles=marbles)
     palace(game, card, 43, 41, 46)
     do(game, "influence")
@@ -323,7 +325,7 @@ def test_marble_matching(card, marbles, match):
 
 
 @rule("EX-25", "G4.7.5")
-def test_doubled_immediate():
+def test_doubled_immediate() -> None:
     game = table(tile="art_2a", gold={"a2": 1}, built="study_col3", knowledge=3)
     library(game, 28, 1, 2, 3, 4)
     do(game, "buy_book -0", "buy 1 3", "gold a1", "gold a2")
@@ -332,7 +334,7 @@ def test_doubled_immediate():
 
 
 @rule("EX-25", "G4.7.5")
-def test_a_black_book_is_not_doubled():
+def test_a_black_book_is_not_doubled() -> None:
     game = table(tile="art_2a", built="study_col3", students=(2, 1, 1))
     library(game, 34, 1, 2, 3, 4)
     do(game, "buy_book -0", "buy 1 3", "gold a4")
@@ -345,7 +347,7 @@ def test_a_black_book_is_not_doubled():
 
 
 @rule("EX-26", "G4.7.2")
-def test_black_book_with_discount():
+def test_black_book_with_discount() -> None:
     game = table(students=(3, 1, 1))
     library(game, 24, 8, 16, 34, 32)
     do(game, "buy_book -3", "buy 4 1", "gold a4")
@@ -361,7 +363,7 @@ def test_black_book_with_discount():
 
 
 @rule("EX-27", "G4.2.1")
-def test_creation_with_discount():
+def test_creation_with_discount() -> None:
     game = table(clay=5, golems="red.2 red.3.lying")
     do(game, "create -4", "create red")
     assert purse(game) == {"vp": 10}
@@ -373,7 +375,7 @@ def test_creation_with_discount():
 
 
 @rule("EX-28", "G3.9", "G4.2.3", "G7.2")
-def test_created_while_working():
+def test_created_while_working() -> None:
     game = table(clay=2, knowledge=1, golems="red.2 yellow.1", built="golem_left_leg")
     library(game, 9, 24, 23, 22, 21)
     marble(game, "work", 1, "work 1", "activate red.2", "create blue")
@@ -390,7 +392,7 @@ def test_created_while_working():
 
 
 @rule("EX-28", "G3.9")
-def test_the_work_action_cannot_choose_the_golem_it_created():
+def test_the_work_action_cannot_choose_the_golem_it_created() -> None:
     game = table(clay=2, golems="red.2 blue.2")
     marble(game, "work", 3, "work 2", "activate red.2", "create yellow")
     assert options(game) == {"activate blue.2", "done"}
@@ -398,7 +400,7 @@ def test_the_work_action_cannot_choose_the_golem_it_created():
 
 
 @rule("EX-29", "G4.7.7")
-def test_limit_drops():
+def test_limit_drops() -> None:
     game = table(study=3, knowledge=20, columns=("01 02", "09 10"))
     library(game, 3, 11, 17, 25, 18)
     do(game, "pay study -1 -> 3 vp; student any +1", "pay", "student red")
@@ -410,7 +412,7 @@ def test_limit_drops():
 
 
 @rule("EX-30", "G3.8")
-def test_free_activation():
+def test_free_activation() -> None:
     for count in (0, 1):
         game = table(golems="red.1 yellow.1", built="golem_right_arm")
         marble(game, "work", 1)
@@ -423,7 +425,7 @@ def test_free_activation():
 
 
 @rule("EX-31", "G3.5", "G4.5.6", "G4.5.7")
-def test_marble_trigger():
+def test_marble_trigger() -> None:
     game = table(tile="art_1a", gold={"a3": 3}, built="art_grey_clay:a3.1:a art_gold_marble:a3.2:a")
     marble(game, "artifacts", 3, "done", colour="red")
     assert students(game) == (2, 1, 1)
@@ -434,7 +436,7 @@ def test_marble_trigger():
 
 
 @rule("EX-32", "G4.7.3")
-def test_colours_of_columns():
+def test_colours_of_columns() -> None:
     game = table(study=3, knowledge=20, students=(5, 5, 5), columns=("01 33", "09", "34", "17"))
     library(game, 25, 2, 35, 10, 18)
     do(game, "buy_book -0")
@@ -447,7 +449,7 @@ def test_colours_of_columns():
 
 
 @rule("EX-33", "G3.18", "G5.8")
-def test_no_control():
+def test_no_control() -> None:
     game = table(knowledge=2, golems="blue.4 red.5")
     open_tiles(game, "act_07", "act_02", "act_03")
     do(game, "turn", "rabbi act_07", "step blue.4", "step blue.5", "step blue.6", "step blue.7", "enter knowledge")
@@ -461,7 +463,7 @@ def test_no_control():
 
 
 @rule("EX-34", "G6.4", "G6.5")
-def test_tie():
+def test_tie() -> None:
     game = table(vp=93)
     sit(game, 1, vp=93)
     open_tiles(game, "act_10", "act_02", "act_04")
@@ -482,8 +484,8 @@ def test_tie():
 
 
 @rule("EX-35", "G2.4")
-def test_action_tiles_with_four_players():
-    game = shofar.new("golem", players=4, seed=3, options={"first_game": True})
+def test_action_tiles_with_four_players() -> None:
+    game = dealt(players=4, seed=3, options={"first_game": True})
     seen = [list(game.tiles)]
     sizes = [(len(game.tile_deck), len(game.tile_discard))]
     for number in (2, 3, 4):
@@ -498,7 +500,7 @@ def test_action_tiles_with_four_players():
 
 @rule("EX-35", "G2.4")
 @pytest.mark.parametrize(("players", "sizes"), [(2, [(6, 3), (3, 6), (0, 9)]), (3, [(4, 4), (0, 8), (8, 0)])])
-def test_action_tiles_with_fewer_players(players, sizes):
+def test_action_tiles_with_fewer_players(players: int, sizes: list[tuple[int, int]]) -> None:
     game = table(players=players)
     open_tiles(game, *[f"act_{n:02}" for n in range(1, players + 2)])
     for number, size in zip((2, 3, 4), sizes, strict=True):
@@ -508,7 +510,7 @@ def test_action_tiles_with_fewer_players(players, sizes):
 
 
 @rule("EX-36", "G6.2")
-def test_set_bonus():
+def test_set_bonus() -> None:
     game = table(
         vp=0, gold={"a1": 1, "a2": 2, "a3": 3, "a4": 2}, study=5, golems="red.1 red.1 red.1 red.1",
         objectives=(63, 64, 69, 60),
@@ -518,7 +520,7 @@ def test_set_bonus():
 
 
 @rule("EX-37", "G3.14")
-def test_mirror():
+def test_mirror() -> None:
     game = table(coin=4)
     marble(game, "mirror", 3, "copy study")
     assert purse(game) == {"coin": 3, "knowledge": 3, "vp": 10}
@@ -539,7 +541,7 @@ def test_mirror():
 
 
 @rule("EX-38", "G0.9")
-def test_track_ends():
+def test_track_ends() -> None:
     game = do(table(track=12, clay=3), "create -0", "create red")
     assert game.track[0] == 12
     game = do(table(track=1, golems="red.2"), "kill", "kill red.2", "bury cem_open")
@@ -549,7 +551,7 @@ def test_track_ends():
 
 
 @rule("EX-39", "G2.8", "G4.3.5")
-def test_posture():
+def test_posture() -> None:
     game = table(golems="red.3.lying blue.1")
     do(game, "walk", "step blue.1", value=1)
     assert golems(game) == ["blue.2", "red.3.lying"]
@@ -563,7 +565,7 @@ def test_posture():
 
 
 @rule("EX-40", "G3.19")
-def test_passing_is_refused():
+def test_passing_is_refused() -> None:
     game = table(marbles="red blue")
     open_tiles(game, "act_01", "act_02", "act_03")
     game.rabbi[1] = 1
@@ -573,7 +575,7 @@ def test_passing_is_refused():
 
 
 @rule("EX-41", "G3.8", "G3.9")
-def test_right_arm_during_work():
+def test_right_arm_during_work() -> None:
     game = table(clay=1, golems="red.5 red.1 yellow.1")
     marble(game, "work", 1, "work 1", "activate red.5", "develop dev_golem_right_arm", "activate red.1")
     assert game.over
@@ -582,7 +584,7 @@ def test_right_arm_during_work():
 
 
 @rule("EX-42", "G1.12", "G1.13")
-def test_order_of_starting_tiles():
+def test_order_of_starting_tiles() -> None:
     game = table(tile="art_2a")
     start_hand(game, 7, 8, 11, 12)
     do(game, "start_pick", "start start_07", "start start_08")
@@ -595,7 +597,7 @@ def test_order_of_starting_tiles():
 
 
 @rule("EX-42", "G1.12")
-def test_before_the_gold_the_slot_is_too_dear():
+def test_before_the_gold_the_slot_is_too_dear() -> None:
     game = table(tile="art_2a")
     start_hand(game, 7, 8, 11, 12)
     do(game, "start_pick", "start start_07", "start start_08", "element 4", "develop dev_art_grey_coin")
@@ -604,7 +606,7 @@ def test_before_the_gold_the_slot_is_too_dear():
 
 
 @rule("EX-43", "G2.5", "G4.7.4")
-def test_short_library():
+def test_short_library() -> None:
     game = table()
     game.library, game.book_deck, game.book_bottom = [0, 1, 2], [], []
     game.round = 2

@@ -1,14 +1,14 @@
 """What the view works out for a player: control, income, prices, matching marbles."""
 
-import shofar
 from shofar.games.golem.moves import COLOURS, PLACES, TILE_SIDES
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, STANDING, Golem
+from tests.games.golem.table import dealt
 from tests.rules import rule
 
 
 def first_game(players: int = 4) -> Golem:
     """At the first turn of the first round of the first game: the order is the order of the seats."""
-    game = shofar.new("golem", players, seed=1, options={"first_game": True}, auto=False)
+    game = dealt(players, seed=1, options={"first_game": True}, auto=False)
     assert isinstance(game, Golem)
     while game.question != "turn":
         game.play(game.moves[0])
@@ -123,19 +123,15 @@ def test_prices_of_work_at_the_value_of_the_row() -> None:
 
 @rule("G3.12", "G4.5.4")
 def test_every_move_says_what_it_costs() -> None:
-    """art_1a: grey slots for 2 to 5 coins, gold for 3 coins; nobody but the decider is told."""
+    """art_1a: grey slots for 2 to 5 coins, gold for 3 coins."""
     game = first_game()
     seat = game.seat
     assert seat == game.order[0]
     game.tray[10:15] = [0, 0, 0, 2, 0]
     game.purse[seat * 4 + COIN] = 5
     game.play("take artifacts white")
-    view = game.view(seat)
-    assert view["costs"]["gold a4"] == "3 coin"
-    assert view["costs"]["develop dev_art_grey_clay"] == "2 coin"
-    assert game.view((seat + 1) % 4)["costs"] == {}
+    assert game.forecast("gold a4").paid() == {"coin": 3}
     game.play("develop dev_art_grey_clay")
-    view = game.view(seat)
-    assert view["fitting"] == "dev_art_grey_clay"
-    assert view["costs"]["fit a4.1 a"] == "2 coin"
-    assert view["costs"]["fit a1.1 b"] == "5 coin"
+    assert game.view(seat)["fitting"] == "dev_art_grey_clay"
+    assert game.forecast("fit a4.1 a").paid() == {"coin": 2}
+    assert game.forecast("fit a1.1 b").paid() == {"coin": 5}

@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import shofar
+from tests.games.golem.table import own
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -23,28 +25,28 @@ GAMES = {
 }
 
 
-def read(name):
+def read(name: str) -> dict[str, Any]:
     return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_recorded_games_end_as_they_did(name):
+def test_recorded_games_end_as_they_did(name: str) -> None:
     scores, ranks = GAMES[name]
-    game = shofar.replay(read(name))
+    game = own(shofar.replay(read(name)))
     assert game.over
     assert game.scores == scores
     assert game.ranks == ranks
     assert game.rules.title.check(game) == []
 
 
-def test_every_record_is_tested():
+def test_every_record_is_tested() -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.json")) == sorted(GAMES)
 
 
 @rule("G3.24")
-def test_the_game_with_two_pass_phases_has_them():
+def test_the_game_with_two_pass_phases_has_them() -> None:
     record = read("two-pass-phases")
-    game = shofar.opening(record)
+    game = own(shofar.opening(record))
     phases = set()
     for move in record["moves"]:
         game.play(move)
@@ -53,8 +55,8 @@ def test_the_game_with_two_pass_phases_has_them():
 
 
 @rule("G6.4")
-def test_the_tie_goes_to_the_higher_rabbi():
-    game = shofar.replay(read("tie-by-rabbi"))
+def test_the_tie_goes_to_the_higher_rabbi() -> None:
+    game = own(shofar.replay(read("tie-by-rabbi")))
     assert game.scores[0] == game.scores[2]
     assert game.order.index(2) < game.order.index(0)
     assert game.ranks[2] == 1

@@ -1,5 +1,7 @@
 """Points: the six items of the end, objectives, invariants of the score."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.golem.table import do, sit, table
@@ -20,20 +22,20 @@ TILES = (
 SHELVES = ("01 02 03", "09 10 11", "17 18 19")
 
 
-def street(at, section):
+def street(at: int, section: int) -> dict[str, tuple[int, ...]]:
     return {"students": tuple(section if number == at else 1 for number in range(3))}
 
 
-def some(words, count):
+def some(words: str, count: int) -> str:
     return " ".join(words.split()[:count])
 
 
-def shelves(count):
+def shelves(count: int) -> tuple[str, ...]:
     numbers = " ".join(SHELVES).split()[:count]
     return tuple(" ".join(number for number in column.split() if number in numbers) for column in SHELVES)
 
 
-OBJECTIVES = {}
+OBJECTIVES: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
 for base, at in ((51, 0), (54, 2), (57, 1)):
     for step, section in enumerate((5, 7, 9)):
         OBJECTIVES[base + step] = (street(at, section), street(at, section - 1))
@@ -52,7 +54,7 @@ for step, count in enumerate((5, 7, 9)):
 
 @rule("G6.2")
 @pytest.mark.parametrize("number", sorted(OBJECTIVES))
-def test_objectives(number):
+def test_objectives(number: int) -> None:
     meets, fails = OBJECTIVES[number]
     points = (2, 4, 6)[(number - 51) % 3]
     for given, expected in ((meets, points), (fails, 0)):
@@ -62,27 +64,27 @@ def test_objectives(number):
         assert game.breakdown(0)["objectives"] == expected
 
 
-def test_all_27_are_there():
+def test_all_27_are_there() -> None:
     assert sorted(OBJECTIVES) == list(range(51, 78))
 
 
 @rule("G6.2")
 @pytest.mark.parametrize(("kinds", "bonus"), [(1, 0), (2, 2), (3, 5), (4, 9), (5, 9)])
-def test_the_set_bonus_counts_kinds(kinds, bonus):
+def test_the_set_bonus_counts_kinds(kinds: int, bonus: int) -> None:
     game = table(students=(5, 5, 5), study=5, gold={"a4": 4, "a2": 2}, objectives=(51, 54, 57, 69, 63)[:kinds])
     do(game, "game_over")
     assert game.breakdown(0)["objectives"] == 2 * kinds + bonus
 
 
 @rule("G6.2")
-def test_two_cards_of_a_kind_count_once_for_the_set():
+def test_two_cards_of_a_kind_count_once_for_the_set() -> None:
     game = table(students=(7, 1, 1), objectives=(51, 52))
     do(game, "game_over")
     assert game.breakdown(0)["objectives"] == 2 + 4
 
 
 @rule("G6.2", "G6.3")
-def test_the_three_products():
+def test_the_three_products() -> None:
     game = table(
         golems="red.1 red.1 red.1 cem_1 red.1", gold={"a1": 1, "a2": 2}, columns=("01 02", "", "17"),
         built="golem_head golem_torso art_menorah study_menorah study_col1",
@@ -97,21 +99,21 @@ def test_the_three_products():
 
 @rule("G6.2")
 @pytest.mark.parametrize(("position", "points"), [(0, 0), (7, 0), (8, 4), (9, 7), (10, 11)])
-def test_the_top_of_the_study_track(position, points):
+def test_the_top_of_the_study_track(position: int, points: int) -> None:
     game = table(study=position)
     assert game.breakdown(0)["study"] == points
 
 
 @rule("G6.2")
 @pytest.mark.parametrize(("held", "points"), [((2, 1, 1), 0), ((2, 2, 1), 1), ((4, 4, 1), 1), ((0, 10, 0), 2)])
-def test_a_point_for_five_resources_of_all_kinds_together(held, points):
+def test_a_point_for_five_resources_of_all_kinds_together(held: tuple[int, ...], points: int) -> None:
     clay, coin, knowledge = held
     game = table(clay=clay, coin=coin, knowledge=knowledge)
     assert game.breakdown(0)["resources"] == points
 
 
 @rule("G6.2")
-def test_the_score_is_the_sum_of_the_breakdown():
+def test_the_score_is_the_sum_of_the_breakdown() -> None:
     game = table(vp=-3, study=9)
     sit(game, 1, vp=20)
     do(game, "game_over")
@@ -120,7 +122,7 @@ def test_the_score_is_the_sum_of_the_breakdown():
 
 
 @rule("G6.2")
-def test_a_product_is_at_most_36():
+def test_a_product_is_at_most_36() -> None:
     names = "golem_torso golem_right_leg golem_left_leg golem_left_arm golem_right_arm golem_head"
     game = table(golems="red.1 red.1 red.1 red.1 red.1 red.1", built=names)
     game.token[0] = 0
@@ -128,7 +130,7 @@ def test_a_product_is_at_most_36():
 
 
 @rule("G6.2")
-def test_the_log_names_where_the_points_come_from():
+def test_the_log_names_where_the_points_come_from() -> None:
     game = table(vp=20, clay=7, coin=4, study=9, golems="red.1 red.1 red.1", built="golem_head")
     game.phase = 7
     told = game.listen()

@@ -1,12 +1,14 @@
 """Set-up: what is laid out, dealt, drafted and chosen; the first game."""
 
 import random
+from typing import Any
 
 import pytest
 
 import shofar
 from shofar import bots
-from tests.games.golem.table import STANDS, do, golems, options, purse, seen, start_hand, status, students, table
+from shofar.games.golem.table import Golem
+from tests.games.golem.table import STANDS, dealt, do, golems, options, purse, seen, start_hand, status, students, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -18,11 +20,11 @@ MARBLES = {  # red, yellow, blue, white, black
 }
 
 
-def new(players, seed=1, **options):
-    return shofar.new("golem", players=players, seed=seed, options=options)
+def new(players: int, seed: int = 1, **options: Any) -> Golem | None:
+    return dealt(players=players, seed=seed, options=options)
 
 
-def play_until(game, question, seed=0):
+def play_until(game: Golem, question: str, seed: int = 0) -> Golem:
     rng = random.Random(seed)
     while game.question != question:
         game.apply(rng.choice(game.legal()))
@@ -31,7 +33,7 @@ def play_until(game, question, seed=0):
 
 @rule("G1.1", "G1.6", "G1.17")
 @pytest.mark.parametrize("players", MARBLES)
-def test_marbles_and_tokens(players):
+def test_marbles_and_tokens(players: int) -> None:
     game = new(players)
     assert [sum(game.tray[colour::5]) for colour in range(5)] == MARBLES[players]
     assert game.token == [-1, -1, -1]
@@ -41,7 +43,7 @@ def test_marbles_and_tokens(players):
 
 
 @rule("G1.2")
-def test_the_palace_has_three_early_characters_and_one_late():
+def test_the_palace_has_three_early_characters_and_one_late() -> None:
     for seed in range(20):
         view = new(3, seed).view(None)
         numbers = [int(card["character"][5:]) for card in view["palace"]]
@@ -51,14 +53,14 @@ def test_the_palace_has_three_early_characters_and_one_late():
 
 
 @rule("G1.3")
-def test_the_library():
+def test_the_library() -> None:
     game = new(2)
     assert len(game.library) == 5
     assert sorted([*game.library, *game.book_deck]) == list(range(38))
 
 
 @rule("G1.4")
-def test_seven_tiles_per_district_in_rising_order():
+def test_seven_tiles_per_district_in_rising_order() -> None:
     for seed in range(20):
         game = new(2, seed)
         faces = shofar.printed(game.rules)["sections"]
@@ -72,7 +74,7 @@ def test_seven_tiles_per_district_in_rising_order():
 
 @rule("G1.5", "G1.17")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_action_tiles(players):
+def test_action_tiles(players: int) -> None:
     game = new(players)
     assert len(game.tiles) == players + 1
     assert len(game.tile_deck) == 12 - players - 1
@@ -81,7 +83,7 @@ def test_action_tiles(players):
 
 
 @rule("G1.7", "G0.1")
-def test_a_player_at_the_start():
+def test_a_player_at_the_start() -> None:
     game = new(3)
     for seat in range(3):
         assert status(game, seat) == {
@@ -92,14 +94,14 @@ def test_a_player_at_the_start():
 
 
 @rule("G1.8", "G0.7")
-def test_turn_order_is_random_and_from_the_seed():
+def test_turn_order_is_random_and_from_the_seed() -> None:
     orders = {tuple(new(3, seed).order) for seed in range(60)}
     assert len(orders) == 6
     assert new(3, 7).digest() == new(3, 7).digest()
 
 
 @rule("G1.9")
-def test_four_hidden_starting_tiles():
+def test_four_hidden_starting_tiles() -> None:
     game = new(4)
     hands = [set(game.view(seat)["seats"][seat]["starting_hand"]) for seat in range(4)]
     assert all(len(hand) == 4 for hand in hands)
@@ -108,7 +110,7 @@ def test_four_hidden_starting_tiles():
 
 
 @rule("G1.10")
-def test_the_draft():
+def test_the_draft() -> None:
     game = new(3)
     packs = [set(game.view(seat)["seats"][seat]["pack"]) for seat in range(3)]
     assert [len(pack) for pack in packs] == [4, 4, 4]
@@ -142,7 +144,7 @@ def test_the_draft():
 
 
 @rule("G1.10")
-def test_nobody_sees_what_another_keeps_but_what_was_passed_on_is_remembered():
+def test_nobody_sees_what_another_keeps_but_what_was_passed_on_is_remembered() -> None:
     game = new(2)
     first, *rest = game.view(0)["seats"][0]["pack"]
     game.play(f"keep {first}")
@@ -154,7 +156,7 @@ def test_nobody_sees_what_another_keeps_but_what_was_passed_on_is_remembered():
 
 @rule("G1.11", "G1.17")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_artifact_tiles_are_chosen_in_reverse_turn_order(players):
+def test_artifact_tiles_are_chosen_in_reverse_turn_order(players: int) -> None:
     game = play_until(new(players, 5), "choose_tile")
     offered = game.view(None)["offer"]
     assert len({side[:5] for side in offered}) == players, "as many tiles as players, one side each"
@@ -165,7 +167,7 @@ def test_artifact_tiles_are_chosen_in_reverse_turn_order(players):
 
 
 @rule("G1.12")
-def test_two_of_four_starting_tiles():
+def test_two_of_four_starting_tiles() -> None:
     game = table()
     start_hand(game, 11, 12, 13, 14)
     told = game.listen()
@@ -182,7 +184,7 @@ def test_two_of_four_starting_tiles():
 
 
 @rule("G1.12", "G0.2")
-def test_the_elements_come_in_an_order_of_choice_and_may_be_left():
+def test_the_elements_come_in_an_order_of_choice_and_may_be_left() -> None:
     game = table()
     start_hand(game, 10, 17, 1, 2)
     do(game, "start_pick", "start start_10", "start start_17")
@@ -198,7 +200,7 @@ def test_the_elements_come_in_an_order_of_choice_and_may_be_left():
 
 
 @rule("G1.13")
-def test_a_development_of_a_starting_tile_may_be_declined_and_gives_no_change():
+def test_a_development_of_a_starting_tile_may_be_declined_and_gives_no_change() -> None:
     game = table()
     start_hand(game, 3, 11, 1, 2)
     do(game, "start_pick", "start start_03", "start start_11", "develop dev_golem_torso")
@@ -210,7 +212,7 @@ def test_a_development_of_a_starting_tile_may_be_declined_and_gives_no_change():
 
 
 @rule("G1.14")
-def test_the_first_two_golems():
+def test_the_first_two_golems() -> None:
     game = do(table(), "settle")
     assert options(game) == {"settle red.yellow", "settle red.blue", "settle yellow.blue"}
     game.play("settle red.blue")
@@ -219,7 +221,7 @@ def test_the_first_two_golems():
 
 
 @rule("G1.14", "G1.12", "G2.6")
-def test_choices_go_in_turn_order():
+def test_choices_go_in_turn_order() -> None:
     game = play_until(new(4, 9), "start_pick")
     asked = []
     rng = random.Random(1)
@@ -232,7 +234,7 @@ def test_choices_go_in_turn_order():
 
 @rule("G1.15")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_first_game(players):
+def test_the_first_game(players: int) -> None:
     game = new(players, 3, first_game=True)
     view = game.view(None)
     assert [card["character"] for card in view["palace"]] == ["char_39", "char_43", "char_41", "char_46"]
@@ -264,13 +266,13 @@ def test_the_first_game(players):
 
 
 @rule("G1.15")
-def test_the_first_player_of_the_first_game_moves_first():
+def test_the_first_player_of_the_first_game_moves_first() -> None:
     game = new(2, 3, first_game=True)
     assert (game.question, game.seat) == ("walk", game.order[0])
 
 
 @rule("G0.8")
-def test_pouring_fills_no_row_beyond_five():
+def test_pouring_fills_no_row_beyond_five() -> None:
     full = 0
     for seed in range(300):
         game = new(4, seed, first_game=True)
@@ -282,13 +284,13 @@ def test_pouring_fills_no_row_beyond_five():
 
 
 @rule("G0.7")
-def test_the_same_seed_and_moves_give_the_same_game():
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
     record = play_until(new(2, 4), "turn").record()
     assert shofar.replay(record).digest() == shofar.replay(record).digest()
 
 
 @rule("G8.1", "G8.2")
-def test_nobody_plays_alone():
+def test_nobody_plays_alone() -> None:
     """A bot in the second seat is the game for two."""
     with pytest.raises(shofar.BadRequest, match="2 to 4 players"):
         shofar.new("golem", players=1, seed=1)

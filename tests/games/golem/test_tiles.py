@@ -2,6 +2,8 @@
 
 Each row says what the seat has, what it plays, and all that has changed afterwards."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.golem.table import (
@@ -23,7 +25,7 @@ from tests.rules import rule
 
 pytestmark = pytest.mark.both
 
-ACTIONS = {
+ACTIONS: dict[str, Any] = {
     "act_01": [
         ({"students": (2, 3, 4)}, ["student yellow"], {"yellow": 1, "vp": 2}),
         ({"students": (2, 3, 4)}, ["done"], {"vp": 2}),
@@ -89,7 +91,7 @@ ACTIONS = {
 @pytest.mark.parametrize(
     ("tile", "case"), [(tile, case) for tile, cases in ACTIONS.items() for case in cases], ids=lambda x: str(x)[:40]
 )
-def test_action_tiles(tile, case):
+def test_action_tiles(tile: str, case: tuple[dict[str, Any], list[str], dict[str, int]]) -> None:
     given, moves, expected = case
     game = table(**given)
     library(game, 9, 22, 1, 17, 25)
@@ -103,7 +105,7 @@ def test_action_tiles(tile, case):
 
 
 @rule("G3.18")
-def test_act_03_moves_the_golem_just_created():
+def test_act_03_moves_the_golem_just_created() -> None:
     game = table()
     open_tiles(game, "act_03")
     do(game, "turn", "rabbi act_03", "create red", "step red.1")
@@ -111,7 +113,7 @@ def test_act_03_moves_the_golem_just_created():
 
 
 @rule("G3.18")
-def test_act_07_activates_only_the_golem_it_moved_and_only_a_standing_one():
+def test_act_07_activates_only_the_golem_it_moved_and_only_a_standing_one() -> None:
     game = table(golems="red.1 blue.1.lying yellow.6")
     open_tiles(game, "act_07")
     do(game, "turn", "rabbi act_07", "step yellow.6", "done")
@@ -125,13 +127,13 @@ def test_act_07_activates_only_the_golem_it_moved_and_only_a_standing_one():
 
 
 @rule("G3.18")
-def test_act_09_activates_a_book_and_not_its_column():
+def test_act_09_activates_a_book_and_not_its_column() -> None:
     game = table(columns=("01 01",), built="study_col1")
     do(game, "book_activation 1", "read 1.1")
     assert status(game)["clay"] == 1
 
 
-DISTRICT_TILES = {
+DISTRICT_TILES: dict[tuple[str, int], Any] = {
     ("red", 1): [({}, [], {"clay": 2})],
     ("red", 2): [({"clay": 2}, ["create blue"], {"clay": -2, "created": 1, "track": 2}), ({"clay": 2}, ["done"], {})],
     ("red", 3): [({}, [], {"clay": 3})],
@@ -211,7 +213,7 @@ DISTRICT_TILES = {
     [(tile, case) for tile, cases in DISTRICT_TILES.items() for case in cases],
     ids=lambda x: str(x)[:50],
 )
-def test_district_tiles(tile, case):
+def test_district_tiles(tile: tuple[str, int], case: tuple[dict[str, Any], list[str], dict[str, int]]) -> None:
     district, number = tile
     given, moves, expected = case
     game = table(golems=f"{district}.1", **given)
@@ -225,7 +227,7 @@ def test_district_tiles(tile, case):
     assert change(before, status(game)) == expected
 
 
-def test_all_thirty_tiles_are_there():
+def test_all_thirty_tiles_are_there() -> None:
     assert len(DISTRICT_TILES) == 30
 
 
@@ -245,7 +247,7 @@ ENTRIES = {8: 2, 9: 3, 10: 5}
 
 @rule("G4.3.2", "G2.9", "G4.3.4")
 @pytest.mark.parametrize("place", PRINTED)
-def test_printed_sections(place):
+def test_printed_sections(place: str) -> None:
     moves, expected = PRINTED[place]
     game = table(golems=place)
     before = status(game)
@@ -257,7 +259,7 @@ def test_printed_sections(place):
     assert status(game)["vp"] == 10 - ENTRIES[int(section)]
 
 
-CHARACTERS = {
+CHARACTERS: dict[int, Any] = {
     39: ("red yellow", 4, {}, ["create red"], {"created": 1, "track": 2, "red": 1}),
     40: ("blue yellow", 3, {}, [], {"study": 2}),
     41: (
@@ -288,7 +290,7 @@ STEPS = {39: 2, 40: 3, 41: 1, 42: 2, 43: 2, 44: 1, 45: 3, 46: 2, 47: 2, 48: 3, 4
 
 @rule("G5.3", "G5.4", "G2.1", "G2.7")
 @pytest.mark.parametrize("number", CHARACTERS)
-def test_characters(number):
+def test_characters(number: int) -> None:
     marbles, price, given, moves, expected = CHARACTERS[number]
     game = table(coin=price, marbles=marbles, **given)
     palace(game, number, 39, 40, 46)
@@ -304,7 +306,7 @@ def test_characters(number):
 
 
 @rule("G5.3")
-def test_influence_needs_the_coins_and_may_be_declined():
+def test_influence_needs_the_coins_and_may_be_declined() -> None:
     game = table(coin=2, marbles="red blue")
     palace(game, 41, 39, 43, 46)
     do(game, "influence")
@@ -314,7 +316,7 @@ def test_influence_needs_the_coins_and_may_be_declined():
 
 
 @rule("G0.10", "G5.3")
-def test_influence_may_be_paid_although_nothing_is_gained():
+def test_influence_may_be_paid_although_nothing_is_gained() -> None:
     game = table(coin=3, marbles="blue yellow", study=10)
     palace(game, 40, 39, 43, 46)
     do(game, "influence", "influence")
@@ -336,7 +338,7 @@ CEMETERY = {
 
 @rule("G4.4.1", "G4.4.2")
 @pytest.mark.parametrize("space", CEMETERY)
-def test_cemetery(space):
+def test_cemetery(space: str) -> None:
     moves, expected = CEMETERY[space]
     game = table(players=4, golems="red.3.lying")
     before = status(game)
@@ -354,7 +356,7 @@ def test_cemetery(space):
         (4, {f"cem_{n}" for n in range(1, 9)}),
     ],
 )
-def test_cemetery_by_player_count(players, spaces):
+def test_cemetery_by_player_count(players: int, spaces: set[str]) -> None:
     game = table(players=players, golems="red.3")
     do(game, "kill", "kill red.3")
     assert options(game) == {f"bury {space}" for space in (*spaces, "cem_open")}
@@ -388,7 +390,7 @@ STARTS = {
 
 @rule("G1.12", "G1.13")
 @pytest.mark.parametrize("number", STARTS)
-def test_starting_tiles(number):
+def test_starting_tiles(number: int) -> None:
     moves, expected = STARTS[number]
     other = 14 if number != 14 else 11
     game = table(tile="art_1a")
@@ -405,7 +407,7 @@ def test_starting_tiles(number):
 
 
 @rule("G1.13", "G4.6.3")
-def test_the_arms_of_a_starting_tile_have_nothing_to_act_on():
+def test_the_arms_of_a_starting_tile_have_nothing_to_act_on() -> None:
     game = table(golems="hand hand")
     start_hand(game, 18, 14, 1, 2)
     do(game, "start_pick", "start start_18", "start start_14", "develop dev_golem_right_arm")

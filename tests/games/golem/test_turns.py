@@ -5,19 +5,21 @@ import random
 import pytest
 
 import shofar
-from tests.games.golem.table import do, library, marble, open_tiles, options, purse, sit, table, tray
+from shofar.engine.move import Move
+from shofar.games.golem.table import Golem
+from tests.games.golem.table import dealt, do, library, marble, open_tiles, options, purse, sit, table, tray
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
 
 
-def first(game, verb):
+def first(game: Golem, verb: str) -> Move:
     return next(move for move in game.moves if move.verb == verb)
 
 
-def phases(players, seed):
+def phases(players: int, seed: int) -> tuple[Golem, list[tuple[int, int, str, int]]]:
     """A random game as (round, phase, question, seat) at each decision."""
-    game = shofar.new("golem", players=players, seed=seed)
+    game = dealt(players=players, seed=seed)
     rng = random.Random(seed)
     seen = []
     while game.seat is not None:
@@ -28,7 +30,7 @@ def phases(players, seed):
 
 @rule("G2.1", "G2.2", "G6.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_four_rounds_of_seven_phases(players):
+def test_four_rounds_of_seven_phases(players: int) -> None:
     game, seen = phases(players, players)
     steps = [(number, phase) for number, phase, _, _ in seen]
     assert steps == sorted(steps)
@@ -39,8 +41,8 @@ def test_four_rounds_of_seven_phases(players):
 
 @rule("G3.1", "G3.2")
 @pytest.mark.parametrize("seed", range(4))
-def test_two_marbles_and_a_rabbi_each_round(seed):
-    game = shofar.new("golem", players=3, seed=seed)
+def test_two_marbles_and_a_rabbi_each_round(seed: int) -> None:
+    game = dealt(players=3, seed=seed)
     rng = random.Random(seed)
     taken: dict[tuple[int, int], list[str]] = {}
     while game.seat is not None:
@@ -56,7 +58,7 @@ def test_two_marbles_and_a_rabbi_each_round(seed):
 
 
 @rule("G3.1")
-def test_turns_go_round_in_turn_order():
+def test_turns_go_round_in_turn_order() -> None:
     game = table(players=3)
     game.order = [2, 0, 1]
     tray(game, mirror="white white white white", golem="white")
@@ -74,7 +76,7 @@ def test_turns_go_round_in_turn_order():
 
 
 @rule("G3.2")
-def test_who_has_finished_is_skipped():
+def test_who_has_finished_is_skipped() -> None:
     game = table(players=3)
     sit(game, 0, marbles="white white")
     sit(game, 1, marbles="white white")
@@ -87,7 +89,7 @@ def test_who_has_finished_is_skipped():
 
 
 @rule("G3.3")
-def test_the_options_of_a_turn():
+def test_the_options_of_a_turn() -> None:
     game = table(marbles="red")
     tray(game, work="red white white", study="black")
     open_tiles(game, "act_03", "act_01", "act_02")
@@ -103,7 +105,7 @@ def test_the_options_of_a_turn():
 
 
 @rule("G3.1", "G3.16")
-def test_a_third_marble_and_a_second_rabbi_are_refused():
+def test_a_third_marble_and_a_second_rabbi_are_refused() -> None:
     game = table(marbles="red red")
     tray(game, work="red")
     do(game, "turn")
@@ -115,7 +117,7 @@ def test_a_third_marble_and_a_second_rabbi_are_refused():
 
 
 @rule("G3.16")
-def test_the_bottom_space_takes_any_number_of_rabbis():
+def test_the_bottom_space_takes_any_number_of_rabbis() -> None:
     game = table(players=4)
     for seat in (2, 0, 3):
         do(game, "turn", "rabbi bottom", "gain clay", "gain clay", seat=seat)
@@ -123,7 +125,7 @@ def test_the_bottom_space_takes_any_number_of_rabbis():
 
 
 @rule("G3.17", "G0.3")
-def test_the_rabbi_must_be_placed_but_its_effect_is_optional():
+def test_the_rabbi_must_be_placed_but_its_effect_is_optional() -> None:
     game = table(marbles="red red")
     open_tiles(game, "act_08")
     do(game, "turn")
@@ -134,7 +136,7 @@ def test_the_rabbi_must_be_placed_but_its_effect_is_optional():
 
 
 @rule("G3.19")
-def test_the_lowest_pass_tile_and_no_more_turns():
+def test_the_lowest_pass_tile_and_no_more_turns() -> None:
     game = table(players=3)
     tray(game, mirror="white white white", golem="white white")
     do(game, "turns", "take mirror white", "pass", "pass")
@@ -145,7 +147,7 @@ def test_the_lowest_pass_tile_and_no_more_turns():
 
 
 @rule("G3.20", "G3.21", "G0.3")
-def test_the_first_pass_phase():
+def test_the_first_pass_phase() -> None:
     game = table()
     sit(game, 1, marbles="red red")
     game.rabbi = [-1, 0]
@@ -160,7 +162,7 @@ def test_the_first_pass_phase():
 
 
 @rule("G3.22", "G3.23")
-def test_passed_players_alternate_in_the_order_of_their_tiles():
+def test_passed_players_alternate_in_the_order_of_their_tiles() -> None:
     game = table(players=3)
     sit(game, 1, marbles="red red")
     game.rabbi = [-1, 0, -1]
@@ -184,7 +186,7 @@ def test_passed_players_alternate_in_the_order_of_their_tiles():
 
 
 @rule("G3.24")
-def test_in_the_second_pass_phase_the_lowest_tile_left_sets_aside():
+def test_in_the_second_pass_phase_the_lowest_tile_left_sets_aside() -> None:
     game = table(players=3)
     sit(game, 0, marbles="white")
     sit(game, 1, marbles="white")
@@ -204,7 +206,7 @@ def test_in_the_second_pass_phase_the_lowest_tile_left_sets_aside():
 
 
 @rule("G3.25", "G2.3")
-def test_marbles_set_aside_come_back_with_the_refresh():
+def test_marbles_set_aside_come_back_with_the_refresh() -> None:
     game = table(marbles="red red")
     sit(game, 1, marbles="white white")
     game.aside = [0, 3]
@@ -215,7 +217,7 @@ def test_marbles_set_aside_come_back_with_the_refresh():
 
 
 @rule("G2.3", "G2.2")
-def test_nothing_is_refreshed_in_round_1():
+def test_nothing_is_refreshed_in_round_1() -> None:
     game = table()
     before = (game.tray.copy(), game.tiles.copy(), game.library.copy())
     do(game, "refresh")
@@ -223,7 +225,7 @@ def test_nothing_is_refreshed_in_round_1():
 
 
 @rule("G2.5")
-def test_the_library_moves_on():
+def test_the_library_moves_on() -> None:
     game = table()
     library(game, 1, 2, 3, 4, 5)
     game.stacked = [game.tile_deck[0], game.tile_deck[1], game.tile_deck[2], 36]
@@ -234,7 +236,7 @@ def test_the_library_moves_on():
 
 
 @rule("G2.5")
-def test_a_short_library_takes_the_new_book_into_the_first_free_space():
+def test_a_short_library_takes_the_new_book_into_the_first_free_space() -> None:
     game = table()
     library(game, 1, 2, 3)
     game.book_deck, game.book_bottom = [], [8]
@@ -245,7 +247,7 @@ def test_a_short_library_takes_the_new_book_into_the_first_free_space():
 
 
 @rule("G5.1")
-def test_turn_order_by_rabbis():
+def test_turn_order_by_rabbis() -> None:
     game = table(players=4)
     game.rabbi = [11, 2, 10, 0]
     do(game, "turn_order")
@@ -253,7 +255,7 @@ def test_turn_order_by_rabbis():
 
 
 @rule("G5.2", "G5.3")
-def test_influence_goes_in_the_new_turn_order_and_needs_a_match():
+def test_influence_goes_in_the_new_turn_order_and_needs_a_match() -> None:
     game = table(players=3, coin=9, marbles="red yellow")
     sit(game, 1, marbles="red black", coin=9)
     sit(game, 2, marbles="yellow white", coin=9)
@@ -265,12 +267,12 @@ def test_influence_goes_in_the_new_turn_order_and_needs_a_match():
     assert options(game) == {"influence", "coins", "done"}
 
 
-def active(game):
+def active(game: Golem) -> list[str]:
     return [card["character"] for card in game.view(None)["palace"] if card["active"]]
 
 
 @rule("G5.4", "G2.1")
-def test_the_next_round_has_the_next_character():
+def test_the_next_round_has_the_next_character() -> None:
     game = table()
     assert active(game) == ["char_39"]
     game.phase = 6
@@ -280,7 +282,7 @@ def test_the_next_round_has_the_next_character():
 
 
 @rule("G5.5", "G5.6")
-def test_income_takes_artifacts_first():
+def test_income_takes_artifacts_first() -> None:
     game = table(tile="art_1a", gold={"a4": 4, "a1": 1}, students=(1, 1, 1))
     do(game, "income")
     assert game.question == "student any +1", "a4 asks; the streets come later"
@@ -289,7 +291,7 @@ def test_income_takes_artifacts_first():
 
 
 @rule("G5.7")
-def test_developments_come_after_all_incomes():
+def test_developments_come_after_all_incomes() -> None:
     _, seen = phases(3, 11)
     for number in (1, 2, 3, 4):
         questions = [question for at, phase, question, _ in seen if (at, phase) == (number, 6)]
@@ -299,7 +301,7 @@ def test_developments_come_after_all_incomes():
 
 
 @rule("G6.4", "G6.5")
-def test_ranks_use_the_turn_order():
+def test_ranks_use_the_turn_order() -> None:
     game = table(players=4, vp=50)
     for seat in (1, 2, 3):
         sit(game, seat, vp=50 if seat < 3 else 60)
@@ -309,7 +311,7 @@ def test_ranks_use_the_turn_order():
 
 
 @rule("G7.1")
-def test_a_question_with_one_answer_is_answered():
+def test_a_question_with_one_answer_is_answered() -> None:
     asked = do(table(golems="red.2", auto=False), "walk", value=1)
     assert options(asked) == {"step red.2"}
     answered = do(table(golems="red.2"), "walk", value=1)
@@ -317,7 +319,7 @@ def test_a_question_with_one_answer_is_answered():
 
 
 @rule("G7.1", "G0.2")
-def test_where_declining_is_allowed_it_is_an_option():
+def test_where_declining_is_allowed_it_is_an_option() -> None:
     for effect in ("1 gold", "student any +1", "create -3", "golem_track +-2", "develop any -8", "buy_book -5",
                    "move_one 1 either", "activate 1", "activate_keep", "kill", "(1 clay | 1 coin)",
                    "pay 1 coin -> 1 vp", "objective 2 keep 1"):  # fmt: skip
@@ -328,7 +330,7 @@ def test_where_declining_is_allowed_it_is_an_option():
         assert purse(game) == {"coin": 1, "vp": 10}
 
 
-def test_the_trigger_of_a_marble_comes_before_its_row():
+def test_the_trigger_of_a_marble_comes_before_its_row() -> None:
     game = table(tile="art_1a", gold={"a4": 4}, built="art_gold_marble:a4.2:a")
     marble(game, "golem", 2, colour="red")
     assert game.question == "student any +1"

@@ -1,38 +1,41 @@
 """Why not: the reason names the rule that a player would look up at this question."""
 
+from typing import Any
+
 import pytest
 
 import shofar
+from shofar.games.golem.table import Golem
 from tests.games.golem.table import do, library, marble, start_hand, table, tray
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
 
 
-def why(game, move):
+def why(game: Golem, move: str) -> tuple[str, str]:
     found = shofar.explain_illegal(game, move)
     return found.key, found.rule
 
 
-def keeping():
+def keeping() -> Golem:
     game = table()
     game.stacked = [0, 1]
     return do(game, "objective 2 keep 1")
 
 
-def picking():
+def picking() -> Golem:
     game = table()
     start_hand(game, 1, 2, 3, 4)
     return do(game, "start_pick")
 
 
-def shelf():
+def shelf() -> Golem:
     game = table(knowledge=1)
     library(game, 1, 24)
     return game
 
 
-CASES = {
+CASES: dict[str, Any] = {
     "a golem": (lambda: do(table(clay=3, golems="red.1"), "create -0"), "create red", "no-clay", "G4.2.1"),
     "a development": (lambda: do(table(clay=3), "develop any -0"), "develop dev_golem_head", "no-clay", "G4.6.1"),
     "a slot": (
@@ -82,7 +85,7 @@ CASES = {
 
 @rule("G4.2.1", "G4.6.1", "G4.5.4", "G3.11", "G3.12", "G3.13", "G3.14", "G3.7", "G5.3", "G4.7.1", "G4.4.1", "G2.8")
 @pytest.mark.parametrize("name", CASES)
-def test_the_rule_is_that_of_the_question(name):
+def test_the_rule_is_that_of_the_question(name: str) -> None:
     make, move, key, number = CASES[name]
     assert why(make(), move) == (key, number)
 
@@ -97,14 +100,14 @@ LATER = {
 
 @rule("G3.1")
 @pytest.mark.parametrize("move", LATER)
-def test_a_turn_says_when_other_things_are_done(move):
+def test_a_turn_says_when_other_things_are_done(move: str) -> None:
     game = table(golems="red.1 red.2", clay=9, coin=9, knowledge=9)
     do(game, "turn")
     assert why(game, move) == LATER[move]
 
 
 @rule("G3.19", "G3.24")
-def test_passing_is_refused_after_both_marbles_and_in_the_last_pass_phase():
+def test_passing_is_refused_after_both_marbles_and_in_the_last_pass_phase() -> None:
     game = table(marbles="red red")
     do(game, "turn")
     assert why(game, "pass") == ("no-pass", "G3.19")

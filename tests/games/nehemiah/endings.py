@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import shofar
+from shofar.games.nehemiah.table import Nehemiah
 from tests.games.nehemiah.table import COLOURS, mover, table
 
 TO_THE_END = 200  # moves: more than any game has after its trigger
 
 
-def end_the_round(**said: Any) -> shofar.Game:
+def end_the_round(**said: Any) -> Nehemiah:
     """Red has swept column 1 with an empty deck."""
     game = table(deck=0, column_1="* * * gold_2:red", **said)
     game.listen()
@@ -18,7 +18,7 @@ def end_the_round(**said: Any) -> shofar.Game:
     return game
 
 
-def trigger(players: int = 4, turn: int = 40, **said: Any) -> shofar.Game:
+def trigger(players: int = 4, turn: int = 40, **said: Any) -> Nehemiah:
     """The end has been triggered in this turn, by the player whose turn it was; the starting player is red."""
     colour = COLOURS[turn % players]
     game = table(players, turn=turn, round=3, deck=0, column_1=f"* * * gold_2:{colour}", **said)
@@ -27,7 +27,7 @@ def trigger(players: int = 4, turn: int = 40, **said: Any) -> shofar.Game:
     return game
 
 
-def after_the_last_turn(**said: Any) -> shofar.Game:
+def after_the_last_turn(**said: Any) -> Nehemiah:
     """Two players, blue began, red has had the last turn of the game: he has placed a worker."""
     game = table(2, start="blue", turn=59, last_turn=59, round=3, **said)
     game.play("place 1", "neutral 2")
@@ -35,7 +35,7 @@ def after_the_last_turn(**said: Any) -> shofar.Game:
     return game
 
 
-def play_out(game: shofar.Game) -> list[tuple[int, str]]:
+def play_out(game: Nehemiah) -> list[tuple[int, str]]:
     """The turns to come as (turn, colour), playing whatever is offered first and using no card."""
     seen: list[tuple[int, str]] = []
     for _ in range(TO_THE_END):

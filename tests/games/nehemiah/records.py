@@ -15,7 +15,8 @@ from typing import Any
 
 import shofar
 from shofar.engine.promise import promise
-from tests.games.nehemiah.table import table
+from shofar.games.nehemiah.table import Nehemiah
+from tests.games.nehemiah.table import dealt, own, table
 
 FOLDER = Path(__file__).parent / "records"
 SEEDS = 400  # random games looked through per set-up
@@ -25,7 +26,7 @@ LEADERS_WAYS = (*WAYS, "deadlock")
 
 def features(document: dict[str, Any]) -> list[str]:
     """How the rounds and the game ended, told from the news of the replayed game."""
-    game = shofar.opening(document)
+    game = own(shofar.opening(document))
     told = game.listen()
     for move in document["moves"]:
         game.play(move)
@@ -73,7 +74,7 @@ def setups() -> Iterator[tuple[str, int, dict[str, Any]]]:
     yield "3-plain", 3, {"score_rows": "plain"}
 
 
-def play_out(game: shofar.Game, seed: int, generous: bool = False) -> dict[str, Any]:
+def play_out(game: Nehemiah, seed: int, generous: bool = False) -> dict[str, Any]:
     """A random game to its end. The generous bid all their workers half of the time: this leads to deadlocks."""
     rng = random.Random(seed)
     while not game.over:
@@ -88,7 +89,7 @@ def search(players: int, options: dict[str, Any]) -> list[dict[str, Any]]:
     missing = wanted(players, options)
     pool = []
     for seed in range(SEEDS):
-        game = shofar.new("nehemiah", players, seed, options)
+        game = dealt(players, seed, options)
         record = play_out(game, seed, generous=bool(options.get("leaders")) and seed % 2 == 1)
         pool.append((set(features(record)), record))
     chosen = []
@@ -118,14 +119,14 @@ def crafted() -> Iterator[tuple[str, dict[str, Any]]]:
         "*:red/x *:blue/x *:red/x *",
         "*:blue/x " * 3 + "*",
     )
-    columns = {f"column_{number}": column for number, column in enumerate(stuck, 1)}
+    columns: dict[str, Any] = {f"column_{number}": column for number, column in enumerate(stuck, 1)}
     for round in (1, 2, 3):
         game = table(2, round=round, deck=4, passes=1, auto=False, red="temple 2", blue="wall 1", **columns)
         yield f"2-base-deadlock-{round}", play_out(game, round)
 
 
 def write(name: str, record: dict[str, Any]) -> None:
-    game = shofar.replay(record)
+    game = own(shofar.replay(record))
     document = {
         "shows": features(record),
         "scores": game.scores,

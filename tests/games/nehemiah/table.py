@@ -14,10 +14,22 @@ import json
 from typing import Any
 
 import shofar
+from shofar.games.nehemiah.table import Nehemiah
 
 COLOURS = ("red", "blue", "green", "yellow")
 BOARDS = ("wall", "temple", "guard")
 ROUNDS = {1: 0, 2: 1, 3: 2}
+
+
+def dealt(players: int, seed: int | str, options: dict[str, Any] | None = None, **more: Any) -> Nehemiah:
+    """A game as it is dealt."""
+    return own(shofar.new("nehemiah", players, seed, options, **more))
+
+
+def own(game: shofar.Game) -> Nehemiah:
+    """The same game, as a game of this title."""
+    assert isinstance(game, Nehemiah)
+    return game
 
 
 def seat_of(colour: str) -> int:
@@ -44,11 +56,11 @@ def table(
     auto: bool = True,
     options: dict[str, Any] | None = None,
     box: Any = None,
-    **said: str,
-) -> shofar.Game:
+    **said: Any,
+) -> Nehemiah:
     """The game at the beginning of a turn (or of an auction, with the leaders on offer named)."""
     chosen = {"leaders": bool(leaders or auction), **(options or {})}
-    game = shofar.new("nehemiah", players=players, seed=1, options=chosen, box=box, auto=auto)
+    game = dealt(players, 1, options=chosen, box=box, auto=auto)
     document = json.loads(json.dumps(game.position()))
     state = document["state"]
     cards = Cards(game, said, round)
@@ -65,14 +77,14 @@ def table(
     if chosen["leaders"]:
         _leaders(game, document, leaders, auction, reveal, cards.round)
     # A supply that is smaller than the rules allow without leaders (see _players) is the only liberty taken.
-    return shofar.load(document, box=box, check=not surplus or bool(chosen["leaders"]))
+    return own(shofar.load(document, box=box, check=not surplus or bool(chosen["leaders"])))
 
 
 class Cards:
     """Which cards lie where: those named are found first, the other places take what is left of the oldest deck."""
 
-    def __init__(self, game: shofar.Game, said: dict[str, str], round: int | None) -> None:
-        self.kit = game.rules
+    def __init__(self, game: Nehemiah, said: dict[str, str], round: int | None) -> None:
+        self.kit = game.kit
         self.ids: list[str] = self.kit.names["card"]
         self.columns = [said.pop(f"column_{n + 1}", "* * * *").split() for n in range(len(game.card) // 4)]
         wanted = [place.split(":")[0] for column in self.columns for place in column]
@@ -138,7 +150,7 @@ class Cards:
             state["tired"].append(int(tired == "x"))
 
 
-def _players(game: shofar.Game, state: dict[str, Any], said: dict[str, str]) -> bool:
+def _players(game: Nehemiah, state: dict[str, Any], said: dict[str, str]) -> bool:
     """Stock, cubes and workers. `supply 1` puts the other free workers on the bench; True if any."""
     players = game.players
     surplus = False
@@ -151,20 +163,20 @@ def _players(game: shofar.Game, state: dict[str, Any], said: dict[str, str]) -> 
         for board, name in enumerate(BOARDS):
             state["on"][board * players + seat] = cubes = stock.pop(name, 0)
             state["cubes"][seat] -= cubes
-        free = game.rules.workers - state["worker"].count(COLOURS[seat])
+        free = game.kit.workers - state["worker"].count(COLOURS[seat])
         state["bench"][seat] = stock.pop("bench", 0)
         state["supply"][seat] = supply = stock.pop("supply", free - state["bench"][seat])
         state["bench"][seat] = free - supply
         surplus |= free > supply
-        if game.rules.neutrals:
-            state["neutral"][seat] = game.rules.neutrals - state["worker"].count(COLOURS[players + seat])
+        if game.kit.neutrals:
+            state["neutral"][seat] = game.kit.neutrals - state["worker"].count(COLOURS[players + seat])
         assert not stock, f"unknown: {stock}"
     assert not said, f"unknown: {said}"
     return surplus
 
 
 def _leaders(
-    game: shofar.Game, document: dict[str, Any], leaders: str | bool, auction: str, reveal: str, round: int
+    game: Nehemiah, document: dict[str, Any], leaders: str | bool, auction: str, reveal: str, round: int
 ) -> None:
     state, names = document["state"], game.rules.names["leader"]
     state["leader_of"] = ["-"] * len(names)
@@ -175,7 +187,7 @@ def _leaders(
     first = [*auction.split(), *reveal.split()]
     order = [*first, *[leader for leader in free if leader not in first]]
     rounds = 3 - round - (0 if auction else 1)  # auctions still to come
-    state["leader_deck"] = order[: max(len(first), rounds * game.rules.on_offer)]
+    state["leader_deck"] = order[: max(len(first), rounds * game.kit.on_offer)]
     state["offer"] = []
     state["bids"] = [-1] * (3 * game.players)
     if auction:
@@ -186,42 +198,42 @@ def _leaders(
 # --- what a player would check ------------------------------------------------------------------------------
 
 
-def purse(game: shofar.Game, colour: str) -> dict[str, int]:
+def purse(game: Nehemiah, colour: str) -> dict[str, int]:
     return {"gold": game.gold[seat_of(colour)], "wood": game.wood[seat_of(colour)]}
 
 
-def cubes(game: shofar.Game, colour: str) -> dict[str, int]:
+def cubes(game: Nehemiah, colour: str) -> dict[str, int]:
     """Cubes on the boards, where there are any."""
     on = {name: game.on[board * game.players + seat_of(colour)] for board, name in enumerate(BOARDS)}
     return {name: count for name, count in on.items() if count}
 
 
-def supply(game: shofar.Game, colour: str) -> int:
+def supply(game: Nehemiah, colour: str) -> int:
     return game.supply[seat_of(colour)]
 
 
-def bench(game: shofar.Game, colour: str) -> int:
+def bench(game: Nehemiah, colour: str) -> int:
     return game.bench[seat_of(colour)]
 
 
-def points(game: shofar.Game, colour: str) -> dict[str, int]:
+def points(game: Nehemiah, colour: str) -> dict[str, int]:
     """Points by source, where there are any."""
     return {source: vp for source, vp in game.breakdown(seat_of(colour)).items() if vp}
 
 
-def column(game: shofar.Game, number: int) -> str:
+def column(game: Nehemiah, number: int) -> str:
     """A column in the notation it was set up in."""
     return " ".join(at(game, f"{number}.{row}") for row in range(1, 5)) if game.card[number * 4 - 4] != -1 else "empty"
 
 
-def at(game: shofar.Game, place: str) -> str:
+def at(game: Nehemiah, place: str) -> str:
     """One place of a column, in the same notation."""
     space = _space(place)
-    text = game.rules.names["face"][game.rules.face[game.card[space]]]
+    text = game.rules.names["face"][game.kit.face[game.card[space]]]
     return text + (":" + worker(game, place) if game.worker[space] != -1 else "")
 
 
-def worker(game: shofar.Game, place: str) -> str:
+def worker(game: Nehemiah, place: str) -> str:
     """Who stands there: `red`, `red/x`, or nothing."""
     space = _space(place)
     if game.worker[space] == -1:
@@ -229,45 +241,45 @@ def worker(game: shofar.Game, place: str) -> str:
     return COLOURS[game.worker[space]] + ("/x" if game.tired[space] else "")
 
 
-def card(game: shofar.Game, place: str) -> str:
+def card(game: Nehemiah, place: str) -> str:
     """The id of the card there."""
     return game.rules.names["card"][game.card[_space(place)]]
 
 
-def due(game: shofar.Game) -> list[int]:
+def due(game: Nehemiah) -> list[int]:
     """The columns that will be replaced at the end of this turn."""
     return [column + 1 for column in range(5) if game.due >> column & 1]
 
 
-def leaders_of(game: shofar.Game, colour: str) -> list[str]:
+def leaders_of(game: Nehemiah, colour: str) -> list[str]:
     names = game.rules.names["leader"]
     return [names[leader] for leader, owner in enumerate(game.leader_of) if owner == seat_of(colour)]
 
 
-def moves(game: shofar.Game, verb: str = "") -> list[str]:
+def moves(game: Nehemiah, verb: str = "") -> list[str]:
     """What may be done now; of one verb only the arguments."""
     if verb:
         return [" ".join(move.args) for move in game.moves if move.verb == verb]
     return [move.text for move in game.moves]
 
 
-def decides(game: shofar.Game) -> str | None:
+def decides(game: Nehemiah) -> str | None:
     """The colour of the player who is asked."""
     return None if game.seat is None else COLOURS[game.seat]
 
 
-def mover(game: shofar.Game) -> str:
+def mover(game: Nehemiah) -> str:
     """The colour of the player whose turn it is."""
     return COLOURS[(game.start + game.turn) % game.players]
 
 
-def news(game: shofar.Game) -> list[tuple[str, ...]]:
+def news(game: Nehemiah) -> list[tuple[Any, ...]]:
     """What happened since `game.listen()`, as keys and numbers."""
     kinds = game.rules.title.kinds
     return [(kinds[kind].key, seat, *rest) for kind, seat, *rest in game.listen()]
 
 
-def why(game: shofar.Game, text: str) -> tuple[str, str]:
+def why(game: Nehemiah, text: str) -> tuple[str, str]:
     """Why a move is not possible: key and rule."""
     because = shofar.explain_illegal(game, text)
     assert because is not None, f"{text} is possible"

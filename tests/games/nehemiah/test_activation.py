@@ -1,5 +1,7 @@
 """Activating a worker and using cards for a fee (N5)."""
 
+from typing import Any
+
 import pytest
 
 from shofar.games.nehemiah.reasons import NO_GOLD
@@ -22,7 +24,7 @@ pytestmark = pytest.mark.both
 
 
 @rule("N5.1")
-def test_the_worker_is_exhausted_before_anything_else():
+def test_the_worker_is_exhausted_before_anything_else() -> None:
     game = table(column_1="gold_2:red * * *")
     game.play("activate 1.1")
     assert (worker(game, "1.1"), game.question) == ("red/x", "activated card")
@@ -30,7 +32,7 @@ def test_the_worker_is_exhausted_before_anything_else():
 
 
 @rule("N5.1")
-def test_only_own_ready_workers_can_be_activated():
+def test_only_own_ready_workers_can_be_activated() -> None:
     game = table(column_1="*:red *:blue *:red/x *")
     assert moves(game, "activate") == ["1.1"]
     assert why(game, "activate 1.2") == ("not-own", "N5.1")
@@ -39,7 +41,7 @@ def test_only_own_ready_workers_can_be_activated():
 
 
 @rule("N5.2")
-def test_row_four_makes_the_column_due_even_if_nothing_is_used():
+def test_row_four_makes_the_column_due_even_if_nothing_is_used() -> None:
     game = table(column_1="* * * gold_2:red", column_2="* * gold_2:red *")
     other = game.clone()
     game.play("activate 1.4")
@@ -49,7 +51,7 @@ def test_row_four_makes_the_column_due_even_if_nothing_is_used():
 
 
 @rule("N5.3")
-def test_the_activated_card_comes_first_and_never_again():
+def test_the_activated_card_comes_first_and_never_again() -> None:
     game = table(red="gold 2", column_1="wood_1:blue/x gold_2:red * *")
     game.play("activate 1.2")
     assert moves(game) == ["take", "skip"]
@@ -60,7 +62,7 @@ def test_the_activated_card_comes_first_and_never_again():
 
 
 @rule("N5.4")
-def test_above_means_same_column_exhausted_and_not_used():
+def test_above_means_same_column_exhausted_and_not_used() -> None:
     game = table(
         red="gold 5", column_1="wood_1:blue/x wood_1:red * *", column_2="wood_1:blue/x gold_2:green wall_1 wood_2:red"
     )
@@ -72,8 +74,8 @@ def test_above_means_same_column_exhausted_and_not_used():
 
 
 @rule("N5.4", "N5.8")
-def test_cards_above_in_any_order_each_once():
-    said = {"red": "gold 4", "column_1": "wood_1:blue/x wood_2:green/x wood_1:red/x gold_2:red"}
+def test_cards_above_in_any_order_each_once() -> None:
+    said: dict[str, Any] = {"red": "gold 4", "column_1": "wood_1:blue/x wood_2:green/x wood_1:red/x gold_2:red"}
     for order in (("1.1", "1.2", "1.3"), ("1.3", "1.1", "1.2"), ("1.2", "1.3", "1.1")):
         game = table(**said)
         game.play("activate 1.4", "skip")
@@ -86,7 +88,7 @@ def test_cards_above_in_any_order_each_once():
 
 
 @rule("N5.5")
-def test_the_fee_goes_to_the_other_player_or_to_the_bank():
+def test_the_fee_goes_to_the_other_player_or_to_the_bank() -> None:
     game = table(2, red="gold 3", column_1="wood_1:blue/x wood_1:red/x wood_2:green/x gold_2:red")
     game.listen()
     game.play("activate 1.4", "skip", "use 1.1", "use 1.2", "use 1.3")
@@ -96,7 +98,7 @@ def test_the_fee_goes_to_the_other_player_or_to_the_bank():
 
 
 @rule("N5.5")
-def test_the_fee_is_paid_before_the_cards_own_cost():
+def test_the_fee_is_paid_before_the_cards_own_cost() -> None:
     game = table(red="gold 2", column_1="wood_supply:blue/x gold_2:red * *")
     game.listen()
     game.play("activate 1.2", "skip", "use 1.1")
@@ -107,28 +109,28 @@ def test_the_fee_is_paid_before_the_cards_own_cost():
 
 
 @rule("N5.6")
-def test_the_worker_above_stays_as_it_is():
+def test_the_worker_above_stays_as_it_is() -> None:
     game = table(red="gold 1", column_1="wood_1:blue/x gold_2:red * *")
     game.play("activate 1.2", "skip", "use 1.1")
     assert worker(game, "1.1") == "blue/x"
 
 
 @rule("N5.7")
-def test_declining_leaves_the_cards_above_open():
+def test_declining_leaves_the_cards_above_open() -> None:
     game = table(red="gold 1", column_1="wood_1:blue/x gold_2:red * *")
     game.play("activate 1.2", "skip")
     assert moves(game) == ["use 1.1", "stop"]
 
 
 @rule("N5.7")
-def test_a_card_that_cannot_be_used_leaves_the_cards_above_open():
+def test_a_card_that_cannot_be_used_leaves_the_cards_above_open() -> None:
     game = table(red="gold 1", column_1="wood_1:blue/x gate:red * *")
     game.play("activate 1.2")
     assert moves(game) == ["use 1.1", "stop"]
 
 
 @rule("N5.8")
-def test_the_activated_card_cannot_be_used_again_through_use_cards():
+def test_the_activated_card_cannot_be_used_again_through_use_cards() -> None:
     game = table(red="gold 4", column_1="use_cards:blue/x gold_2:red * *", column_2="wood_1:green * * *")
     game.play("activate 1.2", "take", "use 1.1")
     assert decides(game) == "blue"  # 2.1 was the only target left and is done
@@ -136,7 +138,7 @@ def test_the_activated_card_cannot_be_used_again_through_use_cards():
 
 
 @rule("N5.9", "N6.8.5")
-def test_above_is_judged_by_present_positions():
+def test_above_is_judged_by_present_positions() -> None:
     game = table(red="gold 2", column_1="wood_1:blue/x swap_cards:red gold_2:green/x *:blue")
     game.play("activate 1.2", "take", "swap 1.1 1.2")
     assert at(game, "1.1") == "swap_cards:red/x"
@@ -147,7 +149,7 @@ def test_above_is_judged_by_present_positions():
 
 
 @rule("N5.9", "N6.8.5")
-def test_the_activated_card_stays_the_same_when_its_worker_is_swapped_away():
+def test_the_activated_card_stays_the_same_when_its_worker_is_swapped_away() -> None:
     game = table(red="gold 2", column_1="wood_1:blue swap_workers:red gold_2:green/x *")
     game.play("activate 1.2", "take", "swap 1.1 1.2")
     assert column(game, 1).startswith("wood_1:red/x swap_workers:blue gold_2:green/x")
@@ -158,7 +160,7 @@ def test_the_activated_card_stays_the_same_when_its_worker_is_swapped_away():
 
 
 @rule("N5.10")
-def test_income_cannot_pay_its_own_fee():
+def test_income_cannot_pay_its_own_fee() -> None:
     game = table(column_1="gold_3:blue/x wood_1:red * *")
     game.play("activate 1.2", "take")
     assert decides(game) == "blue"
@@ -179,8 +181,8 @@ def test_income_cannot_pay_its_own_fee():
         ("refresh", "", "gold 1", "no-fee"),
     ],
 )
-def test_no_fee_is_paid_for_nothing(face, poor, rich, reason):
-    said = {"column_1": f"{face}:blue/x wood_1:green/x vp_1:red *", "column_2": "*:red/x * * *"}
+def test_no_fee_is_paid_for_nothing(face: str, poor: str, rich: str, reason: str) -> None:
+    said: dict[str, Any] = {"column_1": f"{face}:blue/x wood_1:green/x vp_1:red *", "column_2": "*:red/x * * *"}
     game = table(red=poor, **said)
     game.play("activate 1.3", "skip")
     if game.question == "cards above":
@@ -193,7 +195,7 @@ def test_no_fee_is_paid_for_nothing(face, poor, rich, reason):
 
 
 @rule("N5.12")
-def test_the_player_stops_when_wanted():
+def test_the_player_stops_when_wanted() -> None:
     game = table(red="gold 3", column_1="wood_1:blue/x wood_2:green/x gold_2:red *")
     game.play("activate 1.3", "take", "use 1.2", "stop")
     assert (decides(game), purse(game, "red")) == ("blue", {"wood": 2, "gold": 4})
@@ -201,7 +203,7 @@ def test_the_player_stops_when_wanted():
 
 
 @rule("N5.13")
-def test_a_declined_card_can_be_chosen_through_use_cards_once():
+def test_a_declined_card_can_be_chosen_through_use_cards_once() -> None:
     game = table(red="gold 4", column_1="use_cards:blue/x gold_3:red * *", column_2="wood_1:green * * *")
     game.play("activate 1.2", "skip", "use 1.1")
     assert moves(game, "use") == ["1.2", "2.1"]
@@ -211,7 +213,7 @@ def test_a_declined_card_can_be_chosen_through_use_cards_once():
 
 
 @rule("N5.4")
-def test_why_not_knows_what_a_person_points_at():
+def test_why_not_knows_what_a_person_points_at() -> None:
     game = table(red="gold 3", column_1="wood_1:blue/x gold_2:red wall_1:blue/x *:blue", column_2="wood_2:blue/x * * *")
     game.play("activate 1.2", "skip")
     assert moves(game) == ["use 1.1", "stop"]
@@ -222,7 +224,7 @@ def test_why_not_knows_what_a_person_points_at():
 
 
 @rule("N6.1.2", "N5.3")
-def test_an_activated_card_that_cannot_be_used_says_so():
+def test_an_activated_card_that_cannot_be_used_says_so() -> None:
     game = table(red="gold 1", column_1="gold_2:blue/x temple_2:red * *")
     game.listen()
     game.play("activate 1.2")
@@ -236,7 +238,7 @@ def test_an_activated_card_that_cannot_be_used_says_so():
 
 
 @rule("N6.5.1", "N6.7.1")
-def test_cards_without_a_worker_are_named_as_such():
+def test_cards_without_a_worker_are_named_as_such() -> None:
     refresh = table(red="gold 1", column_1="refresh:red *:red/x *:red/x *")
     refresh.play("activate 1.1", "take")
     assert why(refresh, "refresh 1.4") == ("no-worker-there", "N6.5.1")

@@ -1,12 +1,15 @@
 """The auction of leaders (N11) and the leaders that work at once (N12.2)."""
 
+from typing import Any
+
 import pytest
 
-import shofar
+from shofar.games.nehemiah.table import Nehemiah
 from tests.games.nehemiah.table import (
     COLOURS,
     bench,
     cubes,
+    dealt,
     decides,
     leaders_of,
     mover,
@@ -26,26 +29,26 @@ FIVE = "wood_bonus gold_bonus shift_cube place_two extra_worker"
 RICH = {"red": "wood 3 gold 5", "blue": "wood 3 gold 5", "green": "wood 3 gold 5", "yellow": "wood 3 gold 5"}
 
 
-def auction(on_offer=FIVE, players=4, **said):
+def auction(on_offer: str = FIVE, players: int = 4, **said: Any) -> Nehemiah:
     stock = {colour: RICH[colour] for colour in COLOURS[:players]} | said
     return table(players, auction=on_offer, auto=False, **stock)
 
 
-def bid(game, *bids):
+def bid(game: Nehemiah, *bids: tuple[int, ...]) -> None:
     for three in bids:
         game.play(*[f"bid {amount}" for amount in three])
 
 
 @rule("N11.1")
-def test_fifteen_leaders_are_shuffled():
-    offers = {tuple(shofar.new("nehemiah", 4, seed, {"leaders": True}).offer) for seed in range(10)}
+def test_fifteen_leaders_are_shuffled() -> None:
+    offers = {tuple(dealt(4, seed, {"leaders": True}).offer) for seed in range(10)}
     assert len(offers) > 5
 
 
 @rule("N11.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_one_leader_more_than_players_is_revealed_each_round(players):
-    game = shofar.new("nehemiah", players, 3, {"leaders": True})
+def test_one_leader_more_than_players_is_revealed_each_round(players: int) -> None:
+    game = dealt(players, 3, {"leaders": True})
     assert len(game.offer) == players + 1
     assert len(game.leader_deck) == 15 - (players + 1)
     later = table(players, leaders=True, deck=0, column_1="* * * gold_2:red")
@@ -54,13 +57,13 @@ def test_one_leader_more_than_players_is_revealed_each_round(players):
 
 
 @rule("N11.3")
-def test_the_first_initiator_has_the_first_turn():
-    game = shofar.new("nehemiah", 3, 3, {"leaders": True, "start": "3"})
+def test_the_first_initiator_has_the_first_turn() -> None:
+    game = dealt(3, 3, {"leaders": True, "start": "3"})
     assert (decides(game), mover(game)) == ("green", "green")
 
 
 @rule("N11.4")
-def test_the_initiator_chooses_then_all_are_asked_in_seat_order():
+def test_the_initiator_chooses_then_all_are_asked_in_seat_order() -> None:
     game = auction(turn=2)
     assert decides(game) == "green"
     assert sorted(moves(game, "offer")) == sorted(FIVE.split())
@@ -77,7 +80,7 @@ def test_the_initiator_chooses_then_all_are_asked_in_seat_order():
 
 
 @rule("N11.4", "N17.3")
-def test_nothing_is_shown_until_all_have_answered():
+def test_nothing_is_shown_until_all_have_answered() -> None:
     game = auction()
     game.listen()
     game.play("offer shift_cube")
@@ -91,8 +94,8 @@ def test_nothing_is_shown_until_all_have_answered():
         assert after["seats"] == before["seats"]
     assert game.view(0)["auction"]["own_bid"] == [2, 1, 3]
     bid(game, (0, 0, 1), (0, 1, 0), (1, 0, 0))
-    shown = [line[1:] for line in news(game) if line[0] == "bid-shown"]
-    assert shown == [(0, 2, 1, 3), (1, 0, 0, 1), (2, 0, 1, 0), (3, 1, 0, 0)]
+    told = [line[1:] for line in news(game) if line[0] == "bid-shown"]
+    assert told == [(0, 2, 1, 3), (1, 0, 0, 1), (2, 0, 1, 0), (3, 1, 0, 0)]
 
 
 @rule("N11.5", "N16")
@@ -106,7 +109,7 @@ def test_nothing_is_shown_until_all_have_answered():
         (((1, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1, 1)), "red"),  # from the initiator himself
     ],
 )
-def test_who_wins(bids, winner):
+def test_who_wins(bids: tuple[tuple[int, ...], ...], winner: str) -> None:
     game = auction()
     game.play("offer shift_cube")
     bid(game, *bids)
@@ -114,7 +117,7 @@ def test_who_wins(bids, winner):
 
 
 @rule("N11.6")
-def test_one_player_may_win_several():
+def test_one_player_may_win_several() -> None:
     game = auction(yellow="wood 3 gold 5")
     for leader in FIVE.split()[:3]:
         game.play(f"offer {leader}")
@@ -125,7 +128,7 @@ def test_one_player_may_win_several():
 
 
 @rule("N11.7")
-def test_the_winner_pays_and_benches_the_others_keep_all():
+def test_the_winner_pays_and_benches_the_others_keep_all() -> None:
     game = auction()
     game.play("offer shift_cube")
     bid(game, (1, 2, 0), (2, 1, 3), (0, 3, 2), (0, 0, 5))
@@ -135,7 +138,7 @@ def test_the_winner_pays_and_benches_the_others_keep_all():
 
 
 @rule("N11.8")
-def test_the_leader_lies_open_with_the_winner_or_works_at_once():
+def test_the_leader_lies_open_with_the_winner_or_works_at_once() -> None:
     game = auction("free_gate gold_bonus shift_cube place_two extra_worker")
     game.play("offer gold_bonus")
     bid(game, (0, 0, 0), (0, 0, 1), (0, 0, 0), (0, 0, 0))
@@ -146,7 +149,7 @@ def test_the_leader_lies_open_with_the_winner_or_works_at_once():
 
 
 @rule("N11.9")
-def test_each_player_is_initiator_once_and_one_leader_leaves_the_game():
+def test_each_player_is_initiator_once_and_one_leader_leaves_the_game() -> None:
     game = auction(turn=1, leaders="", reveal="")
     game.listen()
     initiators = []
@@ -162,7 +165,7 @@ def test_each_player_is_initiator_once_and_one_leader_leaves_the_game():
 
 
 @rule("N11.10")
-def test_benched_workers_are_out():
+def test_benched_workers_are_out() -> None:
     game = table(leaders=True, red="bench 6", auto=False)
     assert moves(game) == ["pass"]
     game = auction(red="bench 4")
@@ -171,7 +174,7 @@ def test_benched_workers_are_out():
 
 
 @rule("N11.10", "N8.8")
-def test_benched_workers_return_before_the_next_auction():
+def test_benched_workers_return_before_the_next_auction() -> None:
     game = table(leaders=True, deck=0, blue="bench 5", column_1="* * * gold_2:red", auto=False)
     game.play("activate 1.4", "skip")
     game.play(game.moves[0])
@@ -179,7 +182,7 @@ def test_benched_workers_return_before_the_next_auction():
 
 
 @rule("N11.11")
-def test_the_income_can_be_bid():
+def test_the_income_can_be_bid() -> None:
     game = table(leaders=True, deck=0, column_1="* * * gold_2:red", auto=False)
     game.play("activate 1.4", "skip")
     game.play(game.moves[0], "bid 0")
@@ -187,21 +190,21 @@ def test_the_income_can_be_bid():
 
 
 @rule("N11.12")
-def test_with_two_players_only_own_workers_are_bid():
+def test_with_two_players_only_own_workers_are_bid() -> None:
     game = auction("wood_bonus gold_bonus shift_cube", 2, column_1="*:red *:green/x * *")
     game.play("offer wood_bonus")
     assert moves(game, "bid") == ["0", "1", "2", "3", "4", "5"]
 
 
 @rule("N11.13")
-def test_workers_on_cards_cannot_be_bid():
+def test_workers_on_cards_cannot_be_bid() -> None:
     game = auction(column_1="*:red *:red/x * *")
     game.play("offer shift_cube")
     assert moves(game, "bid") == ["0", "1", "2", "3", "4"]
 
 
 @rule("N12.2.1")
-def test_double_influence():
+def test_double_influence() -> None:
     game = auction("double_influence gold_bonus shift_cube place_two extra_worker")
     game.play("offer double_influence")
     bid(game, *[(0, 0, 0)] * 4)
@@ -210,7 +213,7 @@ def test_double_influence():
 
 
 @rule("N12.2.1", "N14")
-def test_double_influence_without_enough_cubes_asks_the_winner():
+def test_double_influence_without_enough_cubes_asks_the_winner() -> None:
     game = auction("double_influence gold_bonus shift_cube place_two extra_worker", red="wall 3 temple 2 guard 6")
     game.play("offer double_influence")
     bid(game, *[(0, 0, 0)] * 4)
@@ -226,7 +229,7 @@ def test_double_influence_without_enough_cubes_asks_the_winner():
 
 
 @rule("N12.2.2")
-def test_free_gate():
+def test_free_gate() -> None:
     game = auction("free_gate gold_bonus shift_cube place_two extra_worker", gates="blue blue")
     game.play("offer free_gate")
     bid(game, *[(0, 0, 0)] * 4)
@@ -234,7 +237,7 @@ def test_free_gate():
 
 
 @rule("N12.2.3")
-def test_labour_levy():
+def test_labour_levy() -> None:
     game = auction("labour_levy gold_bonus shift_cube place_two extra_worker", red="wood 5 gold 5 supply 4")
     game.play("offer labour_levy")
     bid(game, (1, 0, 0), *[(0, 0, 0)] * 3)

@@ -1,11 +1,16 @@
 """Owners' boxes: what they may change, and what is said about a bad one."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import shofar
 from tests.games.nehemiah.table import (
     at,
     column,
+    dealt,
     decides,
     leaders_of,
     mover,
@@ -70,17 +75,17 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "said"), [entry[1:] for entry in BAD], ids=[entry[0] for entry in BAD])
-def test_a_bad_box_is_refused_in_one_sentence(tmp_path, text, said):
+def test_a_bad_box_is_refused_in_one_sentence(tmp_path: Path, text: str, said: list[str]) -> None:
     box = tmp_path / "mine.toml"
     box.write_text(text + "\n")
     with pytest.raises(shofar.BadBox) as refused:
-        shofar.new("nehemiah", players=4, seed=1, options={"leaders": True}, box=box)
+        dealt(players=4, seed=1, options={"leaders": True}, box=box)
     sentence = str(refused.value)
     assert "\n" not in sentence
     assert all(part in sentence for part in [str(box), *said])
 
 
-def box_with_decks(tmp_path, share):
+def box_with_decks(tmp_path: Path, share: Callable[..., Any]) -> Path:
     """An overlay in which every face keeps its copies, dealt to the decks as `share(copies of all decks)` says."""
     box = shofar.box("nehemiah")
     rows = [(face, share(box.numbers("copies", face, "copies"))) for face in box.rows("copies")]
@@ -91,28 +96,28 @@ def box_with_decks(tmp_path, share):
 
 
 @rule("N2.4")
-def test_deck_one_must_fill_the_columns(tmp_path):
+def test_deck_one_must_fill_the_columns(tmp_path: Path) -> None:
     overlay = box_with_decks(tmp_path, lambda copies: [copies[1], copies[0], copies[2]])  # decks I and II exchanged
-    assert len(shofar.new("nehemiah", players=4, seed=1, box=overlay).deck) == 0
+    assert len(dealt(players=4, seed=1, box=overlay).deck) == 0
     overlay = box_with_decks(tmp_path, lambda copies: [0, sum(copies) - copies[2], copies[2]])
     with pytest.raises(shofar.BadBox, match="found 0, expected at least 20 cards in deck I"):
-        shofar.new("nehemiah", players=4, seed=1, box=overlay)
+        dealt(players=4, seed=1, box=overlay)
 
 
 @rule("N8.8")
-def test_every_later_deck_must_refill_a_column(tmp_path):
+def test_every_later_deck_must_refill_a_column(tmp_path: Path) -> None:
     overlay = box_with_decks(tmp_path, lambda copies: [copies[0] + copies[2], copies[1], 0])
     with pytest.raises(shofar.BadBox, match="found 0, expected at least 4 cards in deck III"):
-        shofar.new("nehemiah", players=4, seed=1, box=overlay)
+        dealt(players=4, seed=1, box=overlay)
 
 
-def test_a_missing_file_is_named(tmp_path):
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(shofar.BadBox, match=r"nowhere\.toml"):
-        shofar.new("nehemiah", players=4, seed=1, box=tmp_path / "nowhere.toml")
+        dealt(players=4, seed=1, box=tmp_path / "nowhere.toml")
 
 
 @rule("N1.1")
-def test_an_owner_may_compose_effects(tmp_path):
+def test_an_owner_may_compose_effects(tmp_path: Path) -> None:
     overlay = tmp_path / "mine.toml"
     overlay.write_text(
         "[faces]\n"
@@ -130,17 +135,17 @@ def test_an_owner_may_compose_effects(tmp_path):
     poor = table(box=overlay, round=2, column_1="vp_1:red *:red * *")
     poor.play("activate 1.1")
     assert "take" not in moves(poor)
-    assert game.rules.gold_set == 3
+    assert game.kit.gold_set == 3
 
 
-def overlay(tmp_path, text):
+def overlay(tmp_path: Path, text: str) -> Path:
     file = tmp_path / "mine.toml"
     file.write_text(text)
     return file
 
 
 @rule("N12.1")
-def test_the_time_of_a_leader_is_read_from_its_text(tmp_path):
+def test_the_time_of_a_leader_is_read_from_its_text(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[leaders]\nextra_worker = { effect = 'instead: place(first)' }\n")
     game = table(box=box, to_move="blue", leaders="extra_worker:red", column_1="*:blue * * *")
     assert decides(game) == "blue"  # red is not asked before blue's turn
@@ -150,7 +155,7 @@ def test_the_time_of_a_leader_is_read_from_its_text(tmp_path):
 
 
 @rule("N12.9.1")
-def test_what_a_bonus_adds_is_read_from_its_text(tmp_path):
+def test_what_a_bonus_adds_is_read_from_its_text(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[leaders]\nwood_bonus = { effect = 'round: 2 gold per gold card' }\n")
     game = table(box=box, leaders="wood_bonus:red", column_1="gold_2:red wood_1:red * *")
     other = game.clone()
@@ -161,7 +166,7 @@ def test_what_a_bonus_adds_is_read_from_its_text(tmp_path):
 
 
 @rule("N12.9.1")
-def test_what_a_leader_gives_is_no_use_of_a_card(tmp_path):
+def test_what_a_leader_gives_is_no_use_of_a_card(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[leaders]\nextra_worker = { effect = 'any moment: 2 wood; 1 vp' }\n")
     game = table(box=box, leaders="extra_worker:red wood_bonus:red")
     game.play("call extra_worker")
@@ -169,7 +174,7 @@ def test_what_a_leader_gives_is_no_use_of_a_card(tmp_path):
 
 
 @rule("N12.7.1")
-def test_what_a_new_column_brings_is_read_from_the_text_of_the_leader(tmp_path):
+def test_what_a_new_column_brings_is_read_from_the_text_of_the_leader(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[leaders]\nshift_cube = { effect = 'new column: swap(card, card)' }\n")
     game = table(box=box, leaders="shift_cube:blue", deal="wood_1 wood_2 gold_2 gate", column_2="* * * gate:red")
     game.play("activate 2.4", "swap 2.1 2.4")
@@ -177,7 +182,7 @@ def test_what_a_new_column_brings_is_read_from_the_text_of_the_leader(tmp_path):
 
 
 @rule("N12.8.1")
-def test_at_the_game_end_nobody_moves_workers_whatever_the_leader_is_called(tmp_path):
+def test_at_the_game_end_nobody_moves_workers_whatever_the_leader_is_called(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[leaders]\nshift_cube = { effect = 'before scoring: swap(card, card)' }\n")
     game = table(
         3, box=box, turn=41, last_turn=41, round=3, leaders="shift_cube:red tired_columns:red", column_1="*:red/x * * *"
@@ -187,11 +192,13 @@ def test_at_the_game_end_nobody_moves_workers_whatever_the_leader_is_called(tmp_
 
 
 @rule("N6.9.2")
-def test_cards_that_use_cards_never_use_each_other(tmp_path):
+def test_cards_that_use_cards_never_use_each_other(tmp_path: Path) -> None:
     """With eleven gold, a search through all chains of such cards would not come to an end."""
     names = [face for face in shofar.box("nehemiah").rows("faces") if face not in ("wood_1", "vp_1")]
     box = overlay(tmp_path, "[faces]\n" + "\n".join(f"{face} = {{ effect = '1..2 use(card)' }}" for face in names))
-    columns = {f"column_{n}": f"*:{c}/x *:{c}/x *:{c}/x *:{c}" for n, c in ((2, "blue"), (3, "green"), (4, "yellow"))}
+    columns: dict[str, Any] = {
+        f"column_{n}": f"*:{c}/x *:{c}/x *:{c}/x *:{c}" for n, c in ((2, "blue"), (3, "green"), (4, "yellow"))
+    }
     game = table(box=box, red="gold 11", column_1="gold_2:green/x wood_1:blue/x gate:red *", **columns)
     game.play("activate 1.3", "take")
     faces = [at(game, place).partition(":")[0] for place in moves(game, "use")]
@@ -200,9 +207,9 @@ def test_cards_that_use_cards_never_use_each_other(tmp_path):
 
 
 @rule("N5.5", "N5.11")
-def test_the_fee_stands_in_the_box(tmp_path):
+def test_the_fee_stands_in_the_box(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[settings]\nfee = { gold = 2 }\n")
-    said = {"column_1": "wood_1:blue/x wood_supply:blue/x gate:red *", "box": box}
+    said: dict[str, Any] = {"column_1": "wood_1:blue/x wood_supply:blue/x gate:red *", "box": box}
     game = table(red="gold 2", **said)
     game.play("activate 1.3")
     assert (moves(game), why(game, "use 1.2")) == (["use 1.1", "stop"], ("fee-and-price", "N5.11"))
@@ -211,16 +218,16 @@ def test_the_fee_stands_in_the_box(tmp_path):
 
 
 @rule("N13.2")
-def test_the_columns_of_a_deadlock_stand_in_the_box(tmp_path):
+def test_the_columns_of_a_deadlock_stand_in_the_box(tmp_path: Path) -> None:
     box = overlay(tmp_path, "[settings]\ndeadlock = { columns = 1 }\n")
-    nothing = dict.fromkeys(("red", "blue", "green", "yellow"), "bench 6")
+    nothing: dict[str, Any] = dict.fromkeys(("red", "blue", "green", "yellow"), "bench 6")
     game = table(box=box, leaders=True, passes=3, auto=False, **nothing)
     game.listen()
     game.play("pass")
     assert [line[2] for line in news(game) if line[0] == "column-swept"] == [0]
 
 
-def test_every_value_says_where_it_comes_from():
+def test_every_value_says_where_it_comes_from() -> None:
     box = shofar.box("nehemiah")
     assert box.source("copies", "wood_1", "copies") == "reconstructed"
     assert box.source("gates", "gate_1", "value") == "rulebook"
@@ -230,7 +237,7 @@ def test_every_value_says_where_it_comes_from():
             assert all(box.source(section, row, column) for column in values)
 
 
-def test_an_overlays_values_are_the_owners(tmp_path):
+def test_an_overlays_values_are_the_owners(tmp_path: Path) -> None:
     overlay = tmp_path / "mine.toml"
     overlay.write_text("[gates]\ngate_1 = { value = 5 }\n")
     box = shofar.box("nehemiah", overlay)

@@ -1,5 +1,7 @@
 """What the twenty work cards do (N6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.nehemiah.table import (
@@ -25,7 +27,7 @@ pytestmark = pytest.mark.both
 
 @rule("N6.1.1")
 @pytest.mark.parametrize("face", ["wood_1", "vp_1", "gold_3", "place_any", "place_workers"])
-def test_nobody_is_forced_to_use_a_card(face):
+def test_nobody_is_forced_to_use_a_card(face: str) -> None:
     game = table(column_1=f"{face}:red * * *")
     game.play("activate 1.1")
     assert moves(game) == ["take", "skip"]
@@ -44,14 +46,14 @@ def test_nobody_is_forced_to_use_a_card(face):
         ("vp_1", {"wood": 0, "gold": 0}, {"cards": 1}),
     ],
 )
-def test_income_cards_give_from_the_bank(face, stock, vp):
+def test_income_cards_give_from_the_bank(face: str, stock: dict[str, int], vp: dict[str, int]) -> None:
     game = table(column_1=f"{face}:red * * *")
     game.play("activate 1.1", "take")
     assert (purse(game, "red"), points(game, "red")) == (stock, vp)
 
 
 @rule("N6.2.2")
-def test_wood_supply_gives_three_wood_for_one_gold():
+def test_wood_supply_gives_three_wood_for_one_gold() -> None:
     game = table(red="gold 3", column_1="wood_supply:red * * *")
     game.play("activate 1.1", "take")
     assert purse(game, "red") == {"wood": 3, "gold": 2}
@@ -70,7 +72,7 @@ def test_wood_supply_gives_three_wood_for_one_gold():
         ("guard_2", 2, 2, "guard", 2),
     ],
 )
-def test_influence_is_paid_in_full(face, wood, gold, board, count):
+def test_influence_is_paid_in_full(face: str, wood: int, gold: int, board: str, count: int) -> None:
     game = table(red=f"wood {wood} gold {gold} {board} 3", column_1=f"{face}:red * * *")
     game.play("activate 1.1", "take")
     assert (purse(game, "red"), cubes(game, "red")) == ({"wood": 0, "gold": 0}, {board: 3 + count})
@@ -91,7 +93,7 @@ def test_influence_is_paid_in_full(face, wood, gold, board, count):
         ("wood_supply", "wood 5"),
     ],
 )
-def test_cost_and_benefit_are_all_or_nothing(face, stock):
+def test_cost_and_benefit_are_all_or_nothing(face: str, stock: str) -> None:
     game = table(red=stock, column_1=f"{face}:red * * *")
     before = purse(game, "red")
     game.play("activate 1.1")
@@ -99,7 +101,7 @@ def test_cost_and_benefit_are_all_or_nothing(face, stock):
 
 
 @rule("N6.3.2")
-def test_the_last_cube_is_used_first_and_then_another_board_may_help():
+def test_the_last_cube_is_used_first_and_then_another_board_may_help() -> None:
     game = table(red="wood 2 gold 2 wall 4 temple 4 guard 2", column_1="guard_2:red * * *")
     game.play("activate 1.1", "take")
     assert cubes(game, "red")["guard"] == 3
@@ -109,7 +111,7 @@ def test_the_last_cube_is_used_first_and_then_another_board_may_help():
 
 
 @rule("N6.3.2")
-def test_a_cube_may_be_left_out_and_the_next_still_be_moved():
+def test_a_cube_may_be_left_out_and_the_next_still_be_moved() -> None:
     game = table(red="gold 2 wall 6 temple 5", column_1="temple_2:red * * *")
     game.listen()
     game.play("activate 1.1", "take", "none", "from wall")
@@ -119,7 +121,7 @@ def test_a_cube_may_be_left_out_and_the_next_still_be_moved():
 
 
 @rule("N6.3.2", "N6.3.3")
-def test_without_a_cube_elsewhere_the_missing_one_is_left_out_and_all_hear_it():
+def test_without_a_cube_elsewhere_the_missing_one_is_left_out_and_all_hear_it() -> None:
     game = table(red="wood 2 wall 10", column_1="wall_2:red * * *")
     game.listen()
     game.play("activate 1.1", "take")
@@ -129,7 +131,7 @@ def test_without_a_cube_elsewhere_the_missing_one_is_left_out_and_all_hear_it():
 
 
 @rule("N6.3.3")
-def test_no_cube_is_taken_from_its_own_board():
+def test_no_cube_is_taken_from_its_own_board() -> None:
     game = table(red="wood 1 wall 6 temple 5", column_1="wall_1:red * * *")
     game.play("activate 1.1", "take")
     assert moves(game) == ["from temple", "none"]
@@ -138,7 +140,7 @@ def test_no_cube_is_taken_from_its_own_board():
 
 
 @rule("N6.3.4", "N6.3.5")
-def test_with_all_cubes_on_the_board_the_card_is_useless():
+def test_with_all_cubes_on_the_board_the_card_is_useless() -> None:
     game = table(red="wood 2 wall 11", column_1="wall_2:red * * *")
     game.play("activate 1.1")
     assert decides(game) == "blue"
@@ -151,7 +153,7 @@ def test_with_all_cubes_on_the_board_the_card_is_useless():
 
 
 @rule("N6.4.1")
-def test_the_top_gate_for_two_wood():
+def test_the_top_gate_for_two_wood() -> None:
     game = table(red="wood 2", gates="blue blue", column_1="gate:red * * *")
     game.play("activate 1.1", "take")
     assert purse(game, "red")["wood"] == 0
@@ -160,7 +162,7 @@ def test_the_top_gate_for_two_wood():
 
 
 @rule("N6.4.2")
-def test_without_a_gate_the_card_cannot_be_used():
+def test_without_a_gate_the_card_cannot_be_used() -> None:
     taken = "blue " * 8
     game = table(red="wood 2 gold 2", gates=taken, column_1="gate:blue/x wood_1:green/x gold_2:red *")
     game.play("activate 1.3", "skip")
@@ -169,7 +171,7 @@ def test_without_a_gate_the_card_cannot_be_used():
 
 
 @rule("N6.5.1", "N6.1.3")
-def test_refresh_stands_up_one_or_two():
+def test_refresh_stands_up_one_or_two() -> None:
     game = table(column_1="*:red/x *:red/x *:red/x *", column_2="refresh:red * * *")
     game.play("activate 2.1", "take")
     assert moves(game) == ["refresh 1.1", "refresh 1.2", "refresh 1.3"]
@@ -185,7 +187,7 @@ def test_refresh_stands_up_one_or_two():
 
 
 @rule("N6.5.2")
-def test_the_worker_just_exhausted_stays_down():
+def test_the_worker_just_exhausted_stays_down() -> None:
     game = table(column_1="refresh:red * * *")
     game.play("activate 1.1")
     assert decides(game) == "blue"  # no target: the card is not offered
@@ -196,7 +198,7 @@ def test_the_worker_just_exhausted_stays_down():
 
 
 @rule("N6.5.2")
-def test_being_exhausted_in_this_turn_travels_with_the_worker():
+def test_being_exhausted_in_this_turn_travels_with_the_worker() -> None:
     game = table(
         2,
         red="gold 4",
@@ -212,7 +214,7 @@ def test_being_exhausted_in_this_turn_travels_with_the_worker():
 
 
 @rule("N6.5.3", "N10.6")
-def test_only_own_workers_can_be_refreshed():
+def test_only_own_workers_can_be_refreshed() -> None:
     game = table(2, column_1="*:blue/x *:green/x *:red/x *:red", column_2="refresh:red * * *", auto=False)
     game.play("activate 2.1", "take")
     assert moves(game) == ["refresh 1.3"]
@@ -222,7 +224,7 @@ def test_only_own_workers_can_be_refreshed():
 
 
 @rule("N6.6.1")
-def test_place_workers_places_one_or_two_by_the_usual_rule():
+def test_place_workers_places_one_or_two_by_the_usual_rule() -> None:
     game = table(column_1="place_workers:red * *:blue *")
     game.play("activate 1.1", "take", "place 1")
     assert worker(game, "1.2") == "red"
@@ -235,7 +237,7 @@ def test_place_workers_places_one_or_two_by_the_usual_rule():
 
 
 @rule("N6.6.1", "N1.4")
-def test_place_workers_needs_a_worker_and_places_what_there_is():
+def test_place_workers_needs_a_worker_and_places_what_there_is() -> None:
     game = table(red="supply 0", column_1="place_workers:red * * *")
     assert decides(game) == "blue"  # the only worker was activated and had nothing to offer
     game = table(red="supply 1", column_1="place_workers:red * * *")
@@ -244,7 +246,7 @@ def test_place_workers_needs_a_worker_and_places_what_there_is():
 
 
 @rule("N6.6.2")
-def test_place_any_reaches_every_unoccupied_card():
+def test_place_any_reaches_every_unoccupied_card() -> None:
     game = table(column_1="place_any:red *:blue * *")
     game.play("activate 1.1", "take")
     taken = {"1.1", "1.2"}
@@ -255,7 +257,7 @@ def test_place_any_reaches_every_unoccupied_card():
 
 
 @rule("N6.6.2", "N1.4")
-def test_place_any_needs_a_worker():
+def test_place_any_needs_a_worker() -> None:
     game = table(red="supply 0", auto=False, column_1="place_any:red * * *")
     game.play("activate 1.1")
     assert decides(game) == "blue"
@@ -263,7 +265,7 @@ def test_place_any_needs_a_worker():
 
 @rule("N6.6.3")
 @pytest.mark.parametrize(("face", "answers"), [("place_any", ["put 1.2"]), ("place_workers", ["place 1", "stop"])])
-def test_a_worker_placed_into_a_due_column_comes_home_again(face, answers):
+def test_a_worker_placed_into_a_due_column_comes_home_again(face: str, answers: list[str]) -> None:
     game = table(column_1=f"* * * {face}:red")
     game.play("activate 1.4", "take", *answers)
     assert supply(game, "red") == 6
@@ -272,7 +274,7 @@ def test_a_worker_placed_into_a_due_column_comes_home_again(face, answers):
 
 @rule("N6.6.4", "N10.4")
 @pytest.mark.parametrize(("face", "answers"), [("place_any", ["put 3.3"]), ("place_workers", ["place 1", "place 2"])])
-def test_no_neutral_worker_comes_with_a_card(face, answers):
+def test_no_neutral_worker_comes_with_a_card(face: str, answers: list[str]) -> None:
     game = table(2, column_1=f"{face}:red * * *")
     game.play("activate 1.1", "take", *answers)
     assert (decides(game), game.neutral) == ("blue", [6, 6])
@@ -280,7 +282,7 @@ def test_no_neutral_worker_comes_with_a_card(face, answers):
 
 @rule("N6.7.1")
 @pytest.mark.parametrize(("place", "state"), [("2.1", "red"), ("2.2", "red/x")])
-def test_replace_puts_an_own_worker_in_the_same_state(place, state):
+def test_replace_puts_an_own_worker_in_the_same_state(place: str, state: str) -> None:
     game = table(column_1="replace_worker:red * * *", column_2="*:blue *:green/x *:red *")
     game.play("activate 1.1", "take")
     assert moves(game, "replace") == ["2.1", "2.2"]
@@ -292,7 +294,7 @@ def test_replace_puts_an_own_worker_in_the_same_state(place, state):
 
 
 @rule("N6.7.2", "N10.6")
-def test_replace_needs_a_worker_and_spares_neutral_ones():
+def test_replace_needs_a_worker_and_spares_neutral_ones() -> None:
     game = table(red="supply 0", column_1="replace_worker:red * * *", column_2="*:blue * * *")
     assert decides(game) == "blue"  # the only worker was activated and had nothing to offer
     game = table(2, auto=False, column_1="replace_worker:red * * *", column_2="*:blue *:yellow/x * *")
@@ -305,7 +307,7 @@ def test_replace_needs_a_worker_and_spares_neutral_ones():
 
 
 @rule("N6.7.3")
-def test_a_worker_put_down_exhausted_counts_as_exhausted_in_this_turn():
+def test_a_worker_put_down_exhausted_counts_as_exhausted_in_this_turn() -> None:
     game = table(
         red="gold 4", round=3, column_1="refresh:red/x replace_worker:red * *", column_2="*:blue/x *:green/x * *"
     )
@@ -315,7 +317,7 @@ def test_a_worker_put_down_exhausted_counts_as_exhausted_in_this_turn():
 
 
 @rule("N6.8.1")
-def test_any_two_workers_of_any_one_column_change_places():
+def test_any_two_workers_of_any_one_column_change_places() -> None:
     game = table(2, column_1="swap_workers:red * * *", column_3="*:blue/x *:green/x *:red *")
     game.play("activate 1.1", "take")
     assert moves(game, "swap") == ["3.1 3.2", "3.1 3.3", "3.2 3.3"]
@@ -327,14 +329,14 @@ def test_any_two_workers_of_any_one_column_change_places():
 
 
 @rule("N6.8.2")
-def test_any_two_cards_of_any_one_column_change_places_with_their_workers():
+def test_any_two_cards_of_any_one_column_change_places_with_their_workers() -> None:
     game = table(column_1="swap_cards:red * * *", column_3="wood_1:blue/x gold_2 wall_1:green wood_2")
     game.play("activate 1.1", "take", "swap 3.1 3.2")
     assert column(game, 3) == "gold_2 wood_1:blue/x wall_1:green wood_2"
 
 
 @rule("N6.8.3")
-def test_an_exhausted_worker_swapped_to_row_four_makes_the_column_due():
+def test_an_exhausted_worker_swapped_to_row_four_makes_the_column_due() -> None:
     game = table(red="gold 1", column_1="wood_1:blue/x swap_workers:red * *", column_3="*:blue/x *:green * *:red")
     ready = game.clone()
     game.play("activate 1.2", "take", "swap 3.1 3.4")
@@ -344,7 +346,7 @@ def test_an_exhausted_worker_swapped_to_row_four_makes_the_column_due():
 
 
 @rule("N6.8.4")
-def test_alike_workers_are_not_swapped():
+def test_alike_workers_are_not_swapped() -> None:
     game = table(column_1="swap_workers:red *:red/x * *", column_2="*:blue *:blue *:blue/x *", auto=False)
     game.play("activate 1.1", "take")
     # 1.1 was exhausted in this turn, 1.2 was not: they differ. 2.1 and 2.2 are the same.
@@ -356,14 +358,14 @@ def test_alike_workers_are_not_swapped():
 
 
 @rule("N6.8.4")
-def test_neutral_workers_of_two_colours_differ():
+def test_neutral_workers_of_two_colours_differ() -> None:
     game = table(2, auto=False, column_1="swap_workers:red * * *", column_2="*:green/x *:yellow/x *:green/x *")
     game.play("activate 1.1", "take")
     assert moves(game, "swap") == ["2.1 2.2", "2.2 2.3"]
 
 
 @rule("N6.8.4")
-def test_alike_cards_are_not_swapped():
+def test_alike_cards_are_not_swapped() -> None:
     game = table(column_1="swap_cards:red * * *", column_2="wood_1 wood_1 wood_1:blue wood_1:blue")
     game.play("activate 1.1", "take")
     assert [pair for pair in moves(game, "swap") if pair.startswith("2")] == [
@@ -377,7 +379,7 @@ def test_alike_cards_are_not_swapped():
 
 
 @rule("N6.8.4", "N5.8")
-def test_a_used_card_differs_from_its_twin():
+def test_a_used_card_differs_from_its_twin() -> None:
     game = table(red="gold 4", column_1="wood_1:blue/x wood_1:blue/x swap_cards:green/x gold_2:red")
     game.play("activate 1.4", "skip")
     unused = game.clone()
@@ -392,7 +394,7 @@ def test_a_used_card_differs_from_its_twin():
 
 
 @rule("N6.8.4", "N12.6.2")
-def test_the_activated_card_differs_from_a_twin_with_an_alike_worker():
+def test_the_activated_card_differs_from_a_twin_with_an_alike_worker() -> None:
     game = table(leaders="activate_two:red", red="gold 2", column_1="swap_cards:blue/x wood_1:red wood_1:red *")
     game.play("call activate_two", "activate 1.2", "skip", "stop")
     game.play("activate 1.3", "skip", "use 1.1")  # neither twin was used, both workers were exhausted in this turn
@@ -400,7 +402,7 @@ def test_the_activated_card_differs_from_a_twin_with_an_alike_worker():
 
 
 @rule("N6.8.5")
-def test_the_activated_card_differs_from_its_twin():
+def test_the_activated_card_differs_from_its_twin() -> None:
     game = table(round=2, column_1="swap_cards:red swap_cards * *", auto=False)
     game.play("activate 1.1", "take")
     assert "1.1 1.2" in moves(game, "swap")
@@ -409,7 +411,7 @@ def test_the_activated_card_differs_from_its_twin():
 
 
 @rule("N6.9.1")
-def test_use_cards_uses_one_or_two_occupied_cards_anywhere():
+def test_use_cards_uses_one_or_two_occupied_cards_anywhere() -> None:
     game = table(
         red="gold 3",
         column_1="use_cards:red * * *",
@@ -432,7 +434,7 @@ def test_use_cards_uses_one_or_two_occupied_cards_anywhere():
 
 
 @rule("N6.9.2")
-def test_use_cards_chooses_different_cards_and_never_use_cards():
+def test_use_cards_chooses_different_cards_and_never_use_cards() -> None:
     game = table(
         red="gold 3", round=3, auto=False, column_1="use_cards:red * * *", column_2="wood_2:blue use_cards:blue * *"
     )
@@ -445,14 +447,14 @@ def test_use_cards_chooses_different_cards_and_never_use_cards():
 
 
 @rule("N6.9.3")
-def test_cards_used_so_give_no_right_to_those_above():
+def test_cards_used_so_give_no_right_to_those_above() -> None:
     game = table(red="gold 4", column_1="use_cards:red * * *", column_2="wood_2:blue/x gold_2:green/x * *")
     game.play("activate 1.1", "take", "use 2.2", "stop")
     assert decides(game) == "blue"
 
 
 @rule("N6.9.4")
-def test_income_of_the_first_pays_for_the_second():
+def test_income_of_the_first_pays_for_the_second() -> None:
     game = table(red="gold 1", column_1="use_cards:red * * *", column_2="gold_2:blue temple_1:green * *")
     game.play("activate 1.1", "take")  # at first only gold_2 is affordable
     assert moves(game) == ["use 2.2", "stop"]
@@ -462,7 +464,7 @@ def test_income_of_the_first_pays_for_the_second():
 
 
 @rule("N6.9.5")
-def test_without_a_target_use_cards_cannot_be_used():
+def test_without_a_target_use_cards_cannot_be_used() -> None:
     for stock, others in (
         ("gold 0", "wood_1:blue * * *"),
         ("gold 1", "temple_1:blue wall_1:green gate:blue *"),
@@ -474,8 +476,8 @@ def test_without_a_target_use_cards_cannot_be_used():
 
 
 @rule("N6.9.5", "N14")
-def test_above_use_cards_both_fees_are_set_aside():
-    said = {"column_1": "use_cards:blue/x wood_1:red * *", "column_2": "temple_1:green * * *"}
+def test_above_use_cards_both_fees_are_set_aside() -> None:
+    said: dict[str, Any] = {"column_1": "use_cards:blue/x wood_1:red * *", "column_2": "temple_1:green * * *"}
     for gold, offered in ((1, False), (2, False), (3, True)):
         game = table(red=f"gold {gold}", **said)
         game.play("activate 1.2", "take")  # so that the activated card is no target

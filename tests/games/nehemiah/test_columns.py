@@ -9,7 +9,7 @@ pytestmark = pytest.mark.both
 
 
 @rule("N7.1")
-def test_a_due_column_stays_due():
+def test_a_due_column_stays_due() -> None:
     game = table(column_1="*:blue * * swap_workers:red")
     game.play("activate 1.4", "take")  # the only pair: blue comes to row 4, ready
     assert ":" not in column(game, 1)
@@ -17,14 +17,14 @@ def test_a_due_column_stays_due():
 
 
 @rule("N7.1")
-def test_a_replaced_worker_does_not_save_the_column():
+def test_a_replaced_worker_does_not_save_the_column() -> None:
     game = table(red="gold 1", column_1="replace_worker:red/x * *:blue wood_1:red", column_2="*:green * * *")
     game.play("activate 1.4", "skip", "use 1.1", "replace 1.3")
     assert ":" not in column(game, 1)
 
 
 @rule("N7.2")
-def test_what_else_is_in_the_column_does_not_matter():
+def test_what_else_is_in_the_column_does_not_matter() -> None:
     for rest in ("* * *", "*:blue *:green *", "*:blue/x * *:red"):
         game = table(column_1=f"{rest} gate:red")
         old = list(game.card[0:4])
@@ -34,7 +34,7 @@ def test_what_else_is_in_the_column_does_not_matter():
 
 
 @rule("N7.3")
-def test_columns_are_replaced_after_the_whole_action():
+def test_columns_are_replaced_after_the_whole_action() -> None:
     game = table(red="gold 2", column_1="wood_1:blue/x wood_2:blue/x * gold_2:red")
     game.play("activate 1.4", "take", "use 1.1")
     assert (due(game), worker(game, "1.4")) == ([1], "red/x")
@@ -43,7 +43,7 @@ def test_columns_are_replaced_after_the_whole_action():
 
 
 @rule("N7.4", "N7.3")
-def test_several_due_columns_are_replaced_from_left_to_right():
+def test_several_due_columns_are_replaced_from_left_to_right() -> None:
     game = table(
         deal="wood_1 wood_1 wood_2 wood_2 gold_2 gold_2 gold_2 gold_3",
         auto=False,
@@ -58,7 +58,7 @@ def test_several_due_columns_are_replaced_from_left_to_right():
 
 
 @rule("N7.5")
-def test_cards_are_discarded_workers_go_home_four_cards_come():
+def test_cards_are_discarded_workers_go_home_four_cards_come() -> None:
     game = table(
         2, deal="wood_1 wood_2 gold_2 gate", column_1="*:red/x *:green/x *:yellow/x gold_2:blue", to_move="blue"
     )
@@ -70,7 +70,7 @@ def test_cards_are_discarded_workers_go_home_four_cards_come():
 
 
 @rule("N7.6", "N12.7.1")
-def test_then_the_owner_of_the_leader_for_new_columns_is_asked():
+def test_then_the_owner_of_the_leader_for_new_columns_is_asked() -> None:
     game = table(leaders="rearrange_column:green", deal="wood_1 wood_2 gold_2 gate", column_1="* * * gold_2:red")
     game.play("activate 1.4", "skip")
     assert (decides(game), game.question) == ("green", "new column")
@@ -89,7 +89,7 @@ def test_then_the_owner_of_the_leader_for_new_columns_is_asked():
 
 @rule("N7.7")
 @pytest.mark.parametrize(("round", "after"), [(1, 1), (2, 2)])
-def test_with_an_empty_deck_the_round_ends(round, after):
+def test_with_an_empty_deck_the_round_ends(round: int, after: int) -> None:
     game = table(round=round, deck=0, column_3="* * * gold_2:red")
     game.play("activate 3.4", "skip")
     assert game.round == after
@@ -97,7 +97,7 @@ def test_with_an_empty_deck_the_round_ends(round, after):
 
 
 @rule("N7.7")
-def test_in_round_three_the_place_stays_empty():
+def test_in_round_three_the_place_stays_empty() -> None:
     game = table(round=3, deck=0, column_3="* * * gold_2:red", column_4="*:red/x * * *")
     game.play("activate 3.4", "skip")
     assert (column(game, 3), game.round, points(game, "red")) == ("empty", 2, {})
@@ -105,7 +105,7 @@ def test_in_round_three_the_place_stays_empty():
 
 
 @rule("N7.7")
-def test_leftover_cards_of_a_customised_deck_are_discarded_unused():
+def test_leftover_cards_of_a_customised_deck_are_discarded_unused() -> None:
     game = table(deck=3, column_3="* * * gold_2:red")
     leftover = set(game.deck)
     game.play("activate 3.4", "skip")

@@ -1,20 +1,20 @@
 """Deadlock and stall (N13)."""
 
 import random
+from typing import Any
 
 import pytest
 
-import shofar
-from tests.games.nehemiah.table import bench, column, decides, mover, moves, news, points, supply, table
+from tests.games.nehemiah.table import bench, column, dealt, decides, mover, moves, news, points, supply, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
 
-IDLE = dict.fromkeys(("red", "blue", "green", "yellow"), "supply 0")
+IDLE: dict[str, Any] = dict.fromkeys(("red", "blue", "green", "yellow"), "supply 0")
 
 
 @rule("N13.1", "N13.2")
-def test_as_many_passes_in_a_row_as_players_bring_new_columns():
+def test_as_many_passes_in_a_row_as_players_bring_new_columns() -> None:
     game = table(
         3,
         leaders=True,
@@ -40,7 +40,7 @@ def test_as_many_passes_in_a_row_as_players_bring_new_columns():
 
 
 @rule("N13.1")
-def test_an_action_breaks_the_row():
+def test_an_action_breaks_the_row() -> None:
     game = table(3, leaders=True, passes=2, red="bench 7", blue="bench 7", auto=False, to_move="green")
     game.play("place 1")
     assert game.passes == 0
@@ -49,7 +49,7 @@ def test_an_action_breaks_the_row():
 
 
 @rule("N13.1", "N12.4.2")
-def test_a_leader_instead_of_the_action_breaks_the_row_one_before_a_pass_does_not():
+def test_a_leader_instead_of_the_action_breaks_the_row_one_before_a_pass_does_not() -> None:
     game = table(leaders="borrow_worker:red", passes=2, red="bench 6", column_1="gate:blue * * *")
     game.play("call borrow_worker")
     assert game.passes == 0
@@ -60,7 +60,7 @@ def test_a_leader_instead_of_the_action_breaks_the_row_one_before_a_pass_does_no
 
 @rule("N13.3")
 @pytest.mark.parametrize("round", [1, 2])
-def test_a_deadlock_can_end_the_round(round):
+def test_a_deadlock_can_end_the_round(round: int) -> None:
     game = table(
         leaders=True,
         round=round,
@@ -82,7 +82,7 @@ def test_a_deadlock_can_end_the_round(round):
 
 
 @rule("N13.3")
-def test_a_deadlock_in_round_three_triggers_the_end():
+def test_a_deadlock_in_round_three_triggers_the_end() -> None:
     game = table(leaders=True, round=3, deck=4, passes=3, turn=40, auto=False, **IDLE)
     last = set(game.deck)
     game.play("pass")
@@ -94,7 +94,7 @@ def test_a_deadlock_in_round_three_triggers_the_end():
 
 
 @rule("N13.4")
-def test_sixty_turns_without_a_replaced_column():
+def test_sixty_turns_without_a_replaced_column() -> None:
     game = table(quiet=58, deal="wood_1 wood_2 gold_2 gate gold_3 wall_1 wall_2 gate", column_1="*:blue *:green/x * *")
     game.listen()
     game.play("place 3")
@@ -108,7 +108,7 @@ def test_sixty_turns_without_a_replaced_column():
 
 
 @rule("N13.4", "N13.3")
-def test_a_stall_can_end_the_round_and_trigger_the_end():
+def test_a_stall_can_end_the_round_and_trigger_the_end() -> None:
     game = table(quiet=59, deck=4)
     game.play("place 3")
     assert (game.round, game.kit.deck_of[game.card[0]], game.kit.deck_of[game.card[4]]) == (1, 0, 1)
@@ -118,7 +118,7 @@ def test_a_stall_can_end_the_round_and_trigger_the_end():
 
 
 @rule("N13.5")
-def test_a_replaced_column_sets_the_counters_back():
+def test_a_replaced_column_sets_the_counters_back() -> None:
     game = table(quiet=59, passes=0, column_3="* * * gate:red")
     before = column(game, 1)
     game.play("activate 3.4")
@@ -136,9 +136,9 @@ def test_a_replaced_column_sets_the_counters_back():
 
 @rule("N13.6")
 @pytest.mark.parametrize("players", [3, 4])
-def test_without_leaders_three_or_four_players_are_never_in_a_deadlock(players):
+def test_without_leaders_three_or_four_players_are_never_in_a_deadlock(players: int) -> None:
     for seed in range(15):
-        game = shofar.new("nehemiah", players, seed)
+        game = dealt(players, seed)
         told = game.listen()
         rng = random.Random(seed)
         while not game.over:
@@ -147,7 +147,7 @@ def test_without_leaders_three_or_four_players_are_never_in_a_deadlock(players):
 
 
 @rule("N13.6")
-def test_two_players_can_be_in_a_deadlock():
+def test_two_players_can_be_in_a_deadlock() -> None:
     game = table(
         2,
         auto=False,

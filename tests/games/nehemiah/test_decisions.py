@@ -2,7 +2,9 @@
 
 import random
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ import shofar
 from shofar.engine.effect import OK
 from shofar.games.nehemiah import moves as catalogue
 from shofar.games.nehemiah import news, reasons, times
-from tests.games.nehemiah.table import decides, moves, table, why
+from tests.games.nehemiah.table import dealt, decides, moves, table, why
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -56,10 +58,10 @@ QUESTIONS = {
 RARE = {name for name in QUESTIONS if name.startswith("missing cube")}  # eleven cubes last long in random play
 
 
-def random_games(players, leaders, auto, count=6):
+def random_games(players: int, leaders: bool, auto: bool, count: int = 6) -> Iterator[Any]:
     """Every decision of some random games."""
     for seed in range(count):
-        game = shofar.new("nehemiah", players, seed, {"leaders": leaders}, auto=auto)
+        game = dealt(players, seed, {"leaders": leaders}, auto=auto)
         rng = random.Random(seed)
         while not game.over:
             yield game
@@ -68,7 +70,7 @@ def random_games(players, leaders, auto, count=6):
 
 @rule("N14")
 @setups
-def test_every_question_is_one_of_the_table(players, leaders, auto):
+def test_every_question_is_one_of_the_table(players: int, leaders: bool, auto: bool) -> None:
     for game in random_games(players, leaders, auto):
         verbs, declined_by = QUESTIONS[game.question]
         found = {move.verb for move in game.moves}
@@ -84,13 +86,13 @@ def test_every_question_is_one_of_the_table(players, leaders, auto):
 
 
 @rule("N14")
-def test_every_question_of_the_table_is_asked():
+def test_every_question_of_the_table_is_asked() -> None:
     asked = {game.question for players in (2, 3, 4) for game in random_games(players, True, False, 25)}
     assert set(QUESTIONS) - RARE <= asked
 
 
 @rule("N14", "N6.1.3")
-def test_what_is_mandatory_once_a_card_is_chosen():
+def test_what_is_mandatory_once_a_card_is_chosen() -> None:
     game = table(column_1="place_workers:red * * *")
     game.play("activate 1.1", "take")
     assert "stop" not in moves(game)
@@ -102,7 +104,7 @@ def test_what_is_mandatory_once_a_card_is_chosen():
 
 @rule("N1.4")
 @setups
-def test_options_are_what_nothing_refuses(players, leaders, auto):
+def test_options_are_what_nothing_refuses(players: int, leaders: bool, auto: bool) -> None:
     for game in random_games(players, leaders, auto, 3):
         frame = game.stack[-1]
         effect = frame.effect
@@ -112,10 +114,10 @@ def test_options_are_what_nothing_refuses(players, leaders, auto):
 
 @rule("N1.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_answering_for_the_player_changes_nothing_in_the_game(players):
+def test_answering_for_the_player_changes_nothing_in_the_game(players: int) -> None:
     options = {"leaders": True}
-    asked = shofar.new("nehemiah", players, 5, options, auto=False)
-    answered = shofar.new("nehemiah", players, 5, options, auto=True)
+    asked = dealt(players, 5, options, auto=False)
+    answered = dealt(players, 5, options, auto=True)
     rng = random.Random(5)
     while not answered.over:
         while len(asked.legal()) == 1:
@@ -131,7 +133,7 @@ def test_answering_for_the_player_changes_nothing_in_the_game(players):
 
 @rule("N14")
 @setups
-def test_every_illegal_move_is_explained_with_a_rule(players, leaders, auto):
+def test_every_illegal_move_is_explained_with_a_rule(players: int, leaders: bool, auto: bool) -> None:
     known = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
     rng = random.Random(7)
     for game in random_games(players, leaders, auto, 2):
@@ -154,7 +156,7 @@ def test_every_illegal_move_is_explained_with_a_rule(players, leaders, auto):
         ("swap_any_workers", "pick 2.1", ("no-worker-there", "N12.4.3")),
     ],
 )
-def test_a_leader_refuses_by_its_own_rule(leader, place, because):
+def test_a_leader_refuses_by_its_own_rule(leader: str, place: str, because: tuple[str, str]) -> None:
     game = table(
         leaders=f"{leader}:red", column_1="*:red *:blue/x *:red/x *:blue", column_3="*:red *:green * *", auto=False
     )
@@ -163,7 +165,7 @@ def test_a_leader_refuses_by_its_own_rule(leader, place, because):
 
 
 @rule("N14", "N12.3.5")
-def test_a_director_is_told_whose_workers_he_moves():
+def test_a_director_is_told_whose_workers_he_moves() -> None:
     game = table(leaders="direct_turn:red", to_move="blue", column_1="*:red *:blue *:blue *")
     game.play("call direct_turn")
     assert why(game, "activate 1.1") == ("not-directed", "N12.3.5")
@@ -171,14 +173,14 @@ def test_a_director_is_told_whose_workers_he_moves():
 
 @rule("N14", "N5.11")
 @pytest.mark.parametrize("face", ["replace_worker", "place_any", "place_workers"])
-def test_a_card_that_needs_a_worker_says_so(face):
+def test_a_card_that_needs_a_worker_says_so(face: str) -> None:
     game = table(red="gold 3 supply 0", column_1=f"{face}:blue/x wood_1:blue/x gold_2:red *", column_2="*:red * * *")
     game.play("activate 1.3", "skip")
     assert moves(game) == ["use 1.2", "stop"]
     assert why(game, "use 1.1") == ("no-worker", "N4.1")
 
 
-def test_every_reason_and_every_question_names_a_rule_of_the_index():
+def test_every_reason_and_every_question_names_a_rule_of_the_index() -> None:
     known = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
     assert all(reason.rule in known for reason in reasons.REASONS.all() if reason.rule)  # else the question's rule
     for leaders in (False, True):
@@ -188,7 +190,7 @@ def test_every_reason_and_every_question_names_a_rule_of_the_index():
         assert all(effect.rule() in known for effect in asking)
 
 
-def test_the_constants_of_moves_are_the_verbs():
+def test_the_constants_of_moves_are_the_verbs() -> None:
     bases = catalogue.CATALOGUE.base
     assert {name: getattr(catalogue, name.upper()) for name in bases} == bases
     assert len(catalogue.CATALOGUE) == bases["pass"] + 1
@@ -198,23 +200,23 @@ def test_the_constants_of_moves_are_the_verbs():
         assert catalogue.SPACES.index(second) == base + catalogue.SECOND[pair % 6]
 
 
-def test_the_constants_of_reasons_and_news_are_their_lists():
+def test_the_constants_of_reasons_and_news_are_their_lists() -> None:
     for number, reason in enumerate(reasons.REASONS.all()[1:], 1):
         assert getattr(reasons, reason.key.upper().replace("-", "_")) == number
     for number, kind in enumerate(news.KINDS.all()):
         assert getattr(news, kind.key.upper().replace("-", "_")) == number
 
 
-def test_the_constants_of_times_are_their_list():
+def test_the_constants_of_times_are_their_list() -> None:
     for number, name in enumerate(times.TIMES):
         assert getattr(times, name.upper().replace(" THE ACTION", "").replace(" ", "_")) == number
 
 
-def test_every_kind_of_news_is_told():
+def test_every_kind_of_news_is_told() -> None:
     told = set()
     for leaders in (False, True):
         for seed in range(40):
-            game = shofar.new("nehemiah", 2 + seed % 3, seed, {"leaders": leaders})
+            game = dealt(2 + seed % 3, seed, {"leaders": leaders})
             heard = game.listen()
             rng = random.Random(seed)
             while not game.over:
@@ -226,8 +228,8 @@ def test_every_kind_of_news_is_told():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_box_effects_are_their_own_text(players):
-    game = shofar.new("nehemiah", players, 1, {"leaders": True})
-    for section, effects in (("faces", game.rules.effects), ("leaders", game.rules.leader_effects)):
+def test_box_effects_are_their_own_text(players: int) -> None:
+    game = dealt(players, 1, {"leaders": True})
+    for section, effects in (("faces", game.kit.effects), ("leaders", game.kit.leader_effects)):
         for row, effect in zip(game.rules.box.rows(section).values(), effects, strict=True):
             assert effect.text() == row["effect"]

@@ -1,5 +1,7 @@
 """The end of the game (N9)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.nehemiah.endings import after_the_last_turn, trigger
@@ -10,7 +12,7 @@ pytestmark = pytest.mark.both
 
 
 @rule("N9.1")
-def test_the_turn_of_the_trigger_is_finished_as_usual():
+def test_the_turn_of_the_trigger_is_finished_as_usual() -> None:
     game = table(
         round=3, deck=0, leaders="swap_any_workers:red", column_1="* * * gold_2:red", column_2="*:red *:blue * *"
     )
@@ -21,7 +23,7 @@ def test_the_turn_of_the_trigger_is_finished_as_usual():
 
 
 @rule("N9.2")
-def test_later_columns_become_empty_places_too():
+def test_later_columns_become_empty_places_too() -> None:
     game = trigger(column_2="*:red/x *:green * gold_2:blue")
     assert column(game, 1) == "empty"
     game.play("activate 2.4", "skip")
@@ -32,7 +34,7 @@ def test_later_columns_become_empty_places_too():
 
 @rule("N9.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_cycle_is_completed_and_everybody_has_one_more_turn(players):
+def test_the_cycle_is_completed_and_everybody_has_one_more_turn(players: int) -> None:
     for turn in range(12, 12 + players):
         game = trigger(players, turn)
         assert game.last_turn == players * (turn // players + 2) - 1
@@ -41,7 +43,7 @@ def test_the_cycle_is_completed_and_everybody_has_one_more_turn(players):
 
 @rule("N9.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_have_had_equally_many_turns(players):
+def test_all_have_had_equally_many_turns(players: int) -> None:
     for turn in range(12, 12 + players):
         game = trigger(players, turn)
         extra = [0] * players
@@ -56,8 +58,8 @@ def test_all_have_had_equally_many_turns(players):
 
 
 @rule("N9.5")
-def test_in_extra_turns_passing_has_no_consequence():
-    said = {"red": "supply 0", "blue": "supply 0", "green": "supply 0", "yellow": "supply 0"}
+def test_in_extra_turns_passing_has_no_consequence() -> None:
+    said: dict[str, Any] = {"red": "supply 0", "blue": "supply 0", "green": "supply 0", "yellow": "supply 0"}
     game = table(
         round=3,
         deck=0,
@@ -79,7 +81,7 @@ def test_in_extra_turns_passing_has_no_consequence():
 
 
 @rule("N9.6")
-def test_the_boards_are_scored_a_third_time_and_no_cube_goes_back():
+def test_the_boards_are_scored_a_third_time_and_no_cube_goes_back() -> None:
     game = after_the_last_turn(red="wall 2", blue="wall 1 guard 1")
     assert game.over
     assert (points(game, "red"), points(game, "blue")) == ({"wall": 3}, {"wall": 1, "guard": 3})
@@ -87,7 +89,7 @@ def test_the_boards_are_scored_a_third_time_and_no_cube_goes_back():
 
 
 @rule("N9.6", "N12.8.1")
-def test_leaders_are_asked_before_the_last_scoring():
+def test_leaders_are_asked_before_the_last_scoring() -> None:
     turn = 39
     game = table(
         2, start="blue", turn=turn, last_turn=turn, round=3, leaders="shift_cube:red", red="wall 2", blue="wall 1"
@@ -100,14 +102,14 @@ def test_leaders_are_asked_before_the_last_scoring():
 
 
 @rule("N9.7")
-def test_gates_count():
+def test_gates_count() -> None:
     game = after_the_last_turn(gates="red blue red red blue red blue red")
     assert points(game, "red") == {"gates": 2 + 3 + 3 + 4 + 4}
     assert points(game, "blue") == {"gates": 2 + 3 + 4}
 
 
 @rule("N9.8")
-def test_sets_of_one_kind_are_sold():
+def test_sets_of_one_kind_are_sold() -> None:
     game = after_the_last_turn(red="wood 8 gold 7", blue="wood 2 gold 1")
     assert points(game, "red") == {"goods": 2 + 3}
     assert purse(game, "red") == {"wood": 2, "gold": 1}
@@ -125,13 +127,13 @@ def test_sets_of_one_kind_are_sold():
         ("vp 4 wood 2", "vp 3 wood 3 gold 1", [1, 2]),
     ],
 )
-def test_points_then_wood_then_gold(red, blue, ranks):
+def test_points_then_wood_then_gold(red: str, blue: str, ranks: list[int]) -> None:
     game = after_the_last_turn(red=red, blue=blue)
     assert game.ranks == ranks
 
 
 @rule("N9.10")
-def test_only_the_first_empty_place_fixes_the_last_turn():
+def test_only_the_first_empty_place_fixes_the_last_turn() -> None:
     game = trigger(turn=43, column_2="* * * gold_2:red")  # the last seat of a cycle
     assert game.last_turn == 47
     game.play("activate 2.4", "skip")  # turn 44 would give 51

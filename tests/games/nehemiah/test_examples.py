@@ -2,12 +2,13 @@
 
 import pytest
 
-import shofar
 from shofar.games.nehemiah.scoring import board_points
+from shofar.games.nehemiah.table import Nehemiah
 from tests.games.nehemiah.endings import after_the_last_turn, end_the_round, play_out, trigger
 from tests.games.nehemiah.table import (
     column,
     cubes,
+    dealt,
     decides,
     due,
     mover,
@@ -26,8 +27,8 @@ EXAMPLE = "wood_1:red/x gold_2:blue/x wall_1:red wood_1"
 
 
 @rule("EX-1")
-def test_placing_in_a_new_game_of_four():
-    game = shofar.new("nehemiah", players=4, seed=3, options={"start": "1"})
+def test_placing_in_a_new_game_of_four() -> None:
+    game = dealt(players=4, seed=3, options={"start": "1"})
     assert moves(game) == ["place 1", "place 2", "place 3", "place 4", "place 5"]
     game.play("place 3")
     assert worker(game, "3.1") == "red"
@@ -40,7 +41,7 @@ def test_placing_in_a_new_game_of_four():
 
 
 @rule("EX-2")
-def test_nothing_is_offered_above_ready_workers():
+def test_nothing_is_offered_above_ready_workers() -> None:
     start = table(red="wood 1 gold 3", column_1="wood_1:red gold_2:blue wall_1:red wood_1")
     game = start.clone()
     game.play("activate 1.1", "take")
@@ -55,7 +56,7 @@ def test_nothing_is_offered_above_ready_workers():
 
 
 @rule("EX-3")
-def test_two_cards_above_for_a_fee_each():
+def test_two_cards_above_for_a_fee_each() -> None:
     start = table(red="wood 1 gold 1", column_1=EXAMPLE)
     start.play("activate 1.3", "take")
     assert purse(start, "red") == {"wood": 0, "gold": 1}
@@ -74,14 +75,14 @@ def test_two_cards_above_for_a_fee_each():
 
 
 @rule("EX-3b")
-def test_cards_above_after_declining_the_own_card():
+def test_cards_above_after_declining_the_own_card() -> None:
     game = table(red="wood 1 gold 1", column_1=EXAMPLE)
     game.play("activate 1.3", "skip")
     assert moves(game) == ["use 1.1", "use 1.2", "stop"]
 
 
 @rule("EX-4")
-def test_cards_below_are_not_offered():
+def test_cards_below_are_not_offered() -> None:
     game = table(to_move="blue", column_1="wood_1:red/x gold_2:blue wall_1:red/x wood_1")
     game.play("activate 1.2", "take")
     assert purse(game, "blue") == {"wood": 0, "gold": 2}
@@ -92,7 +93,7 @@ def test_cards_below_are_not_offered():
 
 
 @rule("EX-5")
-def test_the_lowest_card_pays_two_players_and_sweeps_the_column():
+def test_the_lowest_card_pays_two_players_and_sweeps_the_column() -> None:
     game = table(to_move="green", green="gold 1", column_1="wood_1:red/x gold_2:blue/x wall_1:red wood_1:green")
     before = {colour: supply(game, colour) for colour in ("red", "blue", "green")}
     deck, discard = len(game.deck), len(game.discard)
@@ -112,28 +113,28 @@ def test_the_lowest_card_pays_two_players_and_sweeps_the_column():
 
 
 @rule("EX-6")
-def test_scoring_the_temple_with_three_players():
+def test_scoring_the_temple_with_three_players() -> None:
     game = end_the_round(players=3, red="temple 3", blue="temple 2")
     assert [points(game, colour) for colour in ("red", "blue", "green")] == [{"temple": 4}, {"temple": 2}, {}]
     assert [cubes(game, colour) for colour in ("red", "blue", "green")] == [{"temple": 2}, {"temple": 2}, {}]
 
 
 @rule("EX-7")
-def test_scoring_the_guard_with_four_players():
+def test_scoring_the_guard_with_four_players() -> None:
     game = end_the_round(red="guard 3", blue="guard 2", green="guard 1", yellow="guard 1")
     assert [points(game, colour)["guard"] for colour in ("red", "blue", "green", "yellow")] == [6, 4, 1, 1]
     assert [cubes(game, colour)["guard"] for colour in ("red", "blue", "green", "yellow")] == [2, 2, 1, 1]
 
 
 @rule("EX-8")
-def test_selling_at_the_end():
+def test_selling_at_the_end() -> None:
     game = after_the_last_turn(red="wood 5 gold 5")
     assert points(game, "red") == {"goods": 3}
     assert purse(game, "red") == {"wood": 2, "gold": 1}
 
 
 @rule("EX-9")
-def test_a_double_card_needs_full_payment():
+def test_a_double_card_needs_full_payment() -> None:
     game = table(red="gold 1", column_1="temple_2:red * * *")
     game.play("activate 1.1")
     assert decides(game) == "blue"  # there was nothing to decide
@@ -144,7 +145,7 @@ def test_a_double_card_needs_full_payment():
 
 
 @rule("EX-10")
-def test_a_swap_of_workers_makes_a_column_due():
+def test_a_swap_of_workers_makes_a_column_due() -> None:
     game = table(
         to_move="green", green="gold 2", column_1="*:red/x * * *:blue", column_2="wood_1:red/x swap_workers:green * *"
     )
@@ -158,7 +159,7 @@ def test_a_swap_of_workers_makes_a_column_due():
 
 
 @rule("EX-11")
-def test_swaps_of_cards_due_or_not():
+def test_swaps_of_cards_due_or_not() -> None:
     start = table(
         to_move="green",
         green="gold 1",
@@ -194,7 +195,7 @@ def test_swaps_of_cards_due_or_not():
         ((2, 2), [0, 0], [1, 1]),
     ],
 )
-def test_shared_places(cubes_there, expected, after):
+def test_shared_places(cubes_there: tuple[int, ...], expected: list[int], after: list[int]) -> None:
     colours = ("red", "blue", "green", "yellow")[: len(cubes_there)]
     said = {colour: f"wall {count}" for colour, count in zip(colours, cubes_there, strict=True)}
     game = end_the_round(players=len(colours), **said)
@@ -203,7 +204,7 @@ def test_shared_places(cubes_there, expected, after):
 
 
 @rule("EX-13")
-def test_equal_after_cubes_were_taken_back():
+def test_equal_after_cubes_were_taken_back() -> None:
     game = table(
         3, deck=0, red="wall 3", blue="wall 2", green="wall 2", column_1="* * * wood_1:red", column_2="* * * wood_1:red"
     )
@@ -220,7 +221,7 @@ def test_equal_after_cubes_were_taken_back():
     assert [cubes(game, colour)["wall"] for colour in colours] == [1, 1, 1]
 
 
-def sweep_a_column(game):
+def sweep_a_column(game: Nehemiah) -> None:
     """Play without using any card until a column has been replaced."""
     swept = len(game.deck), game.round
     while (len(game.deck), game.round) == swept:
@@ -233,7 +234,7 @@ def sweep_a_column(game):
 
 
 @rule("EX-14")
-def test_extra_turns_after_a_trigger_in_the_middle_of_a_cycle():
+def test_extra_turns_after_a_trigger_in_the_middle_of_a_cycle() -> None:
     game = trigger(4, 57)
     assert game.last_turn == 63
     turns = play_out(game)
@@ -242,21 +243,21 @@ def test_extra_turns_after_a_trigger_in_the_middle_of_a_cycle():
 
 
 @rule("EX-15")
-def test_extra_turns_after_a_trigger_by_the_last_seat():
+def test_extra_turns_after_a_trigger_by_the_last_seat() -> None:
     game = trigger(4, 59)
     assert game.last_turn == 63
     assert play_out(game) == [(60, "red"), (61, "blue"), (62, "green"), (63, "yellow")]
 
 
 @rule("EX-16")
-def test_extra_turns_of_two_players_after_a_trigger_by_the_first():
+def test_extra_turns_of_two_players_after_a_trigger_by_the_first() -> None:
     game = trigger(2, 58)
     assert game.last_turn == 61
     assert play_out(game) == [(59, "blue"), (60, "red"), (61, "blue")]
 
 
 @rule("EX-17")
-def test_a_round_change():
+def test_a_round_change() -> None:
     game = table(to_move="green", deck=0, blue="wall 2", red="wall 1", column_4="*:red/x * *:blue gold_2:green")
     old = list(game.card[12:16])
     game.play("activate 4.4", "skip")
@@ -271,7 +272,7 @@ def test_a_round_change():
 
 
 @rule("EX-18")
-def test_two_columns_due_and_four_cards_left_in_round_three():
+def test_two_columns_due_and_four_cards_left_in_round_three() -> None:
     game = table(round=3, deck=4, auto=False, column_2="*:blue/x * * *:red", column_5="* * * swap_workers:red")
     last = set(game.deck)
     game.play("activate 5.4", "take", "swap 2.1 2.4")

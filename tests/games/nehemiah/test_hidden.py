@@ -2,14 +2,14 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
-import shofar
 from shofar.engine.view import heard
 from shofar.games.nehemiah.auction import BEGIN_AUCTIONS
-from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED
-from tests.games.nehemiah.table import decides, leaders_of, table
+from shofar.games.nehemiah.table import HELD, KNOWN, UNASKED, WAITED, Nehemiah
+from tests.games.nehemiah.table import dealt, decides, leaders_of, own, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -20,13 +20,13 @@ SECRET = {"wood", "gold", "supply", "points"}
 class Memory:
     """A player with a perfect memory: he hears the news and keeps the accounts of everybody."""
 
-    def __init__(self, game):
+    def __init__(self, game: Nehemiah) -> None:
         self.kinds = game.rules.title.kinds
         self.wood, self.gold = list(game.wood), list(game.gold)
         self.vp, self.bench = [0] * game.players, [0] * game.players
-        self.bids = {}
+        self.bids: dict[Any, Any] = {}
 
-    def hear(self, kind, seat, a, b, c):
+    def hear(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         match self.kinds[kind].key:
             case "gained":
                 self.get(seat, a, b, c)
@@ -56,7 +56,7 @@ class Memory:
             case "bench-home":
                 self.bench[seat] -= a
 
-    def get(self, seat, wood, gold, vp=0):
+    def get(self, seat: int, wood: int, gold: int, vp: int = 0) -> None:
         self.wood[seat] += wood
         self.gold[seat] += gold
         self.vp[seat] += vp
@@ -65,9 +65,9 @@ class Memory:
 @rule("N17.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("leaders", [False, True])
-def test_whoever_remembers_all_knows_all_amounts(players, leaders):
+def test_whoever_remembers_all_knows_all_amounts(players: int, leaders: bool) -> None:
     for seed in range(6):
-        game = shofar.new("nehemiah", players, seed, {"leaders": leaders, "screens": "strict"})
+        game = dealt(players, seed, {"leaders": leaders, "screens": "strict"})
         told, memory, rng, heard = game.listen(), Memory(game), random.Random(seed), 0
         while not game.over:
             game.apply(rng.choice(game.legal()))
@@ -77,12 +77,12 @@ def test_whoever_remembers_all_knows_all_amounts(players, leaders):
             assert (memory.wood, memory.gold, memory.bench) == (game.wood, game.gold, game.bench)
             assert memory.vp == game.scores
             on_cards = [game.worker.count(seat) for seat in range(players)]
-            workers = game.rules.workers
+            workers = game.kit.workers
             assert [workers - on_cards[seat] - memory.bench[seat] for seat in range(players)] == game.supply
 
 
 @rule("N17.2")
-def test_strict_screens_hide_the_amounts_of_others():
+def test_strict_screens_hide_the_amounts_of_others() -> None:
     game = table(3, options={"screens": "strict"}, red="wood 7 gold 8", blue="wood 5 gold 6 vp 9")
     seats = game.view(0)["seats"]
     assert seats[0]["wood"] == 7
@@ -93,7 +93,7 @@ def test_strict_screens_hide_the_amounts_of_others():
 
 
 @rule("N17.2")
-def test_open_screens_show_what_can_be_worked_out():
+def test_open_screens_show_what_can_be_worked_out() -> None:
     game = table(3, blue="wood 5 gold 6 vp 9")
     for seat in (0, 1, 2, None):
         blue = game.view(seat)["seats"][1]
@@ -101,8 +101,8 @@ def test_open_screens_show_what_can_be_worked_out():
 
 
 @rule("N17.2")
-def test_screens_do_not_change_the_rules_and_fall_at_the_end():
-    games = [shofar.new("nehemiah", 3, 4, {"screens": screens, "leaders": True}) for screens in ("open", "strict")]
+def test_screens_do_not_change_the_rules_and_fall_at_the_end() -> None:
+    games = [dealt(3, 4, {"screens": screens, "leaders": True}) for screens in ("open", "strict")]
     rng = random.Random(4)
     while not games[0].over:
         assert games[0].legal() == games[1].legal()
@@ -114,7 +114,7 @@ def test_screens_do_not_change_the_rules_and_fall_at_the_end():
 
 
 @rule("N17.3")
-def test_a_view_shows_what_is_public():
+def test_a_view_shows_what_is_public() -> None:
     game = table(
         3, leaders="wood_bonus:blue", blue="bench 2 wall 3", gates="red blue", column_1="wood_1:red/x gold_2 * *"
     )
@@ -133,7 +133,7 @@ def test_a_view_shows_what_is_public():
 
 
 @rule("N17.3")
-def test_the_order_of_a_deck_is_in_no_view():
+def test_the_order_of_a_deck_is_in_no_view() -> None:
     game = table(3, column_1="* * * gate:red")
     other = game.clone()
     other.deck.reverse()
@@ -141,7 +141,7 @@ def test_the_order_of_a_deck_is_in_no_view():
 
 
 @rule("N17.3", "N12.3.2")
-def test_hold_is_seen_by_its_owner_only():
+def test_hold_is_seen_by_its_owner_only() -> None:
     game = table(to_move="blue", leaders="extra_worker:red")
     waited = game.clone()
     game.play("hold")
@@ -152,11 +152,11 @@ def test_hold_is_seen_by_its_owner_only():
 
 
 @rule("N17.3")
-def test_a_fair_copy_differs_only_in_what_is_hidden():
+def test_a_fair_copy_differs_only_in_what_is_hidden() -> None:
     rng = random.Random(3)
     hidden = {"bids", "hold"}
     for seed in range(4):
-        game = shofar.new("nehemiah", 3, seed, {"leaders": True})
+        game = dealt(3, seed, {"leaders": True})
         while not game.over:
             copy = game.determinized(0, rng)
             before, after = game.position()["state"], copy.position()["state"]
@@ -170,7 +170,7 @@ def test_a_fair_copy_differs_only_in_what_is_hidden():
 
 
 @rule("N17.3")
-def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew():
+def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew() -> None:
     game = table(
         3,
         auction="wood_bonus gold_bonus shift_cube place_two",
@@ -179,28 +179,31 @@ def test_in_a_fair_copy_the_bids_of_others_are_drawn_anew():
         green="wood 3 gold 5",
     )
     game.play("offer shift_cube", "bid 2", "bid 3", "bid 4")
-    copies = [game.determinized(1, random.Random(n)) for n in range(40)]
+    copies = [own(game.determinized(1, random.Random(n))) for n in range(40)]
     assert len({tuple(copy.bids[:3]) for copy in copies}) > 10
     assert all(0 <= bid <= most for copy in copies for bid, most in zip(copy.bids[:3], (7, 3, 5), strict=True))
-    assert {tuple(game.determinized(0, random.Random(n)).bids[:3]) for n in range(10)} == {(2, 3, 4)}
+    assert {tuple(own(game.determinized(0, random.Random(n))).bids[:3]) for n in range(10)} == {(2, 3, 4)}
 
 
 @rule("N17.3", "N12.3.2")
-def test_in_a_fair_copy_only_who_can_have_said_hold_may_hold():
-    said = {"leaders": "extra_worker:red tired_columns:green place_two:yellow", "column_1": "*:green/x * * *"}
+def test_in_a_fair_copy_only_who_can_have_said_hold_may_hold() -> None:
+    said: dict[str, Any] = {
+        "leaders": "extra_worker:red tired_columns:green place_two:yellow",
+        "column_1": "*:green/x * * *",
+    }
     game = table(to_move="blue", **said)
-    assert {tuple(game.determinized(3, random.Random(n)).hold) for n in range(40)} == {(UNASKED,) * 4}
+    assert {tuple(own(game.determinized(3, random.Random(n))).hold) for n in range(40)} == {(UNASKED,) * 4}
     game.play("wait", "wait")  # red and green
     assert decides(game) == "blue"
-    holds = [game.determinized(3, random.Random(n)).hold for n in range(40)]
+    holds = [own(game.determinized(3, random.Random(n))).hold for n in range(40)]
     assert {hold[1] for hold in holds} == {hold[3] for hold in holds} == {UNASKED}
     assert {hold[0] for hold in holds} == {hold[2] for hold in holds} == {HELD, WAITED}
-    assert {game.determinized(2, random.Random(n)).hold[2] for n in range(40)} == {WAITED}
+    assert {own(game.determinized(2, random.Random(n))).hold[2] for n in range(40)} == {WAITED}
 
 
 @rule("N12.3.2")
-def test_who_is_left_out_is_known_to_hold_and_who_is_asked_again_to_have_waited():
-    said = {"leaders": "extra_worker:red tired_columns:green", "column_1": "*:green/x * * *"}
+def test_who_is_left_out_is_known_to_hold_and_who_is_asked_again_to_have_waited() -> None:
+    said: dict[str, Any] = {"leaders": "extra_worker:red tired_columns:green", "column_1": "*:green/x * * *"}
     game = table(to_move="blue", **said)
     game.play("hold")
     assert game.taught == 0
@@ -208,52 +211,56 @@ def test_who_is_left_out_is_known_to_hold_and_who_is_asked_again_to_have_waited(
     assert game.taught == 0
     game.play("place 2")  # green's turn: red is left out, green's own turn ends what it answered
     assert (decides(game), game.hold[0], game.hold[2]) == ("green", KNOWN, UNASKED)
-    assert game.taught == game.rules.everybody & ~1
+    assert game.taught == game.kit.everybody & ~1
     game.play("place 2")  # yellow's turn: that red holds is no news any more
     assert (decides(game), game.taught) == ("green", 0)
 
 
 @rule("N17.3", "N12.3.2")
-def test_in_a_fair_copy_nobody_holds_during_the_auction():
+def test_in_a_fair_copy_nobody_holds_during_the_auction() -> None:
     game = table(3, auction="extra_worker gold_bonus shift_cube place_two", blue="gold 5", red="gold 5", green="gold 5")
     game.play("offer extra_worker", *["bid 0"] * 4, "bid 0", "bid 1")
     assert (leaders_of(game, "green"), decides(game)) == (["extra_worker"], "blue")
-    assert {tuple(game.determinized(1, random.Random(n)).hold) for n in range(20)} == {(0, 0, 0)}
+    assert {tuple(own(game.determinized(1, random.Random(n))).hold) for n in range(20)} == {(0, 0, 0)}
 
 
 @rule("N11.2", "N17.3")
-def test_the_leaders_of_the_last_round_of_four_players_are_known_before_they_are_shown():
+def test_the_leaders_of_the_last_round_of_four_players_are_known_before_they_are_shown() -> None:
     """Fifteen leaders, five in each of three rounds."""
     for left, learnt in ((10, True), (5, False)):
-        game = shofar.new("nehemiah", 4, 1, {"leaders": True})
+        game = dealt(4, 1, {"leaders": True})
         game.leader_deck = list(range(left))
         game.taught = 0
         BEGIN_AUCTIONS.run(game, BEGIN_AUCTIONS.frames[0])
-        assert (len(game.offer), game.taught == game.rules.everybody, bool(game.taught)) == (5, learnt, learnt)
+        assert (len(game.offer), game.taught == game.kit.everybody, bool(game.taught)) == (5, learnt, learnt)
 
 
 @rule("N11.4", "N11.5")
-def test_bids_are_learnt_when_they_are_shown_and_only_those_that_could_have_been_others():
-    rich = {"red": "wood 0 gold 5 supply 0", "blue": "wood 0 gold 5 supply 0", "green": "wood 0 gold 0 supply 0"}
+def test_bids_are_learnt_when_they_are_shown_and_only_those_that_could_have_been_others() -> None:
+    rich: dict[str, Any] = {
+        "red": "wood 0 gold 5 supply 0",
+        "blue": "wood 0 gold 5 supply 0",
+        "green": "wood 0 gold 0 supply 0",
+    }
     game = table(3, auction="wood_bonus gold_bonus shift_cube place_two", **rich)
     game.play("offer shift_cube", "bid 2")
     assert (decides(game), game.taught) == ("blue", 0), "a sealed bid teaches nobody"
     game.play("bid 3")  # green has nothing to bid
     assert leaders_of(game, "blue") == ["shift_cube"]
-    red, everybody = 1, game.rules.everybody
+    red, everybody = 1, game.kit.everybody
     assert game.taught == everybody & ~red, "all but red learn what red had bid; what blue bids is heard as it is said"
 
 
 @rule("N17.1", "N17.2")
-def test_what_is_behind_a_screen_can_be_counted_from_the_log():
+def test_what_is_behind_a_screen_can_be_counted_from_the_log() -> None:
     """Somebody who only listens knows wood, gold, workers and the points of cards and leaders of every player."""
     for seed in range(4):
-        game = shofar.new("nehemiah", 3, seed, {"leaders": True, "screens": "strict"})
+        game = dealt(3, seed, {"leaders": True, "screens": "strict"})
         told, rng, kit = game.listen(), random.Random(seed), game.kit
         counted = {
             seat: {"wood": kit.start_wood, "gold": kit.start_gold, "cards": 0, "leaders": 0} for seat in range(3)
         }
-        bids = {}
+        bids: dict[Any, Any] = {}
         while not game.over:
             told.clear()
             game.apply(rng.choice(game.legal()))
@@ -267,7 +274,9 @@ def test_what_is_behind_a_screen_can_be_counted_from_the_log():
                 assert game.supply[seat] == kit.workers - game.bench[seat] - game.worker.count(seat)
 
 
-def count(key, seat, numbers, counted, bids):
+def count(
+    key: str, seat: int, numbers: tuple[int, ...], counted: dict[int, Any], bids: dict[int, tuple[int, int]]
+) -> None:
     """One line of the log on paper."""
     a, b, c = numbers
     changes = {

@@ -1,7 +1,10 @@
 """Leaders: their windows and what each does (N12)."""
 
+from typing import Any
+
 import pytest
 
+from shofar.games.nehemiah.table import Nehemiah
 from tests.games.nehemiah.table import (
     column,
     decides,
@@ -37,12 +40,12 @@ ALL = (
 BUSY = {"column_1": "*:red *:red/x *:blue *:blue", "column_2": "*:green *:red/x * *"}  # everything would have an effect
 
 
-def owning_all(colour, **said):
+def owning_all(colour: str, **said: Any) -> Nehemiah:
     return table(leaders=" ".join(f"{leader}:{colour}" for leader in ALL), **(BUSY | said))
 
 
 @rule("N12.1")
-def test_the_windows_of_each_leader():
+def test_the_windows_of_each_leader() -> None:
     game = owning_all("red", to_move="blue")
     assert game.question == "before turn"
     assert moves(game, "call") == ["extra_worker", "tired_columns", "direct_turn"]
@@ -72,7 +75,7 @@ def test_the_windows_of_each_leader():
 
 
 @rule("N12.1.1")
-def test_nobody_is_asked_in_vain():
+def test_nobody_is_asked_in_vain() -> None:
     game = table(
         to_move="blue", leaders="tired_columns:red extra_worker:green direct_turn:yellow", green="bench 6", auto=False
     )
@@ -81,7 +84,7 @@ def test_nobody_is_asked_in_vain():
 
 
 @rule("N12.1.2", "N15")
-def test_between_the_action_and_the_replacement_others_are_asked_in_order():
+def test_between_the_action_and_the_replacement_others_are_asked_in_order() -> None:
     game = table(leaders="tired_columns:green extra_worker:blue", column_1="*:green/x * * gold_2:red")
     game.play("wait", "wait", "activate 1.4", "skip")
     asked = []
@@ -97,8 +100,11 @@ def test_between_the_action_and_the_replacement_others_are_asked_in_order():
 
 
 @rule("N12.1.2")
-def test_only_leaders_of_any_moment_and_only_before_a_column_is_replaced():
-    said = {"column_1": "*:blue/x * * gold_2:red", "leaders": "tired_columns:blue direct_turn:green move_worker:blue"}
+def test_only_leaders_of_any_moment_and_only_before_a_column_is_replaced() -> None:
+    said: dict[str, Any] = {
+        "column_1": "*:blue/x * * gold_2:red",
+        "leaders": "tired_columns:blue direct_turn:green move_worker:blue",
+    }
     game = table(**said)
     game.play("wait", "wait", "activate 1.4", "skip")
     assert (decides(game), moves(game)) == ("blue", ["call tired_columns", "wait", "hold"])
@@ -109,7 +115,7 @@ def test_only_leaders_of_any_moment_and_only_before_a_column_is_replaced():
 
 
 @rule("N12.1.2", "N12.3.2")
-def test_who_holds_is_not_asked_about_a_due_column():
+def test_who_holds_is_not_asked_about_a_due_column() -> None:
     game = table(leaders="tired_columns:blue extra_worker:green", column_1="*:blue/x * * gold_2:red")
     game.play("hold", "wait", "activate 1.4", "skip")
     assert (decides(game), game.question) == ("green", "column due")
@@ -118,7 +124,7 @@ def test_who_holds_is_not_asked_about_a_due_column():
 
 
 @rule("N12.1.3")
-def test_a_leader_is_used_once():
+def test_a_leader_is_used_once() -> None:
     game = table(leaders="tired_columns:red", column_1="*:red/x * * *")
     game.listen()
     game.play("call tired_columns")
@@ -128,7 +134,7 @@ def test_a_leader_is_used_once():
 
 
 @rule("N12.1.3")
-def test_the_bonuses_stay_and_unused_leaders_last_to_the_end_of_the_round():
+def test_the_bonuses_stay_and_unused_leaders_last_to_the_end_of_the_round() -> None:
     game = table(
         2,
         leaders="wood_bonus:red place_two:red",
@@ -149,12 +155,12 @@ def test_the_bonuses_stay_and_unused_leaders_last_to_the_end_of_the_round():
     ("turn", "order"),
     [(0, ["green", "yellow", "red"]), (1, ["blue", "yellow", "red"]), (41, ["blue", "yellow", "red"])],
 )
-def test_owners_are_asked_from_the_last_mover_on(turn, order):
+def test_owners_are_asked_from_the_last_mover_on(turn: int, order: list[str]) -> None:
     # Blue begins. Before his first turn the order starts after him; before a turn of green, with blue.
     mover_now = "blue" if turn == 0 else "green"
     three = [colour for colour in ("blue", "green", "yellow", "red") if colour != mover_now]
     leaders = zip(("extra_worker", "tired_columns", "direct_turn"), three, strict=True)
-    tired = {"column_1": " ".join(f"*:{colour}/x" for colour in three) + " *"}
+    tired: dict[str, Any] = {"column_1": " ".join(f"*:{colour}/x" for colour in three) + " *"}
     game = table(start="blue", turn=turn, leaders=" ".join(f"{a}:{b}" for a, b in leaders), **tired)
     asked = []
     while game.question == "before turn":
@@ -164,7 +170,7 @@ def test_owners_are_asked_from_the_last_mover_on(turn, order):
 
 
 @rule("N12.3.2")
-def test_an_owner_may_use_wait_or_hold_and_is_asked_again_after_a_use():
+def test_an_owner_may_use_wait_or_hold_and_is_asked_again_after_a_use() -> None:
     game = table(to_move="blue", leaders="extra_worker:red tired_columns:red", column_1="*:red/x * * *")
     assert moves(game) == ["call extra_worker", "call tired_columns", "wait", "hold"]
     game.play("call tired_columns")
@@ -178,14 +184,14 @@ def test_an_owner_may_use_wait_or_hold_and_is_asked_again_after_a_use():
 
 
 @rule("N12.3.3")
-def test_extra_worker_places_one():
+def test_extra_worker_places_one() -> None:
     game = table(to_move="blue", leaders="extra_worker:red", column_2="*:green * * *")
     game.play("call extra_worker", "place 2")
     assert (worker(game, "2.2"), supply(game, "red"), decides(game)) == ("red", 5, "blue")
 
 
 @rule("N12.3.4")
-def test_tired_columns_counts_columns_not_workers():
+def test_tired_columns_counts_columns_not_workers() -> None:
     game = table(
         to_move="blue",
         leaders="tired_columns:red",
@@ -198,7 +204,7 @@ def test_tired_columns_counts_columns_not_workers():
 
 
 @rule("N12.3.5")
-def test_the_director_chooses_among_the_plain_actions_only():
+def test_the_director_chooses_among_the_plain_actions_only() -> None:
     game = table(
         to_move="blue", leaders="direct_turn:red place_two:blue move_worker:blue", column_1="gold_2:blue * * *"
     )
@@ -210,7 +216,7 @@ def test_the_director_chooses_among_the_plain_actions_only():
 
 
 @rule("N12.3.5")
-def test_direct_turn_needs_a_plain_action_to_decide():
+def test_direct_turn_needs_a_plain_action_to_decide() -> None:
     game = table(
         to_move="blue",
         leaders="direct_turn:red extra_worker:red borrow_worker:blue",
@@ -222,7 +228,7 @@ def test_direct_turn_needs_a_plain_action_to_decide():
 
 
 @rule("N12.3.6")
-def test_everything_else_is_the_directed_players():
+def test_everything_else_is_the_directed_players() -> None:
     game = table(
         to_move="blue",
         blue="gold 1",
@@ -241,7 +247,7 @@ def test_everything_else_is_the_directed_players():
 
 
 @rule("N12.3.7")
-def test_later_owners_can_make_the_directed_action_impossible():
+def test_later_owners_can_make_the_directed_action_impossible() -> None:
     game = table(
         to_move="blue",
         leaders="direct_turn:red extra_worker:yellow",
@@ -267,7 +273,7 @@ def test_later_owners_can_make_the_directed_action_impossible():
 
 
 @rule("N12.3.8")
-def test_owners_are_gone_through_once_and_judged_when_their_place_comes():
+def test_owners_are_gone_through_once_and_judged_when_their_place_comes() -> None:
     # Red (who has just moved) has nothing to use while no exhausted worker of his lies anywhere.
     game = table(to_move="blue", leaders="tired_columns:green extra_worker:yellow", column_1="*:green/x * * *")
     assert decides(game) == "green"

@@ -1,5 +1,7 @@
 """Leaders in the own turn, with new columns and before scoring (N12.4 to N12.9)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.nehemiah.table import (
@@ -23,7 +25,7 @@ pytestmark = pytest.mark.both
 
 
 @rule("N12.4.1")
-def test_the_menu_is_built_again_after_each_use():
+def test_the_menu_is_built_again_after_each_use() -> None:
     game = table(leaders="extra_worker:red tired_columns:red", column_1="*:red/x * * *")
     assert moves(game)[-2:] == ["call extra_worker", "call tired_columns"]
     game.play("call extra_worker", "place 3")
@@ -34,7 +36,7 @@ def test_the_menu_is_built_again_after_each_use():
 
 
 @rule("N12.4.2")
-def test_without_a_plain_action_leaders_and_passing_are_a_free_choice():
+def test_without_a_plain_action_leaders_and_passing_are_a_free_choice() -> None:
     game = table(
         leaders="borrow_worker:red tired_columns:red swap_any_workers:red",
         red="supply 0",
@@ -48,7 +50,7 @@ def test_without_a_plain_action_leaders_and_passing_are_a_free_choice():
 
 
 @rule("N12.4.3")
-def test_swap_any_workers_reaches_across_columns_and_makes_due():
+def test_swap_any_workers_reaches_across_columns_and_makes_due() -> None:
     game = table(2, leaders="swap_any_workers:red", column_1="*:red/x *:green/x * *", column_3="* * * *:blue")
     game.play("call swap_any_workers")
     assert moves(game) == ["pick 1.1", "pick 1.2", "pick 3.4"]
@@ -62,14 +64,14 @@ def test_swap_any_workers_reaches_across_columns_and_makes_due():
 
 
 @rule("N12.4.3")
-def test_swap_any_workers_makes_due_whichever_worker_is_named_first():
+def test_swap_any_workers_makes_due_whichever_worker_is_named_first() -> None:
     game = table(leaders="swap_any_workers:red", column_1="*:red/x *:green * *", column_3="* * * *:blue")
     game.play("call swap_any_workers", "pick 3.4", "pick 1.1")
     assert (worker(game, "1.1"), worker(game, "3.4"), due(game)) == ("blue", "red/x", [3])
 
 
 @rule("N12.4.3", "N6.8.4")
-def test_swap_any_workers_needs_two_that_differ():
+def test_swap_any_workers_needs_two_that_differ() -> None:
     game = table(leaders="swap_any_workers:red", column_1="*:blue *:blue * *", column_3="* *:blue * *")
     assert "call swap_any_workers" not in moves(game)
     assert why(game, "call swap_any_workers") == ("no-effect", "N12.9.4")
@@ -79,7 +81,7 @@ def test_swap_any_workers_needs_two_that_differ():
 
 
 @rule("N12.4.4", "N16")
-def test_move_worker_reaches_any_unoccupied_card():
+def test_move_worker_reaches_any_unoccupied_card() -> None:
     game = table(leaders="move_worker:red", column_1="*:red *:red/x * *", column_3="*:red *:blue * *")
     game.play("call move_worker")
     assert moves(game) == ["pick 1.1", "pick 3.1"]
@@ -92,7 +94,7 @@ def test_move_worker_reaches_any_unoccupied_card():
 
 
 @rule("N12.5.1")
-def test_after_the_action_until_done():
+def test_after_the_action_until_done() -> None:
     game = table(leaders="swap_any_workers:red move_worker:red", column_1="*:red *:blue * *")
     game.play("place 3")
     assert moves(game) == ["call swap_any_workers", "call move_worker", "done"]
@@ -103,7 +105,7 @@ def test_after_the_action_until_done():
 
 
 @rule("N12.5.2")
-def test_tired_columns_counts_a_due_column():
+def test_tired_columns_counts_a_due_column() -> None:
     game = table(leaders="tired_columns:red", column_1="* * * gate:red", column_2="*:red/x * * *")
     game.play("activate 1.4")
     assert game.question == "after action"
@@ -112,15 +114,15 @@ def test_tired_columns_counts_a_due_column():
 
 
 @rule("N12.5.3")
-def test_no_second_window_after_the_columns_are_replaced():
+def test_no_second_window_after_the_columns_are_replaced() -> None:
     game = table(leaders="tired_columns:red", column_1="* * * gate:red", column_2="*:red/x * * *")
     game.play("activate 1.4", "done")
     assert (decides(game), game.question, mover(game)) == ("red", "before turn", "blue")
 
 
 @rule("N12.5.4")
-def test_the_window_also_follows_a_pass_and_a_directed_action():
-    said = {"column_1": "*:red/x *:blue * *", "leaders": "swap_any_workers:red borrow_worker:red"}
+def test_the_window_also_follows_a_pass_and_a_directed_action() -> None:
+    said: dict[str, Any] = {"column_1": "*:red/x *:blue * *", "leaders": "swap_any_workers:red borrow_worker:red"}
     game = table(red="supply 0", **said)
     passed = game.clone()
     passed.play("pass")
@@ -135,7 +137,7 @@ def test_the_window_also_follows_a_pass_and_a_directed_action():
 
 
 @rule("N12.6.1")
-def test_place_two():
+def test_place_two() -> None:
     game = table(2, leaders="place_two:red", column_3="*:blue * *:blue *")
     game.play("call place_two", "place 3")
     assert (worker(game, "3.2"), moves(game)[-1]) == ("red", "stop")
@@ -147,7 +149,7 @@ def test_place_two():
 
 
 @rule("N12.6.2")
-def test_activate_two():
+def test_activate_two() -> None:
     game = table(
         leaders="activate_two:red",
         red="gold 1",
@@ -163,7 +165,7 @@ def test_activate_two():
 
 
 @rule("N12.6.2", "N5.8")
-def test_each_of_the_two_is_an_activation_of_its_own():
+def test_each_of_the_two_is_an_activation_of_its_own() -> None:
     game = table(leaders="activate_two:red", red="gold 4", column_1="wood_1:blue/x gold_2:red gold_2:red *")
     game.play("call activate_two", "activate 1.2", "skip", "use 1.1")
     game.play("activate 1.3", "skip")
@@ -173,7 +175,7 @@ def test_each_of_the_two_is_an_activation_of_its_own():
 
 
 @rule("N12.6.2")
-def test_the_second_activation_is_optional_and_the_first_worker_stays_down():
+def test_the_second_activation_is_optional_and_the_first_worker_stays_down() -> None:
     game = table(leaders="activate_two:red", column_1="gold_2:red * * *", column_2="refresh:red * * *")
     game.play("call activate_two", "activate 1.1", "skip")
     assert moves(game) == ["activate 2.1", "stop"]
@@ -185,7 +187,7 @@ def test_the_second_activation_is_optional_and_the_first_worker_stays_down():
 
 
 @rule("N12.6.3")
-def test_borrow_worker():
+def test_borrow_worker() -> None:
     game = table(
         leaders="borrow_worker:red",
         red="gold 3",
@@ -206,7 +208,7 @@ def test_borrow_worker():
 
 
 @rule("N12.6.4")
-def test_a_leader_instead_of_the_action_is_the_only_thing_but_for_any_moment():
+def test_a_leader_instead_of_the_action_is_the_only_thing_but_for_any_moment() -> None:
     game = table(
         leaders="place_two:red activate_two:red tired_columns:red move_worker:red", column_1="*:red/x *:red * *"
     )
@@ -215,7 +217,7 @@ def test_a_leader_instead_of_the_action_is_the_only_thing_but_for_any_moment():
 
 
 @rule("N12.6.4")
-def test_the_active_player_is_asked_first_about_a_column_due_after_such_a_leader():
+def test_the_active_player_is_asked_first_about_a_column_due_after_such_a_leader() -> None:
     game = table(
         leaders="activate_two:red tired_columns:red extra_worker:blue",
         column_1="* * * gate:red",
@@ -228,7 +230,7 @@ def test_the_active_player_is_asked_first_about_a_column_due_after_such_a_leader
 
 
 @rule("N12.6.4")
-def test_leaders_of_any_moment_do_not_close_the_way_to_one_instead_of_the_action():
+def test_leaders_of_any_moment_do_not_close_the_way_to_one_instead_of_the_action() -> None:
     game = table(leaders="place_two:red extra_worker:red swap_any_workers:red", column_1="*:red *:blue * *")
     game.play("call extra_worker", "place 2")
     assert "call place_two" in moves(game)
@@ -238,7 +240,7 @@ def test_leaders_of_any_moment_do_not_close_the_way_to_one_instead_of_the_action
 
 
 @rule("N12.7.1")
-def test_rearrange_column_swaps_two_cards_of_exactly_the_new_column():
+def test_rearrange_column_swaps_two_cards_of_exactly_the_new_column() -> None:
     game = table(leaders="rearrange_column:blue", deal="wood_1 wood_1 gold_2 gate", column_2="* * * gate:red")
     game.play("activate 2.4")
     assert (decides(game), moves(game)) == (
@@ -255,22 +257,22 @@ def test_rearrange_column_swaps_two_cards_of_exactly_the_new_column():
 
 
 @rule("N12.7.1", "N12.9.4")
-def test_rearrange_column_is_not_asked_for_four_equal_faces():
+def test_rearrange_column_is_not_asked_for_four_equal_faces() -> None:
     game = table(leaders="rearrange_column:blue", deal="wood_1 wood_1 wood_1 wood_1", column_2="* * * gate:red")
     game.play("activate 2.4")
     assert (mover(game), game.question) == ("blue", "action")
 
 
 @rule("N12.7.1", "N13.2")
-def test_rearrange_column_after_a_deadlock():
-    nothing = dict.fromkeys(("red", "blue", "green", "yellow"), "bench 6")
+def test_rearrange_column_after_a_deadlock() -> None:
+    nothing: dict[str, Any] = dict.fromkeys(("red", "blue", "green", "yellow"), "bench 6")
     game = table(leaders="rearrange_column:blue", passes=3, auto=False, deal="wood_1 wood_2 gold_2 gate", **nothing)
     game.play("pass")
     assert (decides(game), game.question, column(game, 1)) == ("blue", "new column", "wood_1 wood_2 gold_2 gate")
 
 
 @rule("N12.8.1")
-def test_before_scoring_owners_are_asked_from_the_mover_on():
+def test_before_scoring_owners_are_asked_from_the_mover_on() -> None:
     game = table(
         to_move="green",
         deck=0,
@@ -292,7 +294,7 @@ def test_before_scoring_owners_are_asked_from_the_mover_on():
 
 
 @rule("N12.8.1")
-def test_at_the_game_end_from_the_starting_player_and_without_extra_worker():
+def test_at_the_game_end_from_the_starting_player_and_without_extra_worker() -> None:
     game = table(
         3,
         start="green",
@@ -316,7 +318,7 @@ def test_at_the_game_end_from_the_starting_player_and_without_extra_worker():
 
 
 @rule("N12.8.2")
-def test_shift_cube_moves_a_cube_of_any_player():
+def test_shift_cube_moves_a_cube_of_any_player() -> None:
     game = table(3, deck=0, leaders="shift_cube:blue", red="wall 2", blue="wall 1 guard 1", column_1="* * * gate:red")
     game.play("activate 1.4", "call shift_cube")
     assert set(moves(game, "shift")) == {
@@ -335,7 +337,7 @@ def test_shift_cube_moves_a_cube_of_any_player():
 
 
 @rule("N12.8.3")
-def test_an_owner_is_asked_again_until_he_waits():
+def test_an_owner_is_asked_again_until_he_waits() -> None:
     game = table(
         deck=0,
         leaders="shift_cube:red extra_worker:red tired_columns:red",
@@ -356,7 +358,7 @@ def test_an_owner_is_asked_again_until_he_waits():
 
 @rule("N12.9.1")
 @pytest.mark.parametrize(("face", "wood"), [("wood_1", 2), ("wood_2", 3), ("wood_supply", 4)])
-def test_wood_bonus_for_every_way_to_use_a_card(face, wood):
+def test_wood_bonus_for_every_way_to_use_a_card(face: str, wood: int) -> None:
     own = table(leaders="wood_bonus:red", red="gold 1", column_1=f"{face}:red * * *")
     own.play("activate 1.1", "take")
     fee = table(2, leaders="wood_bonus:red", red="gold 2", column_1=f"{face}:green/x vp_1:red * *")
@@ -373,7 +375,7 @@ def test_wood_bonus_for_every_way_to_use_a_card(face, wood):
 
 
 @rule("N12.9.1")
-def test_a_bonus_is_never_called():
+def test_a_bonus_is_never_called() -> None:
     game = table(leaders="wood_bonus:red gold_bonus:blue")
     assert why(game, "call wood_bonus") == ("works-by-itself", "N12.9.1")
     assert why(game, "call gold_bonus") == ("not-yours", "N12.1.1")
@@ -381,21 +383,21 @@ def test_a_bonus_is_never_called():
 
 @rule("N12.9.2")
 @pytest.mark.parametrize(("face", "gold"), [("gold_2", 3), ("gold_3", 4)])
-def test_gold_bonus(face, gold):
+def test_gold_bonus(face: str, gold: int) -> None:
     game = table(leaders="gold_bonus:red", column_1=f"{face}:red * * *")
     game.play("activate 1.1", "take")
     assert purse(game, "red")["gold"] == gold
 
 
 @rule("N12.9.2")
-def test_gold_bonus_does_not_raise_fees():
+def test_gold_bonus_does_not_raise_fees() -> None:
     game = table(to_move="blue", leaders="gold_bonus:red", blue="gold 1", column_1="wood_1:red/x vp_1:blue * *")
     game.play("activate 1.2", "skip", "use 1.1")
     assert purse(game, "red")["gold"] == 1
 
 
 @rule("N12.9.3")
-def test_only_the_owner_profits():
+def test_only_the_owner_profits() -> None:
     game = table(
         to_move="blue",
         leaders="gold_bonus:red direct_turn:red",
@@ -423,7 +425,7 @@ def test_only_the_owner_profits():
         ("borrow_worker", {"column_1": "*:red *:blue/x * *"}, {"column_1": "*:blue * * *"}),
     ],
 )
-def test_what_with_an_effect_means(leader, idle, works):
+def test_what_with_an_effect_means(leader: str, idle: dict[str, Any], works: dict[str, Any]) -> None:
     game = table(leaders=f"{leader}:red", auto=False, **idle)
     assert f"call {leader}" not in moves(game)
     assert why(game, f"call {leader}") == ("no-effect", "N12.9.4")
@@ -431,7 +433,7 @@ def test_what_with_an_effect_means(leader, idle, works):
 
 
 @rule("N12.9.4")
-def test_shift_cube_needs_a_cube():
+def test_shift_cube_needs_a_cube() -> None:
     game = table(deck=0, leaders="shift_cube:red", column_1="* * * gate:red")
     game.play("activate 1.4")
     assert game.question == "choose leader"  # red was not asked

@@ -1,14 +1,17 @@
 """The worked examples of the rules from EX-19 on, with exactly their numbers."""
 
+from typing import Any
+
 import pytest
 
-import shofar
+from shofar.games.nehemiah.table import Nehemiah
 from tests.games.nehemiah.endings import after_the_last_turn, play_out, trigger
 from tests.games.nehemiah.table import (
     at,
     bench,
     column,
     cubes,
+    dealt,
     decides,
     due,
     leaders_of,
@@ -26,7 +29,7 @@ pytestmark = pytest.mark.both
 
 
 @rule("EX-19")
-def test_a_card_used_through_use_cards_is_used_for_the_activation():
+def test_a_card_used_through_use_cards_is_used_for_the_activation() -> None:
     game = table(red="gold 3", column_1="wood_2:blue/x gold_2:green/x * use_cards:red")
     game.play("activate 1.4", "take", "use 1.1", "stop")
     assert purse(game, "red") == {"wood": 2, "gold": 2}
@@ -35,7 +38,7 @@ def test_a_card_used_through_use_cards_is_used_for_the_activation():
 
 
 @rule("EX-20")
-def test_use_cards_cannot_choose_use_cards_but_a_ready_workers_card():
+def test_use_cards_cannot_choose_use_cards_but_a_ready_workers_card() -> None:
     game = table(
         red="gold 2",
         round=3,
@@ -53,7 +56,7 @@ def test_use_cards_cannot_choose_use_cards_but_a_ready_workers_card():
 
 
 @rule("EX-21")
-def test_the_fee_must_be_in_hand():
+def test_the_fee_must_be_in_hand() -> None:
     start = table(column_1="gold_3:blue/x gold_2:red * *")
     game = start.clone()
     game.play("activate 1.2", "skip")
@@ -64,7 +67,7 @@ def test_the_fee_must_be_in_hand():
 
 
 @rule("EX-22")
-def test_fee_and_cost_together():
+def test_fee_and_cost_together() -> None:
     game = table(red="gold 2", column_1="temple_2:blue/x temple_1:blue/x vp_1:red *")
     game.play("activate 1.3", "take")
     assert moves(game) == ["use 1.2", "stop"]
@@ -74,7 +77,7 @@ def test_fee_and_cost_together():
 
 
 @rule("EX-23")
-def test_whom_refresh_may_stand_up():
+def test_whom_refresh_may_stand_up() -> None:
     game = table(column_1="*:red/x * * *", column_2="* *:red/x * *", column_3="refresh:red * * *")
     game.play("activate 3.1", "take")
     assert moves(game) == ["refresh 1.1", "refresh 2.2"]
@@ -91,7 +94,7 @@ def test_whom_refresh_may_stand_up():
 
 
 @rule("EX-24")
-def test_a_ready_worker_on_row_four_is_replaced():
+def test_a_ready_worker_on_row_four_is_replaced() -> None:
     game = table(red="supply 1", auto=False, column_1="replace_worker:red * * *", column_3="* * * *:blue")
     blue = supply(game, "blue")
     game.play("activate 1.1", "take", "replace 3.4")
@@ -101,8 +104,8 @@ def test_a_ready_worker_on_row_four_is_replaced():
 
 
 @rule("EX-25")
-def test_out_of_cubes():
-    said = {"red": "wood 2 wall 6 temple 3 guard 2", "column_1": "wall_2:red * * *"}
+def test_out_of_cubes() -> None:
+    said: dict[str, Any] = {"red": "wood 2 wall 6 temple 3 guard 2", "column_1": "wall_2:red * * *"}
     game = table(**said)
     game.play("activate 1.1", "take")
     assert purse(game, "red")["wood"] == 0
@@ -121,7 +124,7 @@ def test_out_of_cubes():
 
 
 @rule("EX-26")
-def test_forced_actions_and_the_forced_pass():
+def test_forced_actions_and_the_forced_pass() -> None:
     game = table(red="supply 0", auto=False, column_2="* *:red * *")
     assert moves(game) == ["activate 2.2"]
     game = table(red="supply 2")
@@ -140,8 +143,8 @@ def test_forced_actions_and_the_forced_pass():
 
 
 @rule("EX-27")
-def test_where_the_neutral_worker_may_go():
-    columns = {
+def test_where_the_neutral_worker_may_go() -> None:
+    columns: dict[str, Any] = {
         "column_2": "*:blue/x *:blue/x *:green/x *",
         "column_3": "*:blue/x * * *",
         "column_4": "*:blue *:red *:yellow/x *",
@@ -158,21 +161,21 @@ def test_where_the_neutral_worker_may_go():
 
 
 @rule("EX-28")
-def test_the_fee_for_a_neutral_worker():
+def test_the_fee_for_a_neutral_worker() -> None:
     game = table(2, to_move="blue", blue="gold 1", column_1="wood_1:green/x * gold_2:blue *")
     game.play("activate 1.3", "skip", "use 1.1")
     assert purse(game, "blue") == {"wood": 1, "gold": 0}
     assert purse(game, "red") == {"wood": 0, "gold": 0}
 
 
-def bid(game, *bids):
+def bid(game: Nehemiah, *bids: list[int] | tuple[int, ...]) -> None:
     """Bids of (workers, wood, gold) from the initiator on."""
     for three in bids:
         game.play(*[f"bid {amount}" for amount in three])
 
 
 @rule("EX-29")
-def test_a_tied_auction():
+def test_a_tied_auction() -> None:
     game = table(
         3,
         turn=1,
@@ -193,7 +196,7 @@ def test_a_tied_auction():
 
 
 @rule("EX-30")
-def test_auctions_with_empty_bids_and_an_even_tie():
+def test_auctions_with_empty_bids_and_an_even_tie() -> None:
     start = table(
         3,
         turn=1,
@@ -214,7 +217,7 @@ def test_auctions_with_empty_bids_and_an_even_tie():
 
 
 @rule("EX-31")
-def test_the_most_a_labour_levy_can_take():
+def test_the_most_a_labour_levy_can_take() -> None:
     game = table(
         red="wood 1 gold 2 supply 4", auction="labour_levy wood_bonus gold_bonus shift_cube place_two", auto=False
     )
@@ -231,7 +234,7 @@ def test_the_most_a_labour_levy_can_take():
 
 
 @rule("EX-32")
-def test_the_wood_bonus():
+def test_the_wood_bonus() -> None:
     game = table(
         red="gold 1",
         blue="gold 1",
@@ -247,7 +250,7 @@ def test_the_wood_bonus():
 
 
 @rule("EX-33")
-def test_tired_columns_before_the_replacement():
+def test_tired_columns_before_the_replacement() -> None:
     game = table(
         leaders="tired_columns:red", column_1="*:red/x * * *", column_2="*:red/x * * *", column_3="* * * gold_2:red"
     )
@@ -260,7 +263,7 @@ def test_tired_columns_before_the_replacement():
 
 
 @rule("EX-34")
-def test_a_directed_turn():
+def test_a_directed_turn() -> None:
     game = table(
         to_move="blue",
         blue="wood 1 gold 2",
@@ -281,8 +284,8 @@ def test_a_directed_turn():
 
 
 @rule("EX-35")
-def test_two_activations_two_columns():
-    said = {
+def test_two_activations_two_columns() -> None:
+    said: dict[str, Any] = {
         "leaders": "activate_two:red",
         "column_1": "* * * gold_2:red",
         "column_2": "* * * wood_1:red",
@@ -304,7 +307,7 @@ def test_two_activations_two_columns():
     assert (game.round, game.question, decides(game)) == (1, "choose leader", "blue")
 
 
-STUCK = {
+STUCK: dict[str, Any] = {
     "column_1": "*:red/x *:blue/x *:green/x *",
     "column_2": "*:red/x *:blue/x *:yellow/x *",
     "column_3": "*:red/x *:blue/x *:green/x *",
@@ -316,7 +319,7 @@ STUCK = {
 
 
 @rule("EX-36")
-def test_a_deadlock_with_and_without_a_round_end():
+def test_a_deadlock_with_and_without_a_round_end() -> None:
     game = table(leaders=True, to_move="green", auto=False, **STUCK)
     deck = len(game.deck)
     for colour in ("green", "yellow", "red", "blue"):
@@ -336,13 +339,13 @@ def test_a_deadlock_with_and_without_a_round_end():
 
 @rule("EX-37")
 @pytest.mark.parametrize(("red", "ranks"), [("vp 30 wood 2", [2, 1]), ("vp 30 wood 2 gold 1", [1, 1])])
-def test_ties_at_the_end(red, ranks):
+def test_ties_at_the_end(red: str, ranks: list[int]) -> None:
     game = after_the_last_turn(red=red, blue="vp 30 wood 2 gold 1")
     assert game.ranks == ranks
 
 
 @rule("EX-38")
-def test_a_column_replaced_with_rows_one_to_three_unoccupied():
+def test_a_column_replaced_with_rows_one_to_three_unoccupied() -> None:
     game = table(2, column_1="place_any:red * * *")
     game.play("activate 1.1", "take", "put 3.4")
     assert column(game, 3).count(":") == 1
@@ -353,7 +356,7 @@ def test_a_column_replaced_with_rows_one_to_three_unoccupied():
 
 
 @rule("EX-39")
-def test_no_gate_left():
+def test_no_gate_left() -> None:
     taken = "red red red red blue blue blue blue"
     game = table(red="wood 2", gates=taken, column_1="gate:red * * *")
     game.play("activate 1.1")
@@ -366,7 +369,7 @@ def test_no_gate_left():
 
 
 @rule("EX-40")
-def test_the_activated_card_moves_to_row_four():
+def test_the_activated_card_moves_to_row_four() -> None:
     game = table(red="gold 1", column_1="wood_1:blue/x swap_cards:red gold_2:green/x wood_2")
     game.play("activate 1.2", "take", "swap 1.2 1.4")
     assert at(game, "1.4") == "swap_cards:red/x"
@@ -375,8 +378,8 @@ def test_the_activated_card_moves_to_row_four():
 
 
 @rule("EX-41")
-def test_everything_bid_away():
-    game = shofar.new("nehemiah", players=2, seed=5, options={"leaders": True, "start": "1"})
+def test_everything_bid_away() -> None:
+    game = dealt(players=2, seed=5, options={"leaders": True, "start": "1"})
     everything_away = ("offer", "bid 6", "bid 0", "wait", "done", "levy 0")
     while game.turn == 0 and game.question in ("choose leader", "bid", "0..7 pay 1 worker, (1 wood | 1 gold) -> 2 vp"):
         texts = moves(game)
@@ -393,7 +396,7 @@ def test_everything_bid_away():
 
 
 @rule("EX-42")
-def test_hold_ends_when_a_column_is_replaced():
+def test_hold_ends_when_a_column_is_replaced() -> None:
     game = table(4, to_move="blue", leaders="extra_worker:red", column_1="* * * gold_2:green")
     assert (decides(game), game.question) == ("red", "before turn")
     game.play("hold", "place 2")
@@ -403,7 +406,7 @@ def test_hold_ends_when_a_column_is_replaced():
 
 
 @rule("EX-43")
-def test_the_declined_card_through_use_cards():
+def test_the_declined_card_through_use_cards() -> None:
     start = table(red="gold 2", auto=False, column_1="use_cards:blue/x wood_2:red * *")
     start.play("activate 1.2")
     game = start.clone()
@@ -421,7 +424,7 @@ def test_the_declined_card_through_use_cards():
 
 
 @rule("EX-44")
-def test_a_second_failed_refill():
+def test_a_second_failed_refill() -> None:
     game = trigger(3, 70, column_2="* * * gold_2:red")
     assert game.last_turn == 74
     game.play("place 3")  # turn 71, green
@@ -432,8 +435,8 @@ def test_a_second_failed_refill():
 
 
 @rule("EX-45")
-def test_any_moment_before_a_due_column_is_replaced():
-    said = {"column_1": "*:blue/x * * *", "column_3": "*:blue/x * * gold_2:red"}
+def test_any_moment_before_a_due_column_is_replaced() -> None:
+    said: dict[str, Any] = {"column_1": "*:blue/x * * *", "column_3": "*:blue/x * * gold_2:red"}
     game = table(3, leaders="tired_columns:blue", **said)
     game.play("wait", "activate 3.4", "skip")
     assert (decides(game), game.question) == ("blue", "column due")
@@ -447,7 +450,7 @@ def test_any_moment_before_a_due_column_is_replaced():
 
 
 @rule("EX-46")
-def test_a_leader_instead_of_the_action_is_the_only_thing():
+def test_a_leader_instead_of_the_action_is_the_only_thing() -> None:
     start = table(leaders="place_two:red move_worker:red", column_1="*:red * * *")
     moved = start.clone()
     moved.play("call move_worker", "put 5.3")

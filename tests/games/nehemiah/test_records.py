@@ -1,12 +1,14 @@
 """Recorded games end as they did, for every player count, variant and way to end."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import shofar
 from shofar.engine.promise import kept, promise
 from tests.games.nehemiah.records import FOLDER, features, setups, wanted
+from tests.games.nehemiah.table import own
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -16,16 +18,16 @@ FILES = sorted(FOLDER.glob("*.json"))
 
 @rule("N7.7", "N8.8", "N9.1", "N9.3", "N13.3", "N13.4")
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_a_recorded_game_ends_as_it_did(file):
+def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     document = json.loads(file.read_text(encoding="utf-8"))
-    game = shofar.replay(document["record"])
+    game = own(shofar.replay(document["record"]))
     assert game.over
     assert (game.scores, game.ranks) == (document["scores"], document["ranks"])
     assert kept(document["promise"], promise(game, (), 0))
     assert features(document["record"]) == document["shows"]
 
 
-def test_together_the_records_show_every_way_to_end():
+def test_together_the_records_show_every_way_to_end() -> None:
     shown: dict[str, set[str]] = {}
     for file in FILES:
         document = json.loads(file.read_text(encoding="utf-8"))

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.both
 
 
 @rule("N8.1", "N8.2")
-def test_leaders_come_before_the_boards_are_scored():
+def test_leaders_come_before_the_boards_are_scored() -> None:
     game = end_the_round(leaders="shift_cube:blue", red="wall 1", blue="temple 1")
     assert (decides(game), game.question) == ("blue", "before scoring")
     assert points(game, "red") == {}
@@ -35,7 +35,7 @@ def test_leaders_come_before_the_boards_are_scored():
 
 
 @rule("N8.2", "N8.3")
-def test_each_board_is_scored_by_places():
+def test_each_board_is_scored_by_places() -> None:
     game = end_the_round(
         red="wall 3 temple 1", blue="wall 2 temple 4 guard 1", green="wall 1 temple 3", yellow="temple 2"
     )
@@ -49,7 +49,7 @@ def test_each_board_is_scored_by_places():
 @pytest.mark.parametrize(
     ("players", "tiered", "plain"), [(4, [6, 4, 2, 0], [6, 4, 2, 0]), (3, [4, 2, 1], [4, 2, 0]), (2, [3, 1], [2, 0])]
 )
-def test_the_score_rows(players, tiered, plain):
+def test_the_score_rows(players: int, tiered: list[int], plain: list[int]) -> None:
     for rows, expected in (("tiered", tiered), ("plain", plain)):
         game = table(players, options={"score_rows": rows})
         assert game.kit.places == [expected] * 3
@@ -57,14 +57,14 @@ def test_the_score_rows(players, tiered, plain):
 
 
 @rule("N8.4")
-def test_without_a_cube_there_is_no_place():
+def test_without_a_cube_there_is_no_place() -> None:
     game = end_the_round(players=3, red="guard 1")
     assert [points(game, colour) for colour in ("red", "blue", "green")] == [{"guard": 4}, {}, {}]
     assert board_points([2, 1, 0], [4, 2, 1]) == [4, 2, 0]
 
 
 @rule("N8.5", "N16")
-def test_shared_points_are_rounded_up():
+def test_shared_points_are_rounded_up() -> None:
     assert board_points([2, 1, 1], [4, 2, 1]) == [4, 2, 2]
     assert board_points([1, 1, 1, 0], [6, 4, 3, 0]) == [5, 5, 5, 0]  # 13 / 3
     assert board_points([1, 1], [4, 3]) == [0, 0]  # N8.6 comes first
@@ -72,7 +72,7 @@ def test_shared_points_are_rounded_up():
 
 
 @rule("N8.6")
-def test_nobody_scores_where_all_are_equal():
+def test_nobody_scores_where_all_are_equal() -> None:
     game = end_the_round(red="wall 2", blue="wall 2", green="wall 2", yellow="wall 2")
     assert [points(game, colour) for colour in ("red", "blue", "green", "yellow")] == [{}] * 4
     unequal = end_the_round(red="wall 2", blue="wall 2", green="wall 2")
@@ -80,7 +80,7 @@ def test_nobody_scores_where_all_are_equal():
 
 
 @rule("N8.7", "N15")
-def test_everybody_with_the_most_cubes_takes_one_back():
+def test_everybody_with_the_most_cubes_takes_one_back() -> None:
     game = end_the_round(
         red="wall 3 temple 1", blue="wall 3 temple 1", green="wall 1 temple 1", yellow="temple 1 guard 2"
     )
@@ -95,7 +95,7 @@ def test_everybody_with_the_most_cubes_takes_one_back():
 
 
 @rule("N8.8")
-def test_leaders_are_discarded_and_the_bench_goes_home():
+def test_leaders_are_discarded_and_the_bench_goes_home() -> None:
     game = end_the_round(leaders="wood_bonus:blue place_two:green", blue="bench 2", green="bench 1")
     told = [line for line in news(game) if line[0] in ("leader-discarded", "bench-home")]
     assert told == [
@@ -110,7 +110,7 @@ def test_leaders_are_discarded_and_the_bench_goes_home():
 
 
 @rule("N8.8", "N12.7.1")
-def test_further_due_columns_are_replaced_from_the_new_deck_without_a_window():
+def test_further_due_columns_are_replaced_from_the_new_deck_without_a_window() -> None:
     game = table(
         leaders="rearrange_column:blue activate_two:red",
         deck=0,
@@ -128,7 +128,7 @@ def test_further_due_columns_are_replaced_from_the_new_deck_without_a_window():
 
 
 @rule("N7.6", "N8.8")
-def test_a_column_dealt_before_the_round_ends_has_its_window():
+def test_a_column_dealt_before_the_round_ends_has_its_window() -> None:
     game = table(
         leaders="rearrange_column:blue activate_two:red",
         deck=4,
@@ -143,7 +143,7 @@ def test_a_column_dealt_before_the_round_ends_has_its_window():
 
 
 @rule("N8.9", "N11.3", "N11.11")
-def test_income_then_the_auction_by_the_next_seat():
+def test_income_then_the_auction_by_the_next_seat() -> None:
     game = end_the_round(leaders=True, red="wood 1", green="gold 2")
     assert purse(game, "red") == {"wood": 2, "gold": 1}
     assert purse(game, "green") == {"wood": 1, "gold": 3}
@@ -151,13 +151,13 @@ def test_income_then_the_auction_by_the_next_seat():
 
 
 @rule("N8.9")
-def test_without_leaders_there_is_no_income():
+def test_without_leaders_there_is_no_income() -> None:
     game = end_the_round(red="wood 1")
     assert (purse(game, "red"), decides(game)) == ({"wood": 1, "gold": 0}, "blue")
 
 
 @rule("N8.10")
-def test_everything_else_stays():
+def test_everything_else_stays() -> None:
     game = end_the_round(red="wood 3 gold 2 temple 1", blue="temple 2", column_2="*:red *:blue/x * *", gates="red")
     assert purse(game, "red") == {"wood": 3, "gold": 2}
     assert (worker(game, "2.1"), worker(game, "2.2")) == ("red", "blue/x")

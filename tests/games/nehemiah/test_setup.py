@@ -1,9 +1,13 @@
 """Set-up and the numbers of the box (N1, N2)."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import shofar
-from tests.games.nehemiah.table import column, decides, mover, moves, points, purse, supply, table
+from shofar.games.nehemiah.table import Nehemiah
+from tests.games.nehemiah.table import column, dealt, decides, mover, moves, points, purse, supply, table
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -33,13 +37,13 @@ use_cards      0 0  1 0  1 0
 """
 
 
-def new(players, **options):
-    return shofar.new("nehemiah", players=players, seed=11, options=options)
+def new(players: int, **options: Any) -> Nehemiah | None:
+    return dealt(players=players, seed=11, options=options)
 
 
 @rule("N1.1", "N2.1", "N10.2")
 @pytest.mark.parametrize(("players", "columns", "workers"), [(2, 5, 6), (3, 4, 7), (4, 5, 6)])
-def test_columns_workers_and_stock_by_players(players, columns, workers):
+def test_columns_workers_and_stock_by_players(players: int, columns: int, workers: int) -> None:
     game = new(players)
     assert len(game.card) == columns * 4
     assert game.supply == [workers] * players
@@ -48,24 +52,24 @@ def test_columns_workers_and_stock_by_players(players, columns, workers):
 
 
 @rule("N1.1")
-def test_an_owners_numbers_are_the_numbers_of_the_game(tmp_path):
+def test_an_owners_numbers_are_the_numbers_of_the_game(tmp_path: Path) -> None:
     overlay = tmp_path / "mine.toml"
     overlay.write_text('[faces]\nwood_1 = { effect = "4 wood" }\n[counts]\nplayers_4 = { gold = 9 }\n')
-    assert shofar.new("nehemiah", players=4, seed=1, box=overlay).gold == [9] * 4
+    assert dealt(players=4, seed=1, box=overlay).gold == [9] * 4
     game = table(box=overlay, column_1="wood_1:red * * *")
     game.play("activate 1.1", "take")
     assert purse(game, "red") == {"wood": 4, "gold": 0}
 
 
 @rule("N1.2")
-def test_the_bank_never_runs_out():
+def test_the_bank_never_runs_out() -> None:
     game = table(red="wood 30 gold 36", column_1="wood_2:red gold_3 * *")
     game.play("activate 1.1", "take")
     assert purse(game, "red") == {"wood": 32, "gold": 36}
 
 
 @rule("N1.6", "N3.1")
-def test_turns_go_clockwise_from_the_starting_player():
+def test_turns_go_clockwise_from_the_starting_player() -> None:
     game = new(4, start="3")
     order = []
     for _ in range(6):
@@ -76,7 +80,7 @@ def test_turns_go_clockwise_from_the_starting_player():
 
 @rule("N2.2", "N2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_decks_are_those_of_the_table(players):
+def test_the_decks_are_those_of_the_table(players: int) -> None:
     game = new(players)
     expected = {}
     for line in COPIES.split("\n")[1:-1]:
@@ -86,22 +90,22 @@ def test_the_decks_are_those_of_the_table(players):
             expected[f"d{deck + 1}", face] = copies - (icons if players == 3 else 0)
     found = dict.fromkeys(expected, 0)
     for card in game.rules.names["card"]:
-        deck, _, rest = card.partition("_")
-        found[deck, rest.rpartition("_")[0]] += 1
+        of, _, rest = card.partition("_")
+        found[of, rest.rpartition("_")[0]] += 1
     assert found == expected
     sizes = [game.kit.deck_of.count(deck) for deck in range(3)]
     assert sizes == ([28, 16, 16] if players == 3 else [32, 20, 20])
 
 
 @rule("N2.3")
-def test_each_deck_is_shuffled_by_itself():
-    deals = {tuple(shofar.new("nehemiah", players=4, seed=seed).card) for seed in range(20)}
+def test_each_deck_is_shuffled_by_itself() -> None:
+    deals = {tuple(dealt(players=4, seed=seed).card) for seed in range(20)}
     assert len(deals) == 20
     assert all(game.kit.deck_of[card] == 0 for game in [new(4)] for card in [*game.card, *game.deck])
 
 
 @rule("N2.4")
-def test_every_column_has_four_open_cards_of_deck_one():
+def test_every_column_has_four_open_cards_of_deck_one() -> None:
     game = new(3)
     view = game.view(None)
     assert [len(each["cards"]) for each in view["columns"]] == [4, 4, 4, 4]
@@ -110,13 +114,13 @@ def test_every_column_has_four_open_cards_of_deck_one():
 
 
 @rule("N2.5")
-def test_the_gates_are_stacked_in_a_fixed_order():
+def test_the_gates_are_stacked_in_a_fixed_order() -> None:
     assert new(3).view(None)["gates"] == {"left": [2, 2, 3, 3, 3, 4, 4, 4], "taken": []}
     assert new(3).digest() != new(4).digest()
 
 
 @rule("N2.6")
-def test_all_seats_start_alike():
+def test_all_seats_start_alike() -> None:
     game = new(4)
     for seat, colour in enumerate(("red", "blue", "green", "yellow")):
         assert game.view(seat)["seats"][seat]["colour"] == colour
@@ -125,8 +129,8 @@ def test_all_seats_start_alike():
 
 
 @rule("N2.7")
-def test_the_starting_player_is_drawn_or_set_and_stays():
-    assert {shofar.new("nehemiah", players=3, seed=seed).start for seed in range(30)} == {0, 1, 2}
+def test_the_starting_player_is_drawn_or_set_and_stays() -> None:
+    assert {dealt(players=3, seed=seed).start for seed in range(30)} == {0, 1, 2}
     game = new(3, start="2")
     for _ in range(40):
         assert game.start == 1
@@ -134,19 +138,19 @@ def test_the_starting_player_is_drawn_or_set_and_stays():
 
 
 @rule("N2.7")
-def test_a_seat_that_does_not_exist_cannot_start():
+def test_a_seat_that_does_not_exist_cannot_start() -> None:
     with pytest.raises(shofar.BadRequest, match="'start' is random or a seat from 1 to 2"):
         new(2, start="3")
 
 
 @rule("N2.8")
-def test_round_one_begins_with_the_starting_player():
+def test_round_one_begins_with_the_starting_player() -> None:
     game = new(4, start="2")
     assert (game.round, game.turn, game.due, mover(game), decides(game)) == (0, 0, 0, "blue", "blue")
 
 
 @rule("N2.9", "N11.1")
-def test_with_leaders_the_auction_comes_first():
+def test_with_leaders_the_auction_comes_first() -> None:
     game = new(3, leaders=True, start="2")
     assert (game.wood, game.gold) == ([3, 3, 3], [5, 5, 5])
     assert (game.question, decides(game)) == ("choose leader", "blue")
@@ -154,7 +158,7 @@ def test_with_leaders_the_auction_comes_first():
 
 
 @rule("N2.9", "N10.1")
-def test_two_players_have_six_neutral_workers_of_an_unused_colour_each():
+def test_two_players_have_six_neutral_workers_of_an_unused_colour_each() -> None:
     seats = new(2).view(None)["seats"]
     assert [(seat["neutral"], seat["neutral_colour"]) for seat in seats] == [(6, "green"), (6, "yellow")]
     assert [seat["supply"] for seat in seats] == [6, 6]
@@ -162,7 +166,7 @@ def test_two_players_have_six_neutral_workers_of_an_unused_colour_each():
 
 
 @rule("N3.5")
-def test_in_the_base_game_the_first_turn_is_a_placement():
+def test_in_the_base_game_the_first_turn_is_a_placement() -> None:
     game = new(4)
     for _ in range(4):
         assert all(move.startswith("place") for move in moves(game))
@@ -171,7 +175,7 @@ def test_in_the_base_game_the_first_turn_is_a_placement():
 
 
 @rule("N3.5")
-def test_with_leaders_the_first_turn_need_not_be_a_placement():
+def test_with_leaders_the_first_turn_need_not_be_a_placement() -> None:
     game = table(2, leaders="extra_worker:blue", turn=0, blue="supply 1", auto=False)
     game.play("call extra_worker", "place 1")
     game.play("place 2", "neutral 3")

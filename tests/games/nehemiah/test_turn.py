@@ -1,5 +1,7 @@
 """The turn: its steps, what must be done and when a player passes (N1, N3)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.nehemiah.table import column, decides, due, mover, moves, news, points, purse, supply, table, why
@@ -11,8 +13,8 @@ THREE = "*:blue/x *:green/x *:yellow/x "
 
 
 @rule("N1.5")
-def test_a_single_answer_is_given_by_the_program():
-    said = {"red": "supply 0", "column_1": "gold_2:red * * *"}
+def test_a_single_answer_is_given_by_the_program() -> None:
+    said: dict[str, Any] = {"red": "supply 0", "column_1": "gold_2:red * * *"}
     game = table(auto=False, **said)
     assert moves(game) == ["activate 1.1"]
     game = table(**said)
@@ -20,7 +22,7 @@ def test_a_single_answer_is_given_by_the_program():
 
 
 @rule("N1.7", "N6.5.2")
-def test_this_turn_ends_with_the_turn():
+def test_this_turn_ends_with_the_turn() -> None:
     game = table(2, column_1="wood_1:red * * *", column_2="refresh:red * * *")
     game.play("activate 1.1")
     assert game.view(0)["columns"][0]["cards"][0]["fresh"]
@@ -32,14 +34,14 @@ def test_this_turn_ends_with_the_turn():
 
 
 @rule("N3.1")
-def test_a_pass_counts_as_a_turn():
+def test_a_pass_counts_as_a_turn() -> None:
     game = table(3, leaders=True, red="bench 7", auto=False, turn=30)
     game.play("pass")
     assert (game.turn, mover(game)) == (31, "blue")
 
 
 @rule("N3.2")
-def test_the_steps_of_a_turn_in_order():
+def test_the_steps_of_a_turn_in_order() -> None:
     game = table(
         leaders="tired_columns:blue move_worker:red swap_any_workers:red rearrange_column:yellow",
         deal="wood_1 wood_2 gold_2 gate",
@@ -71,7 +73,7 @@ def test_the_steps_of_a_turn_in_order():
 
 
 @rule("N3.2")
-def test_a_replaced_column_a_new_round_and_its_auction_belong_to_the_end_of_the_turn():
+def test_a_replaced_column_a_new_round_and_its_auction_belong_to_the_end_of_the_turn() -> None:
     game = table(leaders=True, deck=0, column_1="* * * gold_2:red")
     game.listen()
     game.play("activate 1.4", "skip")
@@ -83,13 +85,13 @@ def test_a_replaced_column_a_new_round_and_its_auction_belong_to_the_end_of_the_
 
 
 @rule("N3.3")
-def test_placing_and_activating_are_a_free_choice():
+def test_placing_and_activating_are_a_free_choice() -> None:
     game = table(column_1="*:red *:blue *:red/x *")
     assert moves(game) == ["place 1", "place 2", "place 3", "place 4", "place 5", "activate 1.1"]
 
 
 @rule("N3.3")
-def test_without_a_ready_worker_one_must_place():
+def test_without_a_ready_worker_one_must_place() -> None:
     game = table(column_1="*:red/x * * *")
     assert all(move.startswith("place") for move in moves(game))
     assert why(game, "activate 1.1") == ("not-ready", "N5.1")
@@ -97,7 +99,7 @@ def test_without_a_ready_worker_one_must_place():
 
 
 @rule("N3.3")
-def test_without_a_worker_or_without_room_one_must_activate():
+def test_without_a_worker_or_without_room_one_must_activate() -> None:
     game = table(red="supply 0", auto=False, column_1="*:red * * *")
     assert moves(game) == ["activate 1.1"]
     assert why(game, "place 2") == ("no-worker", "N4.1")
@@ -115,13 +117,13 @@ def test_without_a_worker_or_without_room_one_must_activate():
 
 
 @rule("N3.3", "N12.6.4")
-def test_a_leader_may_stand_in_for_the_compulsory_action():
+def test_a_leader_may_stand_in_for_the_compulsory_action() -> None:
     game = table(leaders="borrow_worker:red", red="supply 0", auto=False, column_1="*:red *:blue * *")
     assert moves(game) == ["activate 1.1", "call borrow_worker"]
 
 
 @rule("N3.4")
-def test_who_can_do_nothing_passes_and_nobody_else():
+def test_who_can_do_nothing_passes_and_nobody_else() -> None:
     game = table(red="supply 0", auto=False, column_1="*:red/x * * *")
     assert moves(game) == ["pass"]
     game.listen()
@@ -132,7 +134,7 @@ def test_who_can_do_nothing_passes_and_nobody_else():
 
 
 @rule("N1.3", "N1.4")
-def test_costs_come_first_and_nobody_owes():
+def test_costs_come_first_and_nobody_owes() -> None:
     game = table(red="gold 1", column_1="wood_supply:red * * *", column_2="wood_supply:red/x gold_2:red * *")
     poor = table(red="gold 0", column_1="wood_supply:red * * *")
     poor.play("activate 1.1")
@@ -145,7 +147,7 @@ def test_costs_come_first_and_nobody_owes():
 
 
 @rule("N1.4")
-def test_missing_cubes_do_not_forbid_a_card():
+def test_missing_cubes_do_not_forbid_a_card() -> None:
     game = table(red="wood 2 wall 4 temple 6", column_1="wall_2:red * * *")
     game.play("activate 1.1", "take", "none")
     assert (points(game, "red"), supply(game, "red")) == ({}, 5)

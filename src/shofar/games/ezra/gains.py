@@ -106,7 +106,7 @@ class Worker(Amount):
         come = min(self.number, game.stock[seat])
         if come:
             game.stock[seat] -= come
-            game.idle[seat] += come
+            game.welcome(seat, come)
             game.tell(news.WORKERS, seat, come)
         for _ in range(self.number - come):
             game.tell(news.NO_WORKER_LEFT, seat)
@@ -219,6 +219,9 @@ class Blessing(Ask[Ezra]):
             game.tell(news.WILD_BLESSING, seat, chosen)
         return chosen
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.number) if self.number > 1 else (0, 0)
+
     def _advance(self, game: Ezra, frame: Frame, colour: int) -> None:
         seat = frame.seat
         if frame.value + 1 < self.number:
@@ -257,6 +260,9 @@ class Resources(Ask[Ezra]):
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return NOTHING if game.automatic(frame.seat) else [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.number) if self.number > 1 else (0, 0)
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if frame.value + 1 < self.number:

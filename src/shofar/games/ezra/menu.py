@@ -68,7 +68,6 @@ class Menu(Effect[Ezra]):
         return step.refuses(game, frame.seat, move - step.first)
 
     def vain(self, game: Ezra, frame: Frame, move: int) -> int:
-        """Why this legal move leads to nothing as things are now (E3.6.1); OK if it leads to something."""
         step = self.by_move[move]
         assert step is not None
         return step.vain(game, frame.seat, move - step.first)

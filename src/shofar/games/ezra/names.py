@@ -23,6 +23,12 @@ BLUE: Final = 2
 WILD: Final = 3
 BANNERS: Final = ("red", "grey", "blue", "wild")
 
+# What the ledger of a forecast counts: the goods, points, workers of the supply, and banners to be spent.
+WORKER: Final = 7
+BANNER: Final = 8  # + colour
+LEDGER: Final = (*GOODS, "vp", "worker", *[f"{colour} banner" for colour in BANNERS])
+LENT: Final = 60  # more than anything costs
+
 # Main actions.
 NONE: Final = 0
 TEMPLE: Final = 1

@@ -34,11 +34,13 @@ from shofar.games.ezra.names import (
     FROM_SABBATH,
     FROM_SCROLLS,
     GUARDS,
+    KINDS,
     PILES,
     PREPARATION,
     REST,
     SABBATH,
     SCROLLS,
+    SILVER,
 )
 from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
 from shofar.games.ezra.table import Ezra
@@ -162,6 +164,9 @@ class FinishPreparation(Step):
         """The next player's preparation waits on the stack already."""
 
 
+JUDGEMENT: Final = Judgement(DO_JUDGEMENT)
+HARVEST: Final = Harvest(DO_HARVEST)
+USE_TILE: Final = UseTile(DO_USE, len(SCROLLS))
 PREPARE: Final = Menu(
     "prepare",
     "E3.12.2",
@@ -170,10 +175,10 @@ PREPARE: Final = Menu(
         FinishPreparation(DO_FINISH),
         MakeFarmer(DO_FARMER),
         MakeLabourer(DO_LABOURER, 2),
-        Judgement(DO_JUDGEMENT),
-        Harvest(DO_HARVEST),
+        JUDGEMENT,
+        HARVEST,
         GuardsRecover(DO_GUARDS),
-        UseTile(DO_USE, len(SCROLLS)),
+        USE_TILE,
     ],
     DO_FINISH,
 )
@@ -300,7 +305,7 @@ class Rest(Effect[Ezra]):
         """E3.14.3"""
         home = game.traders[seat].bit_count() + game.elders[seat].bit_count()
         home += game.farmers[seat] + game.labourers[seat]
-        game.idle[seat] += home
+        game.welcome(seat, home)
         if home:
             game.tell(news.WORKERS_HOME, seat, home)
         game.traders[seat] = game.elders[seat] = game.farmers[seat] = game.labourers[seat] = 0
@@ -326,6 +331,52 @@ class NewDecks(Effect[Ezra]):
             shuffle_decks(game)  # E3.16.24
 
 
+# --- what is certain of the rest of the week ----------------------------------------------------------------------
+
+
+class FeedWithout(Effect[Ezra]):
+    """The food of the Sabbath if nobody turns silver into more."""
+
+    def run(self, game: Ezra, frame: Frame) -> None:
+        FEED.run(game, frame)
+
+
+def push_coming(game: Ezra, seat: int) -> None:
+    """What the preparation must still give or take, then the food (E3.12.2, E3.13.2). Asked of a clone: workers without
+    work eat as farmers or labourers, whichever a tile frees, and no silver is there to be asked about."""
+    waiting = game.stack
+    game.stack = []
+    if not game.round or seat == game.kit.opponent or _fed(game, waiting, seat):
+        return
+    game.goods[seat * KINDS + SILVER] = 0
+    game.push(FEED_WITHOUT, seat)
+    preparing = [frame.effect for frame in waiting if frame.seat == seat]
+    if game.stage < PREPARATION or BEGIN_PREPARATION in preparing:
+        clear_turn(game)
+        _prepare(game, seat)
+    elif PREPARE in preparing:
+        _prepare(game, seat)
+
+
+def _prepare(game: Ezra, seat: int) -> None:
+    """What is obligatory in the preparation and not done yet."""
+    game.stage, game.active = PREPARATION, seat
+    idle = game.idle[seat]
+    freed = game.labourers if game.change(seat, UNFED_LABOURER) else game.farmers
+    freed[seat] += idle
+    game.idle[seat] = 0
+    for step in (USE_TILE, HARVEST, JUDGEMENT):
+        for at in range(step.number):
+            if step.refuses(game, seat, at) == OK:
+                step.do(game, seat, at)
+
+
+def _fed(game: Ezra, waiting: list[Frame], seat: int) -> bool:
+    if game.stage < SABBATH:
+        return False
+    return not any(frame.seat == seat and frame.effect in (FEED, BEGIN_SABBATH) for frame in waiting)
+
+
 BEGIN_PREPARATION: Final = BeginPreparation()
 BEGIN_SABBATH: Final = BeginSabbath()
 FEED: Final = Feed("E3.13.3", DO_FEED)
@@ -335,3 +386,4 @@ SABBATH_STORAGE: Final = SabbathStorage()
 REST_DAY: Final = Rest()
 LEADER_STORAGE: Final = LeaderStorage()
 NEW_DECKS: Final = NewDecks()
+FEED_WITHOUT: Final = FeedWithout()

@@ -6,21 +6,26 @@ from typing import Final
 
 from shofar.engine.cost import Cost
 from shofar.engine.effect import OK
-from shofar.engine.game import NOTHING, Game
+from shofar.engine.game import NOBODY, NOTHING, Game
+from shofar.engine.ledger import LOST
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
 from shofar.games.ezra import news
 from shofar.games.ezra.kit import Kit
 from shofar.games.ezra.names import (
+    BANNER,
+    BANNERS,
     CLOSED,
     DAYS,
     GOLD,
     KINDS,
+    LENT,
     NONE,
     SILVER,
     VP,
     WAYS,
     WILD,
+    WORKER,
 )
 from shofar.games.ezra.reasons import CANNOT_PAY
 from shofar.games.ezra.views import Sights
@@ -174,23 +179,39 @@ class Ezra(Game):
 
     # --- gains and losses that cause nothing further --------------------------------------------------------
 
-    def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
-        """Points, or goods from the general stock; the solo opponent turns these into gold and silver."""
+    def gain(self, seat: int, good: int, amount: int, about: int = 0, other: int = NOBODY) -> None:
+        """Points, or goods from the stock or another seat; the solo opponent turns these into gold and silver."""
         if good == VP:
             self.score(seat, about, amount)
         elif amount:
             got = OPPONENT_GOOD[good] if seat == self.kit.opponent else good
             self.goods[seat * KINDS + got] += amount
+            self.flow(seat, got, amount, other)
             if got == good:
                 self.tell(news.GAINED, seat, amount, good)
             else:
                 self.tell(news.GAINED_FOR, seat, amount, got, good)
 
-    def spend(self, seat: int, good: int, number: int) -> None:
-        """Goods to the general stock."""
+    def spend(self, seat: int, good: int, number: int, other: int = NOBODY) -> None:
+        """Goods to the general stock, or on the way to another seat."""
         if number:
-            self.goods[seat * KINDS + good] -= number
+            self.use_up(seat, good, number, other)
             self.tell(news.PAID, seat, number, good)
+
+    def use_up(self, seat: int, good: int, number: int = 1, other: int = NOBODY) -> None:
+        """The same where other news says what became of them."""
+        self.goods[seat * KINDS + good] -= number
+        self.flow(seat, good, -number, other)
+
+    def employ(self, seat: int) -> None:
+        """A worker leaves the supply for its work."""
+        self.idle[seat] -= 1
+        self.flow(seat, WORKER, -1)
+
+    def welcome(self, seat: int, number: int) -> None:
+        """Workers into the supply."""
+        self.idle[seat] += number
+        self.flow(seat, WORKER, number)
 
     def has(self, seat: int, good: int) -> int:
         return self.goods[seat * KINDS + good]
@@ -199,6 +220,7 @@ class Ezra(Game):
         """Move the marker; every change is told."""
         if number:
             self.points[seat * WAYS + source] += number
+            self.flow(seat, VP, number)
             self.tell(news.SCORED, seat, number, source)
 
     def take_spot(self, spot: int, owner: int) -> None:
@@ -218,12 +240,62 @@ class Ezra(Game):
         if self.action == NONE:
             self.banners = self.banners.copy()
             self.banners[colour] += number
+            self.flow(seat, BANNER + colour, number)
         elif self.action != CLOSED and colour in (self.action - 1, WILD):
-            self.pool += number
+            self.add_pool(seat, number)
         else:
             self.tell(news.BANNERS_UNUSED, seat, number, colour)
             return
         self.tell(news.BANNERS, seat, number, colour)
+
+    def add_pool(self, seat: int, number: int) -> None:
+        """Banners of the open action: more, or spent (below 0)."""
+        self.pool += number
+        self.flow(seat, BANNER + self.action - 1, number)
+
+    def open_action(self, seat: int, action: int) -> None:
+        """E3.4.1: the banners of its colour are its pool; E3.4.2: what this turn gave of others is of no use now."""
+        held = self.banners_held(seat)
+        self.action = action
+        self.pool = self.banner_pool(seat, action - 1)
+        self._swing(seat, held)
+
+    def close_action(self, seat: int) -> None:
+        """E3.2.4: banners left are lost."""
+        held = self.banners_held(seat)
+        self.action = CLOSED
+        self._swing(seat, held)
+
+    def banners_held(self, seat: int) -> list[int]:
+        """Banners to be spent, by colour: this turn's, then the pool of the open action."""
+        if seat != self.active or self.stage != DAYS or self.action == CLOSED:
+            return [0, 0, 0, 0]
+        if self.action == NONE:
+            return self.banners
+        return [self.pool if colour == self.action - 1 else 0 for colour in range(len(BANNERS))]
+
+    def _swing(self, seat: int, before: list[int]) -> None:
+        if self.ledger is not None:
+            for colour, number in enumerate(self.banners_held(seat)):
+                change = number - before[colour]
+                self.flow(seat, BANNER + colour, change, LOST if change < 0 else NOBODY)
+
+    # --- what forecasts ask ---------------------------------------------------------------------------------
+
+    def holdings(self, seat: int) -> list[int]:
+        goods = self.goods[seat * KINDS : seat * KINDS + KINDS]
+        return [*goods, self.marker(seat), self.idle[seat], *self.banners_held(seat)]
+
+    def lend(self, seat: int) -> None:
+        for good in range(KINDS):
+            self.goods[seat * KINDS + good] += LENT
+        self.idle[seat] += LENT
+        self.pool += LENT
+
+    def push_coming(self, seat: int) -> None:
+        from shofar.games.ezra.sabbath import push_coming
+
+        push_coming(self, seat)
 
     # --- what the effects of the engine ask -----------------------------------------------------------------
 

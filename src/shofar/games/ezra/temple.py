@@ -48,7 +48,7 @@ def levite_price(game: Ezra, seat: int) -> int:
 def place_levite(game: Ezra, seat: int) -> None:
     """E3.5.2: the worker moves up, the row's reward."""
     row = game.levites[seat]
-    game.idle[seat] -= 1
+    game.employ(seat)
     game.levites[seat] += 1
     game.tell(news.LEVITE, seat, row + 1)
     game.kit.levite_reward[row].start(game, seat, FROM_LEVITES)
@@ -58,7 +58,7 @@ def put_cube(game: Ezra, seat: int, row: int, good: int) -> None:
     """E3.5.5: points, the row's reward, the sector."""
     kit = game.kit
     column = game.filled[row]
-    game.goods[seat * KINDS + good] -= 1
+    game.use_up(seat, good)
     game.temple, game.filled = game.temple.copy(), game.filled.copy()
     game.temple[row * MOST_COLUMNS + column] = good
     game.filled[row] += 1
@@ -138,7 +138,7 @@ class LeviteBanner(Step):
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.used += 1
         game.phase = DURING
-        game.pool += game.kit.board["levite_banner"]
+        game.add_pool(seat, game.kit.board["levite_banner"])
         game.tell(news.LEVITE_BANNER, seat)
 
 
@@ -173,7 +173,7 @@ class PlaceInTemple(Step):
         row, good = divmod(at, 3)
         game.used += 1
         game.phase = DURING
-        game.pool -= game.kit.row_red[row]
+        game.add_pool(seat, -game.kit.row_red[row])
         put_cube(game, seat, row, good)
 
 
@@ -191,8 +191,8 @@ class PlaceOnAltar(Step):
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.used += 1
         game.phase = DURING
-        game.pool -= game.kit.altar_red[at]
-        game.goods[seat * KINDS + BURNT[at]] -= 1
+        game.add_pool(seat, -game.kit.altar_red[at])
+        game.use_up(seat, BURNT[at])
         game.tell(news.BURNT, seat, BURNT[at], game.kit.altar_steps[at])
         move_altar(game, seat, game.kit.altar_steps[at])
 

@@ -131,7 +131,7 @@ def free_spaces(game: Ezra, seat: int, kind: int) -> list[int]:
 
 def place_worker(game: Ezra, seat: int, kind: int, space: int) -> None:
     """E3.9.4: the effect, then what scroll tiles give."""
-    game.idle[seat] -= 1
+    game.employ(seat)
     if kind == TRADERS:
         game.traders[seat] |= 1 << space
         game.trader = space
@@ -184,6 +184,9 @@ class Recover(Ask[Ezra]):
             for _ in range(self.number):
                 game.push(TENT_STEP, frame.seat)
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.number) if self.number > 1 else (0, 0)
+
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move == DO_PASS:
             return
@@ -204,7 +207,7 @@ def recover(game: Ezra, seat: int, space: int) -> None:
         game.traders[seat] &= ~(1 << space)
     else:
         game.elders[seat] &= ~(1 << (space - SPACES))
-    game.idle[seat] += 1
+    game.welcome(seat, 1)
     game.tell(news.RECOVERED, seat, 1 + space // SPACES, 1 + space % SPACES)
     if game.stage == PREPARATION and seat == game.active:
         game.push(ASSIGN, seat)
@@ -214,7 +217,7 @@ def recover(game: Ezra, seat: int, space: int) -> None:
 
 
 def make_farmer(game: Ezra, seat: int) -> None:
-    game.idle[seat] -= 1
+    game.employ(seat)
     game.farmers[seat] += 1
     game.tell(news.FARMER, seat)
     side = game.variant(seat, FARMERS) * 2 + game.turned(seat, FARMERS)
@@ -222,7 +225,7 @@ def make_farmer(game: Ezra, seat: int) -> None:
 
 
 def make_labourer(game: Ezra, seat: int, way: int) -> None:
-    game.idle[seat] -= 1
+    game.employ(seat)
     game.labourers[seat] += 1
     game.tell(news.LABOURER, seat, way + 1)
     side = game.variant(seat, LABOURERS) * 2 + game.turned(seat, LABOURERS)

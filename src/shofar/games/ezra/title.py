@@ -12,7 +12,7 @@ from shofar.games.ezra import check, opponent, play, sabbath, setup, temple, til
 from shofar.games.ezra.components import fill
 from shofar.games.ezra.kit import Kit
 from shofar.games.ezra.moves import CATALOGUE
-from shofar.games.ezra.names import ALTAR_SIDES
+from shofar.games.ezra.names import ALTAR_SIDES, LEDGER
 from shofar.games.ezra.news import KINDS
 from shofar.games.ezra.reasons import REASONS
 from shofar.games.ezra.sections import SECTIONS, check_box
@@ -67,5 +67,6 @@ TITLE: Final = EzraTitle(
     fields=FIELDS,
     reasons=REASONS.all(),
     kinds=KINDS.all(),
+    goods=LEDGER,
     bound=16_000,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask
 from shofar.engine.frame import Frame
+from shofar.engine.game import NOBODY
 from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import move_tent, trigger
 from shofar.games.ezra.kit import ON_SCRIBE
@@ -139,7 +140,7 @@ class PlaceScribe(Step):
     def do(self, game: Ezra, seat: int, at: int) -> None:
         row = ROW_OF[at]
         game.did |= DID_SCRIBE
-        game.pool -= game.kit.scribe_blue[row]
+        game.add_pool(seat, -game.kit.scribe_blue[row])
         game.spend(seat, game.kit.scribe_good[row], game.kit.scribe_price[row])
         game.push_about(BRANCH, seat, at)
 
@@ -184,10 +185,11 @@ def pay_path(game: Ezra, seat: int, path: tuple[int, ...]) -> None:
     """E3.7.4, E3.7.6: owners are paid first; white workers to the main supply."""
     for owner, silver in enumerate(payment(game, seat, path)):
         if silver:
-            game.spend(seat, SILVER, silver)
-            game.tell(news.BRANCH_PAID, seat, -1 if owner == NEUTRAL else owner, silver)
-            if owner != NEUTRAL:
-                game.gain(owner, SILVER, silver)
+            payee = NOBODY if owner == NEUTRAL else owner
+            game.spend(seat, SILVER, silver, payee)
+            game.tell(news.BRANCH_PAID, seat, payee, silver)
+            if payee != NOBODY:
+                game.gain(payee, SILVER, silver, other=seat)
 
 
 def settle(game: Ezra, seat: int, place: int) -> None:
@@ -206,7 +208,7 @@ def place_scribe(game: Ezra, seat: int, place: int) -> None:
         displace(game, place)
     game.scribe = game.scribe.copy()
     game.scribe[place] = seat
-    game.idle[seat] -= 1
+    game.employ(seat)
     game.tell(news.SCRIBE, seat, place, game.scrolls[place])
     if game.row_food[row]:  # E3.7.8
         game.tell(news.ROW_FOOD, seat, row + 1, game.row_food[row])
@@ -238,7 +240,7 @@ def take_hero(game: Ezra, seat: int, tile: int) -> None:
     game.hero_of[hero] = seat
     game.tell(news.HERO, seat, hero)
     if game.action == TORAH and game.kit.hero_colour[hero] == BLUE and seat != game.kit.opponent:
-        game.pool += game.kit.hero_banners[hero]
+        game.add_pool(seat, game.kit.hero_banners[hero])
     rewards = game.kit.hero_rewards[hero]
     for at in range(min(game.round, len(rewards)) - 1, -1, -1):
         game.push_about(rewards[at], seat, FROM_SCROLLS)
@@ -261,7 +263,7 @@ class MoveTent(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= DID_TENT
-        game.pool -= game.kit.tent_blue[at]
+        game.add_pool(seat, -game.kit.tent_blue[at])
         if game.kit.tent_cube[at]:
             game.push_about(TENT_CUBE, seat, at + 1)
         else:

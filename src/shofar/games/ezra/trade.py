@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Target
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
+from shofar.engine.game import NOBODY, NOTHING
 from shofar.games.ezra import news, reasons
 from shofar.games.ezra.gains import trigger
 from shofar.games.ezra.kit import ANY_CARD, LOWER_TRADE, ON_TRADE
@@ -37,7 +37,7 @@ def pay_gate(game: Ezra, seat: int, gate: int) -> None:
     owner, fee = game.owner[gate], gate_fee(game, seat, gate)
     if not fee:
         return
-    game.spend(seat, SILVER, fee)
+    game.spend(seat, SILVER, fee, NOBODY if owner == NEUTRAL else owner)
     if owner == FREE:
         game.lay_silver(gate, fee)
         game.tell(news.TO_GATE, seat, gate, fee)
@@ -45,7 +45,7 @@ def pay_gate(game: Ezra, seat: int, gate: int) -> None:
         game.tell(news.GATE_FEE, seat, gate, -1)
     else:
         game.tell(news.GATE_FEE, seat, gate, owner)
-        game.gain(owner, SILVER, fee)
+        game.gain(owner, SILVER, fee, other=seat)
 
 
 def price(game: Ezra, seat: int, card: int, way: int) -> int:

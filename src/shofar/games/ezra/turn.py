@@ -57,7 +57,7 @@ from shofar.games.ezra.tiles import (
 )
 from shofar.games.ezra.torah import TORAH_STEPS
 from shofar.games.ezra.trade import add_trades, trade, trade_refused, usable_cards
-from shofar.games.ezra.walls import WALL_STEPS
+from shofar.games.ezra.walls import WALL_STEPS, walls_refused
 
 # --- the steps of the menu (E3.2.3) -----------------------------------------------------------------------------
 
@@ -177,9 +177,15 @@ class BeginAction(Step):
             return reasons.CARD_FIRST
         return OK if game.action == NONE else reasons.ACTION_BEGUN
 
+    def vain(self, game: Ezra, seat: int, at: int) -> int:
+        """Without banners there is nothing to be done, nor with too few for any wall."""
+        pool = game.banner_pool(seat, at)
+        if at + 1 == WALLS:
+            return walls_refused(game, seat, pool)
+        return OK if pool else reasons.NO_BANNERS
+
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.pool = game.banner_pool(seat, at)
-        game.action = at + 1
+        game.open_action(seat, at + 1)
         game.phase = BEFORE
         game.tell(news.BEGAN, seat, at, game.pool)
 
@@ -191,7 +197,7 @@ class FinishAction(Step):
         return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.action = CLOSED
+        game.close_action(seat)
         game.pool = 0
 
 
@@ -352,7 +358,7 @@ class Storage(Ask[Ezra]):
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         good = move - DO_DISCARD
-        game.goods[frame.seat * KINDS + good] -= 1
+        game.use_up(frame.seat, good)
         game.tell(news.DISCARDED, frame.seat, good)
         if over_limit(game, frame.seat):
             game.push(self, frame.seat)

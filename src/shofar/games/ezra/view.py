@@ -32,7 +32,7 @@ from shofar.games.ezra.names import (
     TILES,
     WALL_CARDS,
 )
-from shofar.games.ezra.outlook import costs, outlook, paths, pools, prospects
+from shofar.games.ezra.outlook import outlook, pools, prospects
 from shofar.games.ezra.scoring import end_points
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
@@ -64,8 +64,6 @@ def sights(game: Ezra, seat: int | None) -> Sights:
         "boards": [_player(game, other, seat) for other in range(kit.seats)],
         "solo": _solo(game) if kit.opponent >= 0 else None,
         "scores": game.scores,
-        "costs": costs(game, seat),
-        "paths": paths(game, seat),
     }
 
 

@@ -160,8 +160,6 @@ class Sights(TypedDict):
     boards: list[Board]
     solo: Solo | None
     scores: list[int]
-    costs: dict[str, str]
-    paths: dict[str, dict[str, int]]
 
 
 class EzraView(View, Sights):

@@ -22,7 +22,6 @@ from shofar.games.ezra.moves import (
     PAYMENTS,
 )
 from shofar.games.ezra.names import (
-    CLOSED,
     FREE,
     FROM_BUILDINGS,
     GOLD,
@@ -64,18 +63,31 @@ class ChooseSite(Step):
                     out.append(DO_SITE + spot)
 
     def vain(self, game: Ezra, seat: int, at: int) -> int:
-        return clearing_refused(game, at) if game.rubble_at(at) else building_refused(game, seat, at)
+        return work_refused(game, seat, at, game.pool)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.site = at
         game.tell(news.SITE, seat, at)
 
 
-def clearing_refused(game: Ezra, spot: int) -> int:
+def work_refused(game: Ezra, seat: int, spot: int, pool: int) -> int:
+    """Why nothing can be done at a free location with this many banners."""
+    return clearing_refused(game, spot, pool) if game.rubble_at(spot) else building_refused(game, seat, spot, pool)
+
+
+def walls_refused(game: Ezra, seat: int, pool: int) -> int:
+    """Why this many banners are of no use at any location."""
+    for spot, owner in enumerate(game.owner):
+        if owner == FREE and work_refused(game, seat, spot, pool) == OK:
+            return OK
+    return reasons.NO_BANNERS
+
+
+def clearing_refused(game: Ezra, spot: int, pool: int) -> int:
     """Why no cube of the rubble there can be removed."""
     at = spot * RESOURCES
     costs = [cost for good, cost in enumerate(game.kit.clear_cost) if game.rubble[at + good]]
-    return OK if costs and game.pool >= min(costs) else reasons.NO_BANNERS
+    return OK if costs and pool >= min(costs) else reasons.NO_BANNERS
 
 
 class ClearRubble(Step):
@@ -91,7 +103,7 @@ class ClearRubble(Step):
         return OK if game.pool >= game.kit.clear_cost[at] else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.pool -= game.kit.clear_cost[at]
+        game.add_pool(seat, -game.kit.clear_cost[at])
         take_cube(game, seat, game.site, at)
 
 
@@ -147,11 +159,11 @@ class Build(Step):
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         stone, wood, gold = PAYMENTS[at]
-        game.pool -= grey_cost(game, seat, game.site, stone + wood + gold)
+        game.add_pool(seat, -grey_cost(game, seat, game.site, stone + wood + gold))
         game.spend(seat, STONE, stone)
         game.spend(seat, WOOD, wood)
         game.spend(seat, GOLD, gold)
-        game.action = CLOSED  # E3.6.10
+        game.close_action(seat)  # E3.6.10
         if game.kit.is_wall[game.site]:
             draw_walls(game, seat)
             game.push(CHOOSE_WALL, seat)
@@ -179,14 +191,14 @@ def grey_cost(game: Ezra, seat: int, spot: int, paid: int) -> int:
     return kit.grey[spot] + kit.substitute * (stone_cost(game, seat, spot) + kit.wood[spot] - paid)
 
 
-def building_refused(game: Ezra, seat: int, spot: int) -> int:
+def building_refused(game: Ezra, seat: int, spot: int, pool: int) -> int:
     """Why it cannot be built there in any way: with all the material that can be paid there are too few banners."""
     reason = unready(game, seat, spot)
     if reason != OK:
         return reason
     stone, wood = stone_cost(game, seat, spot), game.kit.wood[spot]
     paid = min(stone, game.has(seat, STONE)) + min(wood, game.has(seat, WOOD)) + game.has(seat, GOLD)
-    return OK if game.pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
+    return OK if pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
 
 
 # --- walls ------------------------------------------------------------------------------------------------------
@@ -307,7 +319,7 @@ def build_gate(game: Ezra, seat: int, spot: int) -> None:
     silver = game.gate_silver[spot]
     game.lay_silver(spot, -silver)
     game.take_spot(spot, seat)
-    game.idle[seat] -= 1
+    game.employ(seat)
     game.tell(news.GATE_BUILT, seat, spot, silver)
     if silver:
         game.gain(seat, SILVER, silver)

@@ -78,6 +78,9 @@ class Gold(Bonus):
     def options(self, game: Golem, frame: Frame) -> list[int]:
         return gold_places(game, frame.seat)
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.amount) if self.amount > 1 else (0, 0)
+
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         if frame.value + 1 < self.amount:
             game.push_with(frame.effect, frame.seat, frame.value + 1)

@@ -17,6 +17,7 @@ from shofar.games.golem.reasons import (
     NO_BOOK,
     NO_KNOWLEDGE,
     NO_STUDENT,
+    NO_USE,
     NOT_IN_HAND,
     READ_ALREADY,
 )  # fmt: skip
@@ -126,7 +127,7 @@ def buy(game: Golem, seat: int, move: int, discount: int, free_card: bool) -> No
     """G4.7.2: pay; a black book costs a student's step back as well."""
     space, column = (move - BUY) >> 2, (move - BUY) & 3
     cost = price(game, space, discount, free_card)
-    game.purse[seat * 4 + KNOWLEDGE] -= cost
+    game.charge(seat, KNOWLEDGE, cost)
     book = game.library[space]
     game.tell(news.BOUGHT, seat, book, column, cost)
     game.push_with(ADDING, seat, space, column)
@@ -214,6 +215,13 @@ class BookActivation(Bonus):
         if game.column[frame.seat * 20 + move - READ] == NONE:
             return NO_BOOK
         return READ_ALREADY if frame.value >> (move - READ) & 1 else OK
+
+    def vain(self, game: Golem, frame: Frame, move: int) -> int:
+        book = game.column[frame.seat * 20 + move - READ]
+        return NO_USE if game.kit.activation[book].idle(game, frame.seat) else OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value.bit_count() + 1, self.most) if self.most > 1 else (0, 0)
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         read = frame.value | 1 << (move - READ)

@@ -141,9 +141,9 @@ def finish(game: Golem, seat: int, development: int, built: int, cost: int, fit:
         game.push(ACTIVATE_ONE, seat)
     if fit.mixed:
         if cost:
-            game.push_with(SPENDING, seat, cost)
+            game.push_with(SPENDING, seat, cost, cost)
     else:
-        game.purse[seat * 4 + currency(development)] -= cost
+        game.charge(seat, currency(development), cost)
 
 
 class Develop(Bonus):
@@ -220,7 +220,8 @@ class Fit(Ask[Golem]):
 
 
 class Spend(Ask[Golem]):
-    """act_12: the rest of a cost in any mix of resources, one by one. The value is what is still to pay."""
+    """act_12: the rest of a cost in any mix of resources, one by one. The value is what is still to pay, it is about
+    the whole."""
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return THREE_RESOURCES
@@ -228,10 +229,13 @@ class Spend(Ask[Golem]):
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         return OK if game.purse[frame.seat * 4 + move - SPEND] else NO_RESOURCE
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.about - frame.value + 1, frame.about) if frame.about > 1 else (0, 0)
+
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         game.spend(frame.seat, move - SPEND, 1)
         if frame.value > 1:
-            game.push_with(self, frame.seat, frame.value - 1)
+            game.push_with(self, frame.seat, frame.value - 1, frame.about)
 
 
 SPENDING: Final = Spend("G3.18")

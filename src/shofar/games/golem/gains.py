@@ -179,6 +179,9 @@ class Resources(Ask[Golem]):
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return THREE_RESOURCES
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.amount) if self.amount > 1 else (0, 0)
+
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         game.gain(frame.seat, move - GAIN, 1)
         if frame.value + 1 < self.amount:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from shofar.engine.effect import OK
+from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.artifacts import GOLEM_CREATED, trigger
 from shofar.games.golem.gains import Bonus, begin, offer
 from shofar.games.golem.moves import ACTIVATE, CREATE
-from shofar.games.golem.reasons import GOLEM_ACTIVATED, NO_CLAY, NO_GOLEM, NO_GOLEM_LEFT, OTHER_GOLEM
+from shofar.games.golem.reasons import GOLEM_ACTIVATED, NO_CLAY, NO_GOLEM, NO_GOLEM_LEFT, NO_USE, OTHER_GOLEM
 from shofar.games.golem.reasons import LYING as IS_LYING
 from shofar.games.golem.table import BOARD, BURIED, CLAY, FIGURES, LYING, NONE, STANDING, Golem
 from shofar.games.golem.walking import ALL_WAYS, code_of, find, step, why_not_step
@@ -55,7 +55,7 @@ def create(game: Golem, seat: int, district: int, discount: int) -> None:
     """G4.2.2, G4.2.3: the golem stands on I, the track moves up, the trigger, the left leg."""
     cost = creation_cost(game, seat, district, discount)
     figure = find(game, seat, BOARD)
-    game.purse[seat * 4 + CLAY] -= cost
+    game.charge(seat, CLAY, cost)
     game.golem[seat * FIGURES + figure] = STANDING + district * 10
     game.tell(news.CREATED, seat, district, cost)
     game.move_track(seat, game.kit.created_steps)
@@ -94,11 +94,15 @@ class Create(Bonus):
 def resolve(game: Golem, seat: int, place: int) -> None:
     """G4.3.2: the effect of a section: its district tile, or what is printed in VIII to X."""
     game.tell(news.ACTIVATED, seat, place)
+    begin(game, seat, section_effect(game, place))
+
+
+def section_effect(game: Golem, place: int) -> Effect[Any]:
+    """What a section does."""
     district, section = place // 10, place % 10
     if section < 7:
-        begin(game, seat, game.kit.tile_effects[game.district[district * 7 + section]])
-    else:
-        begin(game, seat, game.kit.printed[district * 3 + section - 7])
+        return game.kit.tile_effects[game.district[district * 7 + section]]
+    return game.kit.printed[district * 3 + section - 7]
 
 
 def standing_places(game: Golem, seat: int, allowed: int) -> list[int]:
@@ -159,6 +163,9 @@ class Activation(Bonus):
         if self.keeps:
             return self.possible(game, frame)
         return standing_places(game, frame.seat, self.allowed(game, frame))
+
+    def vain(self, game: Golem, frame: Frame, move: int) -> int:
+        return NO_USE if section_effect(game, move - ACTIVATE).idle(game, frame.seat) else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         place = move - ACTIVATE

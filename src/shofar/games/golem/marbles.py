@@ -194,11 +194,13 @@ class StudyParts(RowParts):
         buy(game, seat, move, 0, False)
 
 
+def work_price(game: Golem, value: int, count: int) -> int:
+    """G3.7: the knowledge for so many golems; the value of the row pays for some of it."""
+    return max(0, game.kit.work_prices[count] - value)
+
+
 class Work(Ask[Golem]):
     """G3.7: with how many golems; it is paid before they work. It is about the value of the row."""
-
-    def price(self, game: Golem, frame: Frame, count: int) -> int:
-        return max(0, game.kit.work_prices[count] - frame.about)
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_COUNTS
@@ -207,11 +209,11 @@ class Work(Ask[Golem]):
         if move - WORK > game.standing_golems(frame.seat):
             return TOO_FEW_GOLEMS
         held = game.purse[frame.seat * 4 + KNOWLEDGE]
-        return OK if held >= self.price(game, frame, move - WORK) else NO_KNOWLEDGE
+        return OK if held >= work_price(game, frame.about, move - WORK) else NO_KNOWLEDGE
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat, count = frame.seat, move - WORK
-        game.spend(seat, KNOWLEDGE, self.price(game, frame, count))
+        game.spend(seat, KNOWLEDGE, work_price(game, frame.about, count))
         if game.has(seat, game.kit.right_arm):
             count += 1  # G3.8
         if count:

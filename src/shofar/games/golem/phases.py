@@ -12,7 +12,7 @@ from shofar.games.golem.books import open_book
 from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
-from shofar.games.golem.reasons import NO_COIN
+from shofar.games.golem.reasons import NO_COIN, NO_USE
 from shofar.games.golem.secrets import show_hands
 from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, LAST_SECTION, NOBODY, NONE, OVER, STANDING, VP, Golem
 from shofar.games.golem.walking import ALL_WAYS, find, on_block, place_of, step, ways, why_not_step
@@ -114,11 +114,14 @@ class Movement(Ask[Golem]):
         else:
             game.tell(news.IGNORED_STEPS, frame.seat, more)
         if steps:
-            game.push_with(WALK, frame.seat, steps)
+            game.push_with(WALK, frame.seat, steps, steps)
 
 
 class Walk(Ask[Golem]):
-    """G2.8: the next step, forward only; all must be made. The value counts those left."""
+    """G2.8: the next step, forward only; all must be made. The value counts those left, it is about all of them."""
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.about - frame.value + 1, frame.about) if frame.about > 1 else (0, 0)
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_WAYS
@@ -135,13 +138,13 @@ class Walk(Ask[Golem]):
         stuck = sum(1 for code in game.golem[at : at + FIGURES] if on_block(code))
         loss = game.kit.stuck_loss * min(frame.value, stuck)
         if loss:
-            game.purse[frame.seat * 4 + VP] -= loss
+            game.charge(frame.seat, VP, loss)
             game.tell(news.STUCK, frame.seat, loss)
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
         if frame.value > 1:
-            game.push_with(self, seat, frame.value - 1)
+            game.push_with(self, seat, frame.value - 1, frame.about)
         step(game, seat, find(game, seat, STANDING + move - STEP), 1)
 
 
@@ -188,6 +191,10 @@ class Influence(Ask[Golem]):
         if move == INFLUENCE and game.purse[frame.seat * 4 + COIN] < game.kit.character_coin[game.character()]:
             return NO_COIN
         return OK
+
+    def vain(self, game: Golem, frame: Frame, move: int) -> int:
+        idle = move == INFLUENCE and game.kit.character_effects[game.character()].idle(game, frame.seat)
+        return NO_USE if idle else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
@@ -243,9 +250,9 @@ class Control(Effect[Golem]):
             return
         held = game.purse[seat * 4 + KNOWLEDGE]
         left, unpaid = pay_control(control_costs(game, seat), held)
-        game.purse[seat * 4 + KNOWLEDGE] = left
+        game.charge(seat, KNOWLEDGE, held - left)
         loss = game.kit.unpaid_loss * unpaid
-        game.purse[seat * 4 + VP] -= loss
+        game.charge(seat, VP, loss)
         if held != left or unpaid:
             game.tell(news.CONTROL, seat, held - left, loss)
 
@@ -263,3 +270,4 @@ class GameOver(Effect[Golem]):
 
 
 WALK: Final = Walk("G2.8")
+CONTROL: Final = Control()

@@ -11,11 +11,11 @@ from shofar.games.golem.cemetery import KILL_EFFECT, KILL_ONCE
 from shofar.games.golem.developments import PHASE_DEVELOPMENT, SPENDING
 from shofar.games.golem.gains import RETREATING, TWO_STUDENTS
 from shofar.games.golem.golems import ACTIVATE_ONE, LEG_ACTIVATES, LEG_MOVES
-from shofar.games.golem.income import ARTIFACT_SOURCE, INCOME_ORDER, INCOME_PHASE, OTHER_INCOME
+from shofar.games.golem.income import ARTIFACT_SOURCE, INCOME_ORDER, INCOME_PHASE, OTHER_INCOME, push_income
 from shofar.games.golem.marbles import MARBLE_TRIGGER, ROW_ACTIONS, WORKING
 from shofar.games.golem.phases import (
+    CONTROL,
     WALK,
-    Control,
     GameOver,
     Influence,
     InOrder,
@@ -34,9 +34,12 @@ from shofar.games.golem.setup import (
     Settle,
     StartPick,
 )  # fmt: skip
-from shofar.games.golem.table import ROUNDS, Golem
+from shofar.games.golem.table import OVER, ROUNDS, Golem
 from shofar.games.golem.turn import SET_ASIDE, TURN, TURNS
 from shofar.games.golem.walking import ENTRY
+
+INCOME: Final = 6  # the phase
+INCOME_FRAMES: Final[list[Effect[Any]]] = [ARTIFACT_SOURCE, OTHER_INCOME]  # half-way through it
 
 ROUND: Final[Seq[Golem]] = Seq(
     [
@@ -54,7 +57,7 @@ ROUND: Final[Seq[Golem]] = Seq(
         InOrder(INCOME_PHASE),
         InOrder(PHASE_DEVELOPMENT),
         Phase(7),
-        InOrder(Control()),
+        InOrder(CONTROL),
     ],
     "round",
 )
@@ -70,6 +73,19 @@ class Rounds(Effect[Golem]):
         game.round += 1
         game.push(self, 0)
         game.push(ROUND, 0)
+
+
+def push_coming(game: Golem, seat: int) -> None:
+    """What is certain of this round: the income that the seat has not had yet (G5.5), then golem control (G5.8)."""
+    waiting = game.stack
+    game.stack = []
+    if not game.round or game.phase == OVER:
+        return
+    game.push(CONTROL, seat)
+    if game.phase < INCOME or any(frame.effect is INCOME_PHASE and frame.seat == seat for frame in waiting):
+        push_income(game, seat)
+    else:
+        game.stack += [frame for frame in waiting if frame.seat == seat and frame.effect in INCOME_FRAMES]
 
 
 GAME_OVER: Final = GameOver()

@@ -38,7 +38,7 @@ def met(game: Golem, seat: int, card: int) -> bool:
 
 
 def objective_points(game: Golem, seat: int) -> int:
-    """G6.2.5: each objective that is met, and the set bonus for different kinds."""
+    """G6.2: each objective that is met, and the set bonus for different kinds."""
     cards = [card for card, holder in enumerate(game.objective) if holder == seat and met(game, seat, card)]
     kinds = {game.kit.objective_kind[card] for card in cards}
     return sum(game.kit.objective_vp[card] for card in cards) + game.kit.set_bonus[len(kinds)]

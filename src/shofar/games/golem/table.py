@@ -24,6 +24,7 @@ CLAY: Final = 0
 COIN: Final = 1
 KNOWLEDGE: Final = 2
 VP: Final = 3
+LENT: Final = 50  # more than anything costs
 SHORT: Final = (NO_CLAY, NO_COIN, NO_KNOWLEDGE)  # resource -> the reason that it is missing
 PAID_STUDENT: Final = 3  # in a cost, after the resources: a step back of a student, by district
 PAID_STUDY: Final = 6  # and steps back on the study track
@@ -257,6 +258,7 @@ class Golem(Game):
 
     def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
         self.purse[seat * 4 + good] += amount
+        self.flow(seat, good, amount)
         if self.news is not None:
             self.tell(news.GAINED, seat, good, amount)
 
@@ -280,9 +282,26 @@ class Golem(Game):
 
     def spend(self, seat: int, good: int, amount: int) -> None:
         if amount:
-            self.purse[seat * 4 + good] -= amount
+            self.charge(seat, good, amount)
             if self.news is not None:
                 self.tell(news.SPENT, seat, good, amount)
+
+    def charge(self, seat: int, good: int, amount: int) -> None:
+        """The same where the news of what is paid for has the price."""
+        self.purse[seat * 4 + good] -= amount
+        self.flow(seat, good, -amount)
+
+    def holdings(self, seat: int) -> list[int]:
+        return self.purse[seat * 4 : seat * 4 + 4]
+
+    def lend(self, seat: int) -> None:
+        for good in range(3):
+            self.purse[seat * 4 + good] += LENT
+
+    def push_coming(self, seat: int) -> None:
+        from shofar.games.golem.play import push_coming
+
+        push_coming(self, seat)
 
     def income(self, seat: int, table: list[int], at: int) -> None:
         """Gain a row of an income table: clay, coins, knowledge, points."""

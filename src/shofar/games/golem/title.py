@@ -11,7 +11,7 @@ from shofar.engine.title import Option, Title
 from shofar.games.golem.boxcheck import check_box
 from shofar.games.golem.check import check
 from shofar.games.golem.components import SECTIONS, Kit
-from shofar.games.golem.moves import CATALOGUE
+from shofar.games.golem.moves import CATALOGUE, GOODS
 from shofar.games.golem.news import KINDS
 from shofar.games.golem.play import PLAY, SET_UP
 from shofar.games.golem.reasons import REASONS
@@ -57,5 +57,6 @@ TITLE: Final = GolemTitle(
     fields=FIELDS,
     reasons=REASONS.all(),
     kinds=KINDS.all(),
+    goods=GOODS,
     bound=BOUND,
 )

@@ -15,6 +15,7 @@ from shofar.games.golem.reasons import (
     LAST_PASS,
     NO_MARBLE,
     NO_PASS,
+    NO_USE,
     RABBI_PLACED,
     SOCKETS_FULL,
     TILE_NOT_OPEN,
@@ -125,6 +126,10 @@ class Turn(Ask[Golem]):
         if marbles and game.passing < LAST_PASS_PHASE:
             moves.append(PASS)
         return moves
+
+    def vain(self, game: Golem, frame: Frame, move: int) -> int:
+        idle = RABBI <= move < PASS and game.kit.actions[move - RABBI].idle(game, frame.seat)
+        return NO_USE if idle else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat

@@ -118,10 +118,8 @@ class Sheet(Goods, Outlook, Secrets):
 
 
 class Asked(TypedDict):
-    costs: dict[str, str]
     fitting: str | None
     elements: dict[str, str]
-    left: int | None
 
 
 class Sights(Asked):

@@ -69,7 +69,7 @@ class Entry(Ask[Golem]):
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         good = KNOWLEDGE if move == ENTER else VP
         price = self.price(game, frame)
-        game.purse[frame.seat * 4 + good] -= price
+        game.charge(frame.seat, good, price)
         game.tell(news.ENTERED, frame.seat, frame.about, good, price)
 
 
@@ -144,6 +144,9 @@ class Move(Bonus):
         moves: list[int] = []
         add_ways(moves, game.golem[frame.seat * FIGURES + frame.about], self.both)
         return moves
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.most) if self.most > 1 else (0, 0)
 
     def declined(self, game: Golem, frame: Frame) -> None:
         if self.one and not frame.value:

@@ -111,6 +111,11 @@ def refuses_activation(game: Nehemiah, seat: int, space: int) -> int:
     return NOT_READY if game.tired[space] else OK
 
 
+def vain_activation(game: Nehemiah, seat: int, space: int) -> int:
+    """N5.3: the own card could not be used now; what is left are the cards above."""
+    return game.effect_at(space).lacks(game, seat)
+
+
 def activate(game: Nehemiah, seat: int, space: int) -> None:
     """N5.1: exhausted at once; then its card, then the cards above."""
     game.active = game.card[space]

@@ -9,8 +9,8 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import ALL
 from shofar.games.nehemiah import leaders, news
 from shofar.games.nehemiah.moves import BID, LEADERS, LEVY, MOST_BID, MOST_LEVY, OFFER
-from shofar.games.nehemiah.reasons import NOT_ON_OFFER, TOO_MUCH
-from shofar.games.nehemiah.table import EMPTY, Nehemiah
+from shofar.games.nehemiah.reasons import ALL_AWAY, NOT_ON_OFFER, TOO_MUCH
+from shofar.games.nehemiah.table import EMPTY, GOLD, VP, WOOD, Nehemiah
 from shofar.games.nehemiah.times import AT_ONCE
 
 PARTS: Final = 3  # a bid is named in three parts: workers, wood, gold
@@ -25,6 +25,8 @@ class BeginAuctions(Effect[Nehemiah]):
             for seat in range(kit.players):
                 game.wood[seat] += kit.income_wood
                 game.gold[seat] += kit.income_gold
+                game.flow(seat, WOOD, kit.income_wood)
+                game.flow(seat, GOLD, kit.income_gold)
                 game.tell(news.INCOME, seat, kit.income_wood, kit.income_gold)
         game.offer = game.deal(game.leader_deck, kit.on_offer, ALL)
         for leader in game.offer:
@@ -78,6 +80,13 @@ class NameBid(Ask[Nehemiah]):
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [BID + amount for amount in range(self.most(game, frame) + 1)]
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        """Whoever wins with all workers has none to place in this round."""
+        return ALL_AWAY if frame.value == 0 and 0 < game.supply[frame.seat] <= move - BID else OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return frame.value + 1, PARTS
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         game.bids[frame.seat * PARTS + frame.value] = move - BID
         if frame.value + 1 < PARTS:
@@ -98,10 +107,11 @@ class Reveal(Effect[Nehemiah]):
             if _strength(bids, seat) > _strength(bids, winner):  # N11.5: the first in order wins ties
                 winner = seat
         workers, wood, gold = bids[winner * PARTS : winner * PARTS + PARTS]
-        game.supply[winner] -= workers
-        game.bench[winner] += workers
+        game.bench_workers(winner, workers)
         game.wood[winner] -= wood
         game.gold[winner] -= gold
+        game.flow(winner, WOOD, -wood)
+        game.flow(winner, GOLD, -gold)
         leader = game.auctioned
         game.auctioned = EMPTY
         game.bids = [-1] * (players * PARTS)
@@ -144,13 +154,17 @@ class Levy(Ask[Nehemiah]):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         return OK if move - LEVY <= self.most(game, frame) else TOO_MUCH
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return frame.value + 1, 2
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         pairs, seat = move - LEVY, frame.seat
         goods = game.gold if frame.value else game.wood
         goods[seat] -= pairs
-        game.supply[seat] -= pairs
-        game.bench[seat] += pairs
+        game.flow(seat, GOLD if frame.value else WOOD, -pairs)
+        game.bench_workers(seat, pairs)
         game.leader_vp[seat] += self.vp * pairs
+        game.flow(seat, VP, self.vp * pairs)
         wood, gold = (0, pairs) if frame.value else (pairs, 0)
         if pairs:
             game.tell(news.LEVIED, seat, pairs, wood, gold)

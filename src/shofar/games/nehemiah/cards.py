@@ -9,7 +9,7 @@ from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import BOARDS, FROM, NONE
 from shofar.games.nehemiah.reasons import NO_CUBE, NO_CUBE_THERE, NO_GATE, SAME_BOARD
-from shofar.games.nehemiah.table import Nehemiah
+from shofar.games.nehemiah.table import VP, Nehemiah
 
 
 class MissingCube(Ask[Nehemiah]):
@@ -107,5 +107,7 @@ class TakeGate(Deed[Nehemiah]):
 
     def start(self, game: Nehemiah, seat: int, about: int = 0) -> None:
         for _ in range(min(self.amount, game.gates_left())):  # N12.2.2: without effect if none is left
-            game.tell(news.GATE, seat, game.kit.gate_values[len(game.gates)])
+            points = game.kit.gate_values[len(game.gates)]
+            game.flow(seat, VP, points)
+            game.tell(news.GATE, seat, points)
             game.gates.append(seat)

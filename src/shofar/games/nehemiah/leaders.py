@@ -8,7 +8,7 @@ from shofar.engine.compose import Gain
 from shofar.engine.effect import OK, Deed, Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
-from shofar.games.nehemiah.activation import activate, refuses_activation
+from shofar.games.nehemiah.activation import activate, refuses_activation, vain_activation
 from shofar.games.nehemiah.moves import ACTIVATE, BOARDS, CALL, COLOURS, PICK, PUT, SHIFT, SHIFTS
 from shofar.games.nehemiah.reasons import (
     ALIKE,
@@ -129,6 +129,9 @@ class SwapAnyWorkers(Handling):
             game.worker[other] != NOBODY and not game.workers_alike(space, other) for other in range(len(game.card))
         )
 
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (2, 2) if frame.value else (1, 2)
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         space = move - PICK
         if not frame.value:
@@ -157,6 +160,9 @@ class MoveWorker(Handling):
         if foreign != OK:
             return foreign
         return EXHAUSTED if game.tired[move - PICK] else OK
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (2, 2) if frame.value else (1, 2)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if not frame.value:
@@ -197,6 +203,9 @@ class Activate(Aim):
         if owner >= game.kit.players:
             return NEUTRAL_WORKER
         return EXHAUSTED if game.tired[space] else OK
+
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return vain_activation(game, frame.seat, move - ACTIVATE)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         activate(game, frame.seat, move - ACTIVATE)

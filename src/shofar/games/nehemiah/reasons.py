@@ -53,3 +53,5 @@ BELOW: Final = REASONS.add("below", "N5.4")
 OTHER_COLUMN: Final = REASONS.add("other-column", "N5.4")
 ACTIVATED: Final = REASONS.add("activated", "N5.3")
 OWN_FIRST: Final = REASONS.add("own-first", "N5.3")
+ONLY_PLACED: Final = REASONS.add("only-placed", "N4.2")  # in vain, not refused
+ALL_AWAY: Final = REASONS.add("all-away", "N11.7")

@@ -8,7 +8,7 @@ from shofar.engine.effect import Effect, Seq
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.scoring import REMOVE_LEADING_CUBES, SCORE_BOARDS, SELL
-from shofar.games.nehemiah.table import NOBODY, Nehemiah
+from shofar.games.nehemiah.table import NOBODY, WORKER, Nehemiah
 from shofar.games.nehemiah.windows import BEFORE_SCORING
 
 
@@ -48,6 +48,7 @@ class NextDeck(Effect[Nehemiah]):
             if game.bench[seat]:
                 game.tell(news.BENCH_HOME, seat, game.bench[seat])
             game.supply[seat] += game.bench[seat]
+            game.flow(seat, WORKER, game.bench[seat])
             game.bench[seat] = 0
         game.tell(news.ROUND_ENDED, frame.seat, game.round)
 

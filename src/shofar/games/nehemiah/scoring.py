@@ -8,7 +8,7 @@ from shofar.engine.effect import Effect
 from shofar.engine.frame import Frame
 from shofar.games.nehemiah import news
 from shofar.games.nehemiah.moves import BOARDS
-from shofar.games.nehemiah.table import Nehemiah
+from shofar.games.nehemiah.table import GOLD, VP, WOOD, Nehemiah
 
 
 class ScoreBoards(Effect[Nehemiah]):
@@ -22,6 +22,7 @@ class ScoreBoards(Effect[Nehemiah]):
             for seat in range(players):
                 if points[seat]:
                     game.board_vp[board * players + seat] += points[seat]
+                    game.flow(seat, VP, points[seat])
                     game.tell(news.SCORED, seat, board, points[seat])
 
 
@@ -50,6 +51,9 @@ class Sell(Effect[Nehemiah]):
             game.wood[seat] -= wood_sets * kit.wood_set
             game.gold[seat] -= gold_sets * kit.gold_set
             game.sold[seat] += points
+            game.flow(seat, WOOD, -wood_sets * kit.wood_set)
+            game.flow(seat, GOLD, -gold_sets * kit.gold_set)
+            game.flow(seat, VP, points)
             if wood_sets or gold_sets:
                 game.tell(news.SOLD, seat, wood_sets * kit.wood_set, gold_sets * kit.gold_set, points)
         game.tell(news.GAME_ENDED, frame.seat)

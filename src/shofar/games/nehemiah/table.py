@@ -30,6 +30,9 @@ WOOD: Final = 0  # goods, in the order of GOODS
 GOLD: Final = 1
 VP: Final = 2
 GOODS: Final = ("wood", "gold", "vp")
+WORKER: Final = 3  # in the ledger, after the goods: those in the supply
+LEDGER: Final = (*GOODS, "worker")
+LENT: Final = 50  # more than anything costs
 FROM_CARD: Final = 0  # what began an effect
 FROM_LEADER: Final = 1
 COUNTED: Final = ("tired column",)
@@ -221,6 +224,8 @@ class Nehemiah(Game):
         wood, gold = cost.amounts[WOOD], cost.amounts[GOLD]
         self.wood[seat] -= wood
         self.gold[seat] -= gold
+        self.flow(seat, WOOD, -wood)
+        self.flow(seat, GOLD, -gold)
         self.tell(news.PAID, seat, wood, gold)
 
     def gain(self, seat: int, good: int, amount: int, about: int = 0) -> None:
@@ -232,6 +237,7 @@ class Nehemiah(Game):
             for leader, more in self.kit.bonus[good]:
                 if self.leader_of[leader] == seat:
                     amount += more
+        self.flow(seat, good, amount)
         if good == WOOD:
             self.wood[seat] += amount
             self.tell(news.GAINED, seat, amount, 0, 0)
@@ -240,6 +246,7 @@ class Nehemiah(Game):
             self.tell(news.GAINED, seat, 0, amount, 0)
 
     def _score(self, seat: int, points: int, about: int) -> None:
+        self.flow(seat, VP, points)
         if about == FROM_LEADER:
             self.leader_vp[seat] += points
             self.tell(news.LEADER_POINTS, seat, points)
@@ -249,6 +256,20 @@ class Nehemiah(Game):
 
     def count(self, seat: int, thing: int) -> int:
         return self.tired_columns(seat)  # the only thing that is counted
+
+    def bench_workers(self, seat: int, number: int) -> None:
+        """N11.7: from the supply to the bench, until the round is over."""
+        self.supply[seat] -= number
+        self.bench[seat] += number
+        self.flow(seat, WORKER, -number)
+
+    def holdings(self, seat: int) -> list[int]:
+        return [self.wood[seat], self.gold[seat], sum(self.breakdown(seat).values()), self.supply[seat]]
+
+    def lend(self, seat: int) -> None:
+        self.wood[seat] += LENT
+        self.gold[seat] += LENT
+        self.supply[seat] += LENT
 
     # --- doing ----------------------------------------------------------------------------------------------
 
@@ -266,6 +287,7 @@ class Nehemiah(Game):
     def put(self, seat: int, space: int) -> None:
         """A ready worker from the supply to this card."""
         self.supply[seat] -= 1
+        self.flow(seat, WORKER, -1)
         self.worker[space] = seat
 
     def lift(self, space: int) -> None:
@@ -275,6 +297,7 @@ class Nehemiah(Game):
             self.neutral[owner - self.kit.players] += 1
         elif owner != NOBODY:
             self.supply[owner] += 1
+            self.flow(owner, WORKER, 1)
         self.vacate(space)
 
     def vacate(self, space: int) -> None:

@@ -15,7 +15,7 @@ from shofar.games.nehemiah.moves import CATALOGUE
 from shofar.games.nehemiah.news import KINDS
 from shofar.games.nehemiah.play import LEADERS_TURN, PLAIN_TURN
 from shofar.games.nehemiah.reasons import REASONS
-from shofar.games.nehemiah.table import FIELDS, Nehemiah
+from shofar.games.nehemiah.table import FIELDS, LEDGER, Nehemiah
 
 
 class NehemiahTitle(Title):
@@ -60,4 +60,5 @@ TITLE: Final = NehemiahTitle(
     reasons=REASONS.all(),
     kinds=KINDS.all(),
     bound=170_000,
+    goods=LEDGER,
 )

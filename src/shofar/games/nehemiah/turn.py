@@ -8,7 +8,7 @@ from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.nehemiah import leaders, news
-from shofar.games.nehemiah.activation import activate, refuses_activation
+from shofar.games.nehemiah.activation import activate, refuses_activation, vain_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
 from shofar.games.nehemiah.reasons import (
     EMPTY_PLACE,
@@ -16,6 +16,7 @@ from shofar.games.nehemiah.reasons import (
     NO_ROOM,
     NOT_DIRECTED,
     NOT_OWN,
+    ONLY_PLACED,
     ONLY_THING,
     ROW_FOUR,
     SAME_COLUMN,
@@ -58,6 +59,9 @@ class Action(Ask[Nehemiah]):
             options.append(PASS)
         return options
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return vain_plain(game, frame.seat, move) if move < NEUTRAL else OK
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         if move == PASS:
             pass_turn(game, frame.seat)
@@ -87,6 +91,9 @@ class Direct(Ask[Nehemiah]):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         reason = refuses_plain(game, frame.value, move)
         return NOT_DIRECTED if reason == NOT_OWN else reason
+
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return vain_plain(game, frame.value, move)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         act(game, frame.value, move)
@@ -142,6 +149,11 @@ def plain_candidates(game: Nehemiah) -> list[int]:
 def refuses_plain(game: Nehemiah, seat: int, move: int) -> int:
     """Why a plain action is not possible for this player (N4, N5.1)."""
     return refuses_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else refuses_place(game, seat, move)
+
+
+def vain_plain(game: Nehemiah, seat: int, move: int) -> int:
+    """N4.2: a worker that is only placed brings nothing yet. N5.3: nor does a card that cannot be used."""
+    return vain_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else ONLY_PLACED
 
 
 def plain_options(game: Nehemiah, seat: int) -> list[int]:

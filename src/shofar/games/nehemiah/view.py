@@ -11,6 +11,7 @@ from shofar.games.nehemiah.scoring import board_points
 from shofar.games.nehemiah.table import EMPTY, HELD, KNOWN, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.turn import DIRECT, NEUTRAL_WORKER
 from shofar.games.nehemiah.views import Auction, Column, Influence, Player, Sights, Space
+from shofar.games.nehemiah.workers import payee
 
 BANK: Final = "bank"
 PARTS: Final = ("worker", "wood", "gold")  # of a bid, in the order they are named
@@ -74,8 +75,9 @@ def _space(game: Nehemiah, space: int, viewer: int | None) -> Space:
 
 
 def _payee(game: Nehemiah, owner: int, viewer: int | None) -> str:
-    """N5.5: who would get the viewer's fee."""
-    return BANK if owner == viewer or owner >= game.kit.players else COLOURS[owner]
+    """Who would get the viewer's fee."""
+    paid_to = payee(game, NOBODY if viewer is None else viewer, owner)
+    return BANK if paid_to == NOBODY else COLOURS[paid_to]
 
 
 def _faces(game: Nehemiah, cards: list[int]) -> dict[str, int]:

@@ -20,13 +20,14 @@ from shofar.games.nehemiah.reasons import (
     NO_WORKER_THERE,
     NOT_EXHAUSTED,
     OCCUPIED,
+    ONLY_PLACED,
     OTHERS_WORKER,
     OWN_WORKER,
     THIS_TURN,
     USE_CARDS,
     USED,
 )  # fmt: skip
-from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah, pair_spaces
+from shofar.games.nehemiah.table import EMPTY, GOLD, NOBODY, ROWS, WORKER, Nehemiah, pair_spaces
 
 
 class Aim(Target[Nehemiah]):
@@ -52,6 +53,9 @@ class PlaceFirst(Handling):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         return refuses_place(game, frame.seat, move - PLACE)
 
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return ONLY_PLACED
+
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         place(game, frame.seat, move - PLACE)
 
@@ -71,6 +75,9 @@ class PlaceAny(Handling):
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         game.put(frame.seat, move - PUT)
         game.tell(news.PLACED, frame.seat, move - PUT)
+
+    def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
+        return ONLY_PLACED
 
 
 class Refresh(Handling):
@@ -128,6 +135,7 @@ class Replace(Handling):
         space = move - REPLACE
         owner = game.worker[space]
         game.supply[owner] += 1
+        game.flow(owner, WORKER, 1)
         game.put(frame.seat, space)
         if game.tired[space]:
             game.exhaust(space)  # N6.7.3: counts as exhausted in this turn
@@ -256,13 +264,19 @@ def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
     return OK if gold >= fee + effect.needs(game, seat) else FEE_AND_PRICE
 
 
+def payee(game: Nehemiah, seat: int, owner: int) -> int:
+    """N5.5: who gets the fee of this seat: the owner of the worker, or NOBODY for the bank."""
+    return owner if owner != seat and owner < game.kit.players else NOBODY
+
+
 def use_for_fee(game: Nehemiah, seat: int, space: int) -> None:
     """N5.5: the fee to the owner of the worker, or to the bank; then the card."""
-    owner, fee = game.worker[space], game.kit.fee
-    paid_to = owner if owner != seat and owner < game.kit.players else NOBODY
+    fee, paid_to = game.kit.fee, payee(game, seat, game.worker[space])
     game.gold[seat] -= fee
     if paid_to != NOBODY:
         game.gold[paid_to] += fee
+        game.flow(paid_to, GOLD, fee, seat)
+    game.flow(seat, GOLD, -fee, paid_to)
     game.tell(news.FEE, seat, paid_to, fee)
     use(game, seat, space)
 

@@ -1103,8 +1103,6 @@ board-costs = It costs { $list }.
 board-scribe-on = Place a scribe in row { $row }, tile { $n }
 board-path = Branch up along { $list }
 board-path-step = row { $row }, tile { $n } ({ $name })
-board-nothing-due = Nobody is paid.
-board-pays-to = Pay { $n } silver to { $name }.
 board-at-once = At once: { $effect }
 board-hero = Hero: { $n } { $colour } banners for good.
 board-hero-week = Week { $n }: { $reward }
@@ -1234,33 +1232,18 @@ board-build = Build { $place }
 board-build-now = Build
 board-row = Row { $n }
 board-covers = It covers { $card }.
-board-have = You have { $list }.
 board-levite-done = That Levite can do nothing else in this action.
 board-gate-worker = The gate takes 1 worker, who has to be fed.
 board-wall-drawn = You choose one of the wall cards that you draw.
-board-enters = Your tent gets every space that it enters. { $list }
 board-fee-stays = { $n } silver of it stays on the gate for its builder.
-board-main-supply = the main supply
 board-white-worker = white worker
-board-fee = { $n } silver of it is the fee of the gate, to { $name }.
-board-judged-behind = You are behind Zechariah.
-board-judged-between = You are between the prophets.
-board-judged-ahead = You are ahead of Haggai.
-board-marker-to = The marker comes to column { $n }.
-board-column-bonus = All three markers have come so far: { $reward }
 board-tucked-banner = It stays for good with { $list }.
 board-each-sabbath = On this Sabbath and each later one: { $effect }
 board-worth-now = Now that is { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
-board-loses = Left over and lost: { $list }.
-board-fed = { $n } food is needed, { $have } is paid.
-board-hungry = { $n ->
-    [one] 1 worker goes
-   *[other] { $n } workers go
-} hungry: { $points } points lost.
-board-go-hungry = { $n } hungry
+board-go-hungry = hungry
 board-finish = Finish
 board-finish-action = Finish the main action
 board-finish-preparation = Finish the preparation

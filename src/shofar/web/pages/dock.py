@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from shofar.engine.views import View
+from shofar.readers.forecast import Entry, progress
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, div, form, kbd, section, small, span
 from shofar.web.http.secret import client_key
@@ -58,11 +59,18 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     question = question_of(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
-        return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
+        return [span[guest.text("you-decide", question=question)], _progress(scene), _clock(scene, guest)]
     if deciding is None:
         return None
     name = look.sitting(deciding).name
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
+
+
+def _progress(scene: Scene) -> Node:
+    """Which of how many answers is asked for."""
+    forecast = next(iter(scene.look.choices.forecasts.values()), None)
+    said = progress(scene.look.words, forecast.progress) if forecast else ""
+    return small(".progress")[said] if said else None
 
 
 def question_of(scene: Scene, view: View) -> str:
@@ -271,11 +279,18 @@ def _option(scene: Scene, move: str, key: str) -> Element:
     assert scene.view is not None
     more = board.option(move, scene.view, scene.look)
     name, about = board.tell(move, scene.view, scene.look)
+    bill = scene.look.choices.bills.get(move, ())
+    told = " ".join([part for part in (about, *[entry.text for entry in bill]) if part])
     return button(
         ".option.coached" if move in scene.look.choices.marked else ".option",
         type="submit",
         name="move",
         value=move,
         data_key=key or None,
-        aria_label=f"{name}. {about}" if about else None,
-    )[kbd[key.upper()] if key else None, span[name], more, tip(name, about) if about else None]
+        aria_label=f"{name}. {told}" if told else None,
+    )[kbd[key.upper()] if key else None, span[name], more, tip(name, about, _bill(bill)) if told else None]
+
+
+def _bill(bill: tuple[Entry, ...]) -> Node:
+    """What a choice costs and brings, a line for each thing."""
+    return [span(class_=f"bill {entry.kind}")[entry.text] for entry in bill]

@@ -118,14 +118,15 @@ function connected(is) { document.body.classList.toggle("offline", !is); }
 if (document.body.dataset.follow) follow(document.body.dataset.follow);
 
 // ---- sending ------------------------------------------------------------------------------------------------------------------
-let sending = false;
+let sending = ""; // the key of the form that is on its way: a page that came before the answer has another
 addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.hasAttribute("data-live")) { once(event); return; }
   event.preventDefault();
-  if (sending) return;
-  sending = true;
   const body = new URLSearchParams(new FormData(form, event.submitter));
+  const key = body.get("key") ?? form.action;
+  if (key === sending) return;
+  sending = key;
   form.classList.add("sending");
   try {
     const answer = await send(form.action, body);
@@ -141,7 +142,7 @@ addEventListener("submit", async (event) => {
   } catch {
     toast(document.body.dataset.lost || "…");
   } finally {
-    sending = false;
+    if (sending === key) sending = "";
     form.classList.remove("sending");
   }
 });

@@ -66,9 +66,9 @@ def listed(look: Look, goods: str) -> str:
     return ", ".join(f"{n} {look.words.noun(thing, n, look.title)}" for thing, n in _added(goods).items())
 
 
-def merged(goods: str) -> str:
-    """Amounts of the same good as one: `2 silver; 1 silver` is `3 silver`."""
-    return "; ".join(f"{n} {thing}" for thing, n in _added(goods).items())
+def amounts(goods: dict[str, int]) -> str:
+    """Amounts as the text of an effect: `2 silver; 1 food`."""
+    return "; ".join(f"{n} {thing}" for thing, n in goods.items())
 
 
 def _added(goods: str) -> Counter[str]:

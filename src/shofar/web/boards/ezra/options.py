@@ -7,13 +7,14 @@ from typing import Final
 
 from shofar.engine.grammar import parse
 from shofar.web.boards.ezra.common import (
+    NEUTRAL,
     RESOURCES,
     View,
+    amounts,
     blessing,
     flags,
     good,
     mark,
-    merged,
     my_board,
     place,
     scored,
@@ -26,10 +27,8 @@ from shofar.web.boards.ezra.common import (
 )
 from shofar.web.boards.ezra.spoken import (
     ACTION_COLOURS,
-    bonus_text,
     convert_text,
     flip_text,
-    hungry_now,
     judged_text,
     part_of,
     sale_text,
@@ -76,10 +75,10 @@ def _shared(text: str, first: bool) -> Node:
     return _at(text) if first else span(".at.again")[text]
 
 
-def _cost(view: View, move: str) -> Node:
+def _cost(look: Look, move: str) -> Node:
     """The price in a sunken box, and the arrow to what it brings."""
-    cost = view["costs"].get(move)
-    return [span(".pay")[shown(merged(cost))], icon("pay", "op")] if cost else None
+    cost = amounts(look.choices.paid(move))
+    return [span(".pay")[shown(cost)], icon("pay", "op")] if cost else None
 
 
 # --- cards and main actions ---------------------------------------------------------------------------------------
@@ -113,7 +112,7 @@ def _site(view: View, look: Look, spot: str) -> Node:
 def _levite(view: View, look: Look) -> Node:
     row = my_board(view, look)["workers"]["levites"] + 1
     reward = look.printed["levites"][f"levite_{row}"].word("reward")
-    return [icon("levite"), _cost(view, "levite"), shown(reward) or icon("levite")]
+    return [icon("levite"), _cost(look, "levite"), shown(reward) or icon("levite")]
 
 
 def _banner(view: View, look: Look) -> Node:
@@ -131,7 +130,7 @@ def _temple(view: View, look: Look, row: str, name: str) -> Node:
 
 def _altar(view: View, look: Look, name: str) -> Node:
     steps = look.printed["board"][f"altar_{name}_steps"].number("value")
-    return [icon("altar"), _cost(view, f"altar {name}"), shown(f"{steps} altar")]
+    return [icon("altar"), _cost(look, f"altar {name}"), shown(f"{steps} altar")]
 
 
 def _clear(view: View, look: Look, name: str) -> Node:
@@ -139,21 +138,21 @@ def _clear(view: View, look: Look, name: str) -> Node:
     below, left = blessing(look, site(view)), sum(spot_at(view, site(view))["rubble"].values())
     return [
         icon("rubble"),
-        _cost(view, f"clear {name}"),
+        _cost(look, f"clear {name}"),
         good(name),
         shown(f"1 {below} blessing") if below and left == 1 else None,
     ]
 
 
 def _build(view: View, look: Look, stone: str, wood: str, gold: str) -> Node:
-    """The first payment names what is built; a gate takes a worker too."""
+    """The first payment names what is built."""
     gate = site(view).startswith("g_")
     move = f"build {stone} {wood} {gold}"
     first = look.choices.starting("build")[0] == move
     face = look.printed["gates"].get(site(view))
     return [
         [icon("gate" if gate else "wall"), _at(look.text("board-build-now"))] if first else None,
-        span(".pay")[shown(view["costs"][move]), shown("1 worker") if gate else None],
+        span(".pay")[shown(amounts(look.choices.paid(move)))],
         [icon("pay", "op"), shown(f"{face.word('reward')}")] if face and first else None,
     ]
 
@@ -165,7 +164,7 @@ def _scribe(view: View, look: Look, spot: str) -> Node:
     return [
         icon("scribe"),
         _at(f"{row}.{int(at) + 1}"),
-        _cost(view, f"scribe {spot}"),
+        _cost(look, f"scribe {spot}"),
         hero or shown(face.word("effect")),
         shown(face.word("now")),
     ]
@@ -173,17 +172,21 @@ def _scribe(view: View, look: Look, spot: str) -> Node:
 
 def _tent(view: View, look: Look, number: str) -> Node:
     rewards = [shown(reward) for reward in tent_rewards(view, look, int(number))]
-    return [icon("tent"), _at(number), _cost(view, f"tent {number}"), rewards]
+    return [icon("tent"), _at(number), _cost(look, f"tent {number}"), rewards]
 
 
 def _via(view: View, look: Look, path: str) -> Node:
     """Whose scribes are used, and what each of them is paid."""
-    due = view["paths"].get(path, {})
+    forecast = look.choices.forecasts[f"via {path}"]
     return [
         icon("scribe"),
-        [span(".cause")[shown(f"{silver} silver"), mark(look, colour)] for colour, silver in due.items()]
-        or _at(look.text("board-free")),
-    ]
+        [span(".cause")[shown(amounts(paid)), _payee(look, seat)] for seat, paid in forecast.payees().items()
+         if "silver" in paid] or _at(look.text("board-free")),
+    ]  # fmt: skip
+
+
+def _payee(look: Look, seat: int) -> Node:
+    return mark(look, look.sitting(seat).colour if seat >= 0 else NEUTRAL)
 
 
 # --- besides ------------------------------------------------------------------------------------------------------
@@ -268,7 +271,7 @@ def _sell(view: View, look: Look, name: str) -> Node:
 
 
 def _bless(view: View, look: Look, colour: str) -> Node:
-    bonus = bonus_text(view, look, colour)
+    bonus = amounts(look.choices.gained(f"bless {colour}"))
     return [
         shown(f"1 {colour} blessing"),
         _at(look.text("board-blessing", colour=colour)),
@@ -287,13 +290,12 @@ def _accept(view: View, look: Look) -> Node:
 
 def _feed(view: View, look: Look) -> Node:
     """Who goes hungry costs points."""
-    hungry = hungry_now(view, look)
-    lost = hungry * look.printed["board"]["hunger"].number("value")
-    fed = my_board(view, look)["food"]["need"] - hungry
+    paid = look.choices.paid("feed")
+    fed, lost = paid.get("food", 0), paid.get("vp", 0)
     return [
         _at(look.text("board-feed-now")),
         span(".pay")[shown(f"{fed} food")] if fed else None,
-        span(".cause")[look.text("board-go-hungry", n=hungry), shown(f"lose {lost} vp")] if hungry else None,
+        span(".cause")[look.text("board-go-hungry"), shown(f"lose {lost} vp")] if lost else None,
     ]
 
 
@@ -320,10 +322,10 @@ def _tuck(view: View, look: Look, card: str) -> Node:
 
 def _finish(view: View, look: Look) -> Node:
     """Banners left are lost."""
-    action, left = view["turn"]["action"], view["turn"]["pool"]
-    lost = None
-    if action and left:
-        lost = span(class_=f"cause t-{ACTION_COLOURS[action]}")[look.text("board-lost", n=left), icon("banner")]
+    lost = [
+        span(class_=f"cause t-{banner.split()[0]}")[look.text("board-lost", n=number), icon("banner")]
+        for banner, number in look.choices.lost("finish").items()
+    ]
     return [_at(look.text("board-finish")), lost]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shofar.engine.printed import Face
 from shofar.games.ezra.views import Scroll
-from shofar.web.boards.ezra.common import View, Workers, banner, listed, owner, said, shown, vp
+from shofar.web.boards.ezra.common import View, Workers, banner, owner, said, shown, vp
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, icon, tip
@@ -73,11 +73,8 @@ def _name(view: View, look: Look, face: Face) -> str:
 
 
 def _sentence(view: View, look: Look, place: Scroll) -> str:
-    parts = about_tile(view, look, place)
-    cost = view["costs"].get(f"scribe {place['place']}")
-    if cost and f"scribe {place['place']}" in look.choices:
-        parts.append(look.text("board-costs", list=listed(look, cost)))
-    return " ".join(parts)
+    bill = look.choices.bills.get(f"scribe {place['place']}", ())
+    return " ".join([*about_tile(view, look, place), *[entry.text for entry in bill]])
 
 
 def about_tile(view: View, look: Look, place: Scroll) -> list[str]:

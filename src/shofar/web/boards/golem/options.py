@@ -50,13 +50,9 @@ def option(move: str, view: View, look: Look) -> Node | None:
     return drawn(view, look, *words) if drawn else None
 
 
-def _cost(view: View, move: str) -> Node:
+def _cost(look: Look, move: str) -> Node:
     """What a move costs now."""
-    cost = view["costs"].get(move)
-    if cost is None:
-        return None
-    number, good = cost.split()
-    return span(".cause")[f"−{number}", icon("res-any" if good == "resource" else good)]
+    return [span(".cause")[f"−{number}", icon(good)] for good, number in look.choices.paid(move).items()]
 
 
 def _fused(look: Look, move: str, same: int, head: Node, *children: Node) -> Node:
@@ -163,7 +159,7 @@ def _bury(view: View, look: Look, grave: str) -> Node:
 
 
 def _create(view: View, look: Look, district: str) -> Node:
-    return brief(icon("district", f"t-{district}"), icon("golem-create"), _cost(view, f"create {district}"))
+    return brief(icon("district", f"t-{district}"), icon("golem-create"), _cost(look, f"create {district}"))
 
 
 def _student(view: View, look: Look, district: str) -> Node:
@@ -204,7 +200,7 @@ def _gold(view: View, look: Look, artifact: str) -> Node:
         icon("cauldron"),
         span(".num")[f"{gold + 1}/{size}"],
         _tile_income(view, look, artifact),
-        _cost(view, f"gold {artifact}"),
+        _cost(look, f"gold {artifact}"),
     )
 
 
@@ -230,14 +226,14 @@ def _develop(view: View, look: Look, tile: str) -> Node:
     else:
         part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), icon("development"))
         shape = [part, look.words.name(tile, look.title)]
-    return brief(shape, _cost(view, f"develop {tile}"))
+    return brief(shape, _cost(look, f"develop {tile}"))
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Node:
     """The two sides of a tile for each slot."""
     artifact, _number = slot.split(".")
     size = size_of(look, artifact)
-    head: list[Node] = [icon("cauldron"), b(".num")[str(size)], _cost(view, f"fit {slot} {side}")]
+    head: list[Node] = [icon("cauldron"), b(".num")[str(size)], _cost(look, f"fit {slot} {side}")]
     return _fused(look, f"fit {slot} {side}", 2, head, side_icons(look, str(view["fitting"]), side))
 
 
@@ -249,7 +245,7 @@ def _buy(view: View, look: Look, space: str, column: str) -> Node:
     head: list[Node] = [
         icon("book", f"t-{face.word('colour')}"),
         shown(face.word("immediate"), "tiny"),
-        _cost(view, move),
+        _cost(look, move),
     ]
     return _fused(look, move, 2, head, span(".num", title=look.text("board-column", n=column))[column])
 
@@ -265,13 +261,13 @@ def _read(view: View, look: Look, shelf: str) -> Node:
 
 
 def _copy(view: View, look: Look, row: str) -> Node:
-    return [icon(ROW_ICONS[row]), _cost(view, f"copy {row}")]
+    return [icon(ROW_ICONS[row]), _cost(look, f"copy {row}")]
 
 
 def _work(view: View, look: Look, count: str) -> Node:
-    free = count != "0" and f"work {count}" not in view["costs"]
+    free = count != "0" and not look.choices.paid(f"work {count}")
     return brief(
-        span(".num")[count], icon("golem-activate"), _cost(view, f"work {count}"),
+        span(".num")[count], icon("golem-activate"), _cost(look, f"work {count}"),
         span(".at")[look.text("board-free")] if free else None,
     )  # fmt: skip
 
@@ -295,7 +291,7 @@ def _good(view: View, look: Look, good: str) -> Node:
 
 
 def _enter(view: View, look: Look, good: str) -> Node:
-    return _cost(view, f"enter {good}")
+    return _cost(look, f"enter {good}")
 
 
 def _pay(view: View, look: Look) -> Node:
@@ -313,7 +309,7 @@ def _coins(view: View, look: Look) -> Node:
 
 
 def _study(view: View, look: Look) -> Node:
-    return brief(shown("study +1", "small"), _cost(view, "study"))
+    return brief(shown("study +1", "small"), _cost(look, "study"))
 
 
 def _objective(view: View, look: Look, card: str) -> Node:

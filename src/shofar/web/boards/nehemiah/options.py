@@ -12,7 +12,6 @@ from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon
 
 ENDINGS: Final = ("skip", "stop", "none", "wait", "hold", "done", "pass", "take")
-BANK: Final = "bank"
 
 
 def group(move: str) -> str:
@@ -69,13 +68,10 @@ def _activate(view: NehemiahView, look: Look, space: str) -> Node:
 
 
 def _use(view: NehemiahView, look: Look, space: str) -> Node:
-    card = _card(view, space)
-    payee = card["fee_to"]
-    return [
-        _at(space),
-        _effect(look, card),
-        span(".cause")[str(fee(look)), icon("fee"), icon("bank") if payee == BANK else emblem(payee)],
-    ]
+    """The fee, and who gets it; what the card itself costs stands on it."""
+    payees = look.choices.payees(f"use {space}")
+    to = [emblem(look.sitting(seat).colour) for seat in payees] or icon("bank")
+    return [_at(space), _effect(look, _card(view, space)), span(".cause")[str(fee(look)), icon("fee"), to]]
 
 
 def _worker(view: NehemiahView, look: Look, space: str) -> Node:

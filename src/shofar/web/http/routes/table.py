@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import shofar
+from shofar.readers.forecast import price
 from shofar.web import scene as scenes
 from shofar.web.errors import Conflict, Refused, WebError
 from shofar.web.html import Element
@@ -204,11 +205,13 @@ async def why(request: Request) -> Response:
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
-    because = shofar.explain_illegal(game, move)
+    forecast = game.forecast(move)
+    because = forecast.refused
     words = scenes.words_for(who.language, tuple(found.names))
     if because is None:
         return PlainTextResponse(words.text("why-possible"))
-    said = words.why(found.row.title, because, words.move(found.row.title, because.move))
+    reason = words.why(found.row.title, because, words.move(found.row.title, because.move))
+    said = f"{reason} {price(words, game.rules, forecast)}".rstrip()
     leads = {"x-rule": f"/rules/{found.row.title}#{because.rule}"} if because.rule else None
     return PlainTextResponse(said, headers=leads)
 
