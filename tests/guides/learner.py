@@ -6,7 +6,7 @@ import random
 
 from shofar.guides.condition import begins
 from shofar.guides.course import Course
-from shofar.guides.guide import LEARNER, PART, Guide, set_up, told
+from shofar.guides.guide import LEARNER, Guide, set_up, told
 from shofar.readers.lexicon import lexicon
 from shofar.readers.words import Words
 
@@ -58,7 +58,7 @@ class Learner:
     def say(self, key: str, attribute: str = "") -> str:
         """Words of the guide, strictly: a missing entry or variable is an error."""
         own = key.startswith("guide-")
-        words = lexicon("en", self.guide.title, True, PART) if own else self.words.lexicon(self.guide.title)
+        words = lexicon("en", self.guide.title, True, self.guide.kind) if own else self.words.lexicon(self.guide.title)
         facts = {name: self._named(value) for name, value in self.course.facts.items()}
         return words.say(key, {"deed": "", **facts}, attribute)
 

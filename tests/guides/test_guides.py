@@ -11,7 +11,7 @@ import shofar
 from shofar import games
 from shofar.guides.condition import BadCondition, Condition, Stretch
 from shofar.guides.course import ANSWER, END, NEXT, SHOW, SKIP, WAIT
-from shofar.guides.guide import PART, Guide, guide, set_up
+from shofar.guides.guide import Guide, guide, set_up
 from shofar.readers.lexicon import lexicon
 from tests.guides.learner import LONG, Learner
 
@@ -130,7 +130,7 @@ def test_each_table_can_be_set(made: Guide) -> None:
 
 
 def test_every_word_is_there_and_short_enough(made: Guide) -> None:
-    words = lexicon("en", made.title, True, PART)
+    words = lexicon("en", made.title, True, made.kind)
     for step in made.steps:
         key = f"guide-{step.key}"
         assert words.has(key), key

@@ -113,6 +113,30 @@ def test_a_guide_bears_any_legal_move(person: Callable[..., Person], title: str,
     assert one.my_turn() or one.page.locator("a[href$='/end'].btn").count()
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_puzzles_are_solved_one_after_the_other(person: Callable[..., Person], title: str) -> None:
+    """By what is shown; the first one is missed once and tried again."""
+    one = person()
+    begin(one, title)
+    one.page.evaluate(
+        """title => { const form = document.createElement("form"); form.method = "post"; form.action = "/learn";
+            form.innerHTML = `<input name="title" value="${title}"><input name="kind" value="puzzles">`;
+            document.body.append(form); form.submit(); }""",
+        title,
+    )
+    one.until("document.querySelector('#coach .head')?.innerText.includes('Puzzle 1')")
+    missed = 0
+    while (now := step(one)) and "All solved" not in now:
+        look(one)
+        again = one.page.locator("#coach button:has-text('Try again')").count()
+        if "Puzzle 1" in now and not missed and not again and one.moves():
+            choose(one, 0)
+            continue
+        missed += again
+        press(one, "#coach .acts .primary .btn, #coach .acts > .btn.primary")
+    assert "All solved" in now
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("title", TITLES)

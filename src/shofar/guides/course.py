@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shofar.guides.condition import Condition, Facts, Stretch
-from shofar.guides.guide import LEARNER, Guide, Remark, Step, placed
+from shofar.guides.guide import LEARNER, PUZZLES, Guide, Remark, Step, placed
 
 NEXT: Final = "next"
 SKIP: Final = "skip"
@@ -48,6 +48,8 @@ class Course:
         self.told_of = False  # a button was pressed since: what they did is no news any more
         self.shown = False  # the move was shown
         self.waiting = False
+        self.missed = False  # a puzzle that was not solved in its turn: its table has to be laid out again
+        self.setting = ""  # of the table
         self.played = 0  # moves of the line; -1: somebody has left it
         self._line: tuple[str, ...] = ()
         self._begin(step, laid=True)
@@ -71,7 +73,12 @@ class Course:
     @property
     def lost(self) -> bool:
         """The step cannot be done for now."""
-        return not self.finished and self.step.lost.holds(self._stretch())
+        return self.missed or (not self.finished and self.step.lost.holds(self._stretch()))
+
+    @property
+    def elsewhere(self) -> bool:
+        """A puzzle that has not been laid out yet."""
+        return self.guide.kind == PUZZLES and not self.finished and self.step.setting != self.setting
 
     @property
     def following(self) -> str:
@@ -84,7 +91,7 @@ class Course:
         following = self.guide.steps[self.at + 1 :][:1]
         if not following or following[0].after is None:
             return True
-        return self._line is self.guide.settings[following[0].setting].line and self.played == following[0].after
+        return self.setting == following[0].setting and self.played == following[0].after
 
     # --- what happens ---------------------------------------------------------------------------------------
 
@@ -93,8 +100,8 @@ class Course:
         before, self.facts = self.facts, facts
         self.played = self.played + 1 if self.following == move else -1
         self.told |= told
-        if self.finished:
-            self.over |= seat == LEARNER
+        if self.finished or self.elsewhere or self.missed:
+            self.over |= self.finished and seat == LEARNER
             return
         if seat == LEARNER:
             self.moves.append(move)
@@ -103,6 +110,7 @@ class Course:
             self._pass(by_learner=seat == LEARNER)
         elif seat == LEARNER:
             self._comment(Stretch((move,), told, before, facts))
+        self.missed = self.guide.kind == PUZZLES and not self.elsewhere and self.lost
         if self.waiting and self.step.again.holds(self._stretch()):
             self.waiting = False
             self.said.append(Said(OTHER, f"guide-{self.step.key}-again", self.facts))
@@ -157,9 +165,10 @@ class Course:
         self.told: frozenset[tuple[str, bool]] = frozenset()
         self.began = self.facts
         self.others = 0
-        self.shown = self.waiting = False
+        self.shown = self.waiting = self.missed = False
         if laid:
             where = placed(self.guide, step)
+            self.setting = where.setting
             self._line = self.guide.settings[where.setting].line
             self.played = where.after or 0
 

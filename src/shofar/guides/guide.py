@@ -1,4 +1,4 @@
-"""What a title teaches: `games/<title>/guide.toml`, read and checked; its words are in `locale/*/guide/<title>.ftl`.
+"""What a title teaches: `games/<title>/guide.toml`, read and checked; words: `locale/*/guide/<title>.ftl`.
 
 A *setting* is a table as it is laid out (a seed, and what differs from its deal) and the line of moves from there. A
 *step* begins after some moves of a line, says what to do, and is done when its condition holds. `docs/guides.md` tells
@@ -17,6 +17,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import shofar
+from shofar import examples
 from shofar.engine.errors import BadBox
 from shofar.engine.game import Game, News
 from shofar.engine.view import heard
@@ -25,13 +26,14 @@ from shofar.guides.condition import BadCondition, Condition, Facts
 
 Teller = Callable[[AnyView, int, str], dict[str, int | str]]
 
-FILE: Final = "guide.toml"
-PART: Final = "guide"  # the folder of the words
+GUIDE: Final = "guide"  # the kinds: each is a file of the title, and a folder of words
+PUZZLES: Final = "puzzles"
+KINDS: Final = (GUIDE, PUZZLES)
 LEARNER: Final = 0  # the seat
 CONDITIONS: Final = ("done", "way", "lost", "again")
 LISTS: Final = ("show", "marks", "answers")
 REMARKS: Final = ("ok", "other")
-PLAIN: Final = ("key", "setting", "after", "next", "rule", "right", "taught")
+PLAIN: Final = ("key", "setting", "after", "next", "rule", "right", "taught", "best")
 STEP: Final = frozenset((*CONDITIONS, *LISTS, *REMARKS, *PLAIN))
 
 
@@ -42,6 +44,7 @@ class Setting:
     name: str
     seed: str
     state: Mapping[str, Any]
+    example: str  # a worked example of the rules, instead of a seed
     line: tuple[str, ...]
 
 
@@ -73,13 +76,15 @@ class Step:
     answers: tuple[str, ...]  # of a question
     right: str
     taught: str  # the step that taught it
+    best: str  # of a puzzle: the fact that nobody can make larger
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A guided first game."""
+    """A guided first game; or puzzles, each at a table of its own."""
 
     title: str
+    kind: str
     players: int
     options: Mapping[str, Any]
     settings: Mapping[str, Setting]
@@ -101,22 +106,22 @@ class Guide:
 
 
 @cache
-def guide(title: str) -> Guide | None:
-    """The guide of a title; None if it has none."""
-    file = files(f"shofar.games.{title}").joinpath(FILE)
+def guide(title: str, kind: str = GUIDE) -> Guide | None:
+    """The guide of a title, or its puzzles; None if it has none."""
+    file = files(f"shofar.games.{title}").joinpath(f"{kind}.toml")
     if not file.is_file():
         return None
     try:
-        return _read(title, tomllib.loads(file.read_text(encoding="utf-8")))
+        return _read(title, kind, tomllib.loads(file.read_text(encoding="utf-8")))
     except (KeyError, TypeError, BadCondition, tomllib.TOMLDecodeError) as error:
-        raise BadBox("bad-guide", f"games/{title}/{FILE} cannot be read: {error}", title=title) from None
+        raise BadBox("bad-guide", f"games/{title}/{kind}.toml cannot be read: {error}", title=title) from None
 
 
 def set_up(guide: Guide, step: int) -> Game:
     """The table as a step begins, if everybody has followed the line."""
     at = placed(guide, step)
     setting = guide.settings[at.setting]
-    game = _laid(guide.title, setting.name)
+    game = _laid(guide.title, guide.kind, setting.name)
     game.play(*setting.line[: at.after or 0])
     return game
 
@@ -132,16 +137,18 @@ def placed(guide: Guide, step: int) -> Step:
     return next(one for one in reversed(guide.steps[: step + 1]) if one.after is not None)
 
 
-def _laid(title: str, setting: str) -> Game:
-    return shofar.load(json.loads(_document(title, setting)))
+def _laid(title: str, kind: str, setting: str) -> Game:
+    return shofar.load(json.loads(_document(title, kind, setting)))
 
 
 @cache
-def _document(title: str, name: str) -> str:
-    """The position of a setting: a deal with some parts of it as they are said."""
-    made = guide(title)
+def _document(title: str, kind: str, name: str) -> str:
+    """The position of a setting: a deal with some parts of it as they are said, or an example's."""
+    made = guide(title, kind)
     assert made is not None
     setting = made.settings[name]
+    if setting.example:
+        return json.dumps(examples.game(title, setting.example).position())
     document = shofar.new(title, made.players, setting.seed, made.options).position()
     document["state"] |= setting.state
     return json.dumps(document)
@@ -150,12 +157,12 @@ def _document(title: str, name: str) -> str:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def _read(title: str, found: dict[str, Any]) -> Guide:
+def _read(title: str, kind: str, found: dict[str, Any]) -> Guide:
     settings = {name: _setting(name, given) for name, given in found["setting"].items()}
     steps: list[Step] = []
     for given in found["step"]:
         steps.append(_step(given, steps[-1].setting if steps else next(iter(settings))))
-    made = Guide(title, found["players"], found.get("options", {}), settings, tuple(steps), _facts(title))
+    made = Guide(title, kind, found["players"], found.get("options", {}), settings, tuple(steps), _facts(title))
     _check(made)
     return made
 
@@ -167,14 +174,23 @@ def _facts(title: str) -> Teller:
 
 def _setting(name: str, given: dict[str, Any]) -> Setting:
     turns = [move.strip() for turn in given["line"] for move in turn.split(",")]
-    return Setting(name, given["seed"], given.get("state", {}), tuple(turns))
+    example = given.get("example", "")
+    return Setting(name, "" if example else given["seed"], given.get("state", {}), example, tuple(turns))
 
 
 def _step(given: dict[str, Any], setting: str) -> Step:
     unknown = given.keys() - STEP
     if unknown:
         raise KeyError(f"step {given['key']}: {', '.join(sorted(unknown))}")
-    read: dict[str, Any] = {"setting": setting, "after": None, "next": False, "rule": "", "right": "", "taught": ""}
+    read: dict[str, Any] = {
+        "setting": setting,
+        "after": None,
+        "next": False,
+        "rule": "",
+        "right": "",
+        "taught": "",
+        "best": "",
+    }
     read |= {name: given[name] for name in PLAIN if name in given}
     read |= {name: Condition(given.get(name, "")) for name in CONDITIONS}
     read |= {name: tuple(given.get(name, ())) for name in LISTS}

@@ -13,7 +13,7 @@ from shofar.engine.rules import Rules
 from shofar.engine.views import View
 from shofar.guides.condition import begins
 from shofar.guides.course import Course
-from shofar.guides.guide import LEARNER, PART
+from shofar.guides.guide import LEARNER
 from shofar.readers.lexicon import Lexicon, lexicon
 from shofar.readers.sentence import capital
 from shofar.readers.words import Words
@@ -147,15 +147,15 @@ def _shown(moves: tuple[str, ...], course: Course) -> str:
     return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
 
 
-def guide_words(look: Look) -> Lexicon:
-    """The words of the guide: a part of their own."""
-    return lexicon(look.words.language, look.title, look.words.strict, PART)
+def guide_words(look: Look, kind: str) -> Lexicon:
+    """The words of the guide or of puzzles: a part of their own."""
+    return lexicon(look.words.language, look.title, look.words.strict, kind)
 
 
 def step_words(look: Look, lesson: Lesson, part: str) -> str:
     """What to do, why, or the tag: `.do`, or `.do-else` for a table that has left the line, if there is one."""
     key = f"guide-{lesson.course.step.key}"
-    words = guide_words(look)
+    words = guide_words(look, lesson.course.guide.kind)
     other = f"{part}-else" if lesson.course.played < 0 and words.has_attribute(key, f"{part}-else") else part
     return words.say(key, lesson.facts, other) if words.has_attribute(key, other) else ""
 
@@ -163,7 +163,7 @@ def step_words(look: Look, lesson: Lesson, part: str) -> str:
 def _pointed(look: Look, lesson: Lesson) -> Look:
     """The look with what the guide points at."""
     course = lesson.course
-    if course.finished or course.waiting or course.lost:
+    if course.finished or course.waiting or course.lost or course.elsewhere:
         return look
     words = step_words(look, lesson, "tag")
     marked = {lesson.show: words} if lesson.show else {}

@@ -20,7 +20,7 @@ def facts(view: EzraView, seat: int, move: str) -> Facts:
         **{good: number for good, number in me["goods"].items()},
         "need": me["food"]["need"], "idle": me["workers"]["idle"], "levites": me["workers"]["levites"],
         "gatekeepers": me["gatekeepers"], "scribes": me["scribes"], "walls": me["walls"], "tucked": len(me["tucked"]),
-        "altar": me["altar"], "tent": me["tent"], "points": me["vp"], "stored": me["stored"],
+        "altar": me["altar"], "tent": me["tent"], "points": me["vp"], "stored": me["stored"], "drawn": len(me["drawn"]),
         "red": turn["pools"]["red"] if own else 0, "grey": turn["pools"]["grey"] if own else 0,
         "blue": turn["pools"]["blue"] if own else 0,
         "played": int(own and turn["card"] is not None), "acting": int(own and turn["action"] is not None),

@@ -18,6 +18,7 @@ def facts(view: GolemView, seat: int, move: str) -> Facts:
     verbs = [text.split(" ", 1)[0] for text in view["moves"]]
     return {
         "clay": me["clay"], "coin": me["coin"], "knowledge": me["knowledge"], "points": me["vp"],
+        "goods": me["clay"] + me["coin"] + me["knowledge"],
         "golems": len(me["golems"]), "created": me["created"], "lying": sum(not g["standing"] for g in me["golems"]),
         "completed": len(me["completed"]), "gold": sum(me["gold"].values()),
         "books": sum(len(books) for books in me["columns"].values()), "study": me["study"],

@@ -1,7 +1,12 @@
 # The panel of a guided game, whatever the title. Each title's steps are in guide/<title>.ftl.
 
 coach-heading = Guided game
-coach-step = Step { $n } of { $all }
+coach-guide-step = Step { $n } of { $all }
+coach-puzzles-step = Puzzle { $n } of { $all }
+coach-ready = The next one is ready.
+coach-lay = Next puzzle
+coach-try = Try again
+coach-to-puzzles = Puzzles
 coach-question = Question { $n } of { $all }
 coach-do = Do
 coach-why = Why
@@ -22,7 +27,10 @@ coach-fine = Fine. The step is still open.
 coach-wrong = Not quite. Look at that step again, or try another answer.
 coach-look-again = Show that step again
 coach-waiting = I come back when the moment is there. Play as you like.
-coach-finale = You know the game
+coach-puzzles-finale = All solved
+    .do = Play on from here, or begin again.
+    .why = Every one of them is a worked example of the rules: the numbers there lead to it.
+coach-guide-finale = You know the game
     .do = Play on: the rest of this game is yours.
     .why = The guide is silent from here. Hint, Help and Why not stay, as in any game.
 coach-end = Play on
@@ -36,7 +44,7 @@ coach-rival-3 = Baruch
 # Home
 learn = Learn
 learn-on = Go on: { $n } of { $all }
-learnt = Learnt
+learnt = Learnt: puzzles
 learn-first = Never played?
 learn-first-about = Start with { $title }: a guided first game, ten to fifteen minutes, no rulebook needed.
 learn-first-do = Learn { $title }

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shofar.guides import course as guides
 from shofar.guides.course import Course, Said
-from shofar.guides.guide import Step
+from shofar.guides.guide import PUZZLES, Step, guide
 from shofar.web.html import Element, Node, a, b, button, details, div, li, ol, p, small, span, summary
 from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
@@ -49,7 +49,7 @@ def rich(text: str) -> Node:
 def _where(course: Course, guest: Guest) -> str:
     lessons, steps = course.guide.lessons, len(course.guide.steps)
     if course.at < lessons:
-        return guest.text("coach-step", n=course.at + 1, all=lessons)
+        return guest.text(f"coach-{course.guide.kind}-step", n=course.at + 1, all=lessons)
     if course.finished:
         return guest.text("coach-heading")
     return guest.text("coach-question", n=course.at - lessons + 1, all=steps - lessons)
@@ -63,13 +63,21 @@ def _dots(course: Course) -> Element:
 def _heading(scene: Scene) -> str:
     assert scene.lesson is not None
     course = scene.lesson.course
-    return scene.look.text("coach-finale") if course.finished else _say(scene, f"guide-{course.step.key}")
+    return (
+        scene.look.text(f"coach-{course.guide.kind}-finale")
+        if course.finished
+        else _say(scene, f"guide-{course.step.key}")
+    )
 
 
 def _say(scene: Scene, key: str, attribute: str = "", facts: dict[str, Any] | None = None) -> str:
     """Words of the guide; an attribute that an entry has not is empty."""
     assert scene.lesson is not None
-    words = guide_words(scene.look) if key.startswith("guide-") else scene.look.words.lexicon(scene.row.title)
+    words = (
+        guide_words(scene.look, scene.lesson.course.guide.kind)
+        if key.startswith("guide-")
+        else scene.look.words.lexicon(scene.row.title)
+    )
     if attribute and not words.has_attribute(key, attribute):
         return ""
     return words.say(key, scene.lesson.facts if facts is None else facts, attribute)
@@ -106,7 +114,7 @@ def _named(scene: Scene, fact: int | str) -> int | str:
 
 def _rivals(scene: Scene, course: Course) -> str:
     """The guide's own words if the others followed its line, else what the log says of each first."""
-    if course.rivals and course.played >= 0 and guide_words(scene.look).has(course.rivals):
+    if course.rivals and course.played >= 0 and guide_words(scene.look, course.guide.kind).has(course.rivals):
         return _say(scene, course.rivals)
     first = {line.seat: line.text for line in reversed(scene.since) if line.seat is not None}
     return " ".join(reversed(first.values()))
@@ -117,8 +125,10 @@ def _task(scene: Scene, guest: Guest) -> Node:
     assert scene.lesson is not None
     course = scene.lesson.course
     if course.finished:
-        key = "coach-finale"
+        key = f"coach-{course.guide.kind}-finale"
         return _lines(guest, _say(scene, key, "do"), _say(scene, key, "why"))
+    if course.elsewhere:
+        return _lines(guest, guest.text("coach-ready"), "")
     if course.waiting:
         return _lines(guest, guest.text("coach-waiting"), "")
     if course.step.answers:
@@ -154,17 +164,32 @@ def _acts(scene: Scene, guest: Guest) -> Node:
         return [
             _press(scene, guides.END, guest.text("coach-end"), "btn primary"),
             _press(scene, f"{AGAIN} {course.guide.steps[0].key}", guest.text("coach-again"), "btn"),
+            _puzzles(scene, guest) if course.guide.kind != PUZZLES and guide(course.guide.title, PUZZLES) else None,
             leave,
         ]
     return [_first(scene, guest, course), _second(scene, guest, course), leave]
 
 
+def _puzzles(scene: Scene, guest: Guest) -> Element:
+    return post(
+        "/learn",
+        hidden("title", scene.row.title),
+        hidden("kind", PUZZLES),
+        button(".btn", type="submit")[guest.text("coach-to-puzzles")],
+        live=False,
+    )
+
+
 def _first(scene: Scene, guest: Guest, course: Course) -> Node:
     """The button that goes on."""
+    if course.elsewhere:
+        return _press(scene, AGAIN, guest.text("coach-lay"), "btn primary", key="n")
     if course.step.answers or course.waiting:
         return None
     if course.step.next:
         return _press(scene, guides.NEXT, guest.text("coach-next"), "btn primary", key="n")
+    if course.lost and course.guide.kind == PUZZLES:
+        return _press(scene, AGAIN, guest.text("coach-try"), "btn primary")
     if course.lost:
         return _press(scene, guides.WAIT, guest.text("coach-wait"), "btn primary")
     return _show(scene, guest, course)
@@ -184,6 +209,8 @@ def _show(scene: Scene, guest: Guest, course: Course) -> Node:
 
 
 def _second(scene: Scene, guest: Guest, course: Course) -> Node:
+    if course.guide.kind == PUZZLES:
+        return _press(scene, guides.SKIP, guest.text("coach-skip"), "btn")
     if course.lost or course.waiting:
         own = _say(scene, f"guide-{course.step.key}", "set")
         return _press(scene, AGAIN, own or guest.text("coach-set"), "btn")

@@ -38,6 +38,7 @@ class Progress:
     step: int  # from 1; 0: not begun
     steps: int
     learnt: bool = False
+    puzzles: bool = False  # there are some, for whoever has learnt the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,7 @@ def learn(guest: Guest, title: str, guide: Progress | None, words: str = "", css
     return post(
         "/learn",
         hidden("title", title),
+        hidden("kind", "puzzles") if guide.learnt and guide.puzzles else None,
         button(class_=css, type="submit")[
             icon("check" if guide.learnt else "rules"), words or guest.text(key, n=guide.step, all=guide.steps)
         ],

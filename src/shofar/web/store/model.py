@@ -18,6 +18,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 GUIDE: Final = "guide"  # the origin of a table where somebody learns the game
+PUZZLES: Final = "puzzles"  # and of one where somebody solves its puzzles
 
 SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
@@ -88,8 +89,8 @@ class TableRow:
 
     @property
     def guided(self) -> bool:
-        """The table of a guided game: what it starts from is ours."""
-        return self.origin == GUIDE
+        """The table of a guided game, or of puzzles: what it starts from is ours."""
+        return self.origin in (GUIDE, PUZZLES)
 
     @property
     def same_deal_as(self) -> str:

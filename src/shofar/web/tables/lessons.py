@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from shofar.engine.game import Game
 from shofar.engine.promise import promise
 from shofar.guides.course import ANSWER, DEEDS, SKIP, Course
-from shofar.guides.guide import LEARNER, Guide, guide, set_up, told
+from shofar.guides.guide import KINDS, LEARNER, Guide, guide, set_up, told
 from shofar.readers.words import Words
 from shofar.web.errors import Conflict, NotFound, Refused, WebError
 from shofar.web.http import secret
@@ -34,10 +34,10 @@ class Lessons:
         self.keeper: Final = keeper
         self.tables: Final = tables
 
-    async def begin(self, person: Person, secret_text: str, title: str, words: Words) -> str:
-        """The table where this person learns a title: the one there is, or a new one."""
-        made = found(title)
-        table = table_of(secret_text, title)
+    async def begin(self, person: Person, secret_text: str, title: str, words: Words, kind: str = GUIDE) -> str:
+        """The table where this person learns a title, or solves its puzzles: the one there is, or a new one."""
+        made = found(title, kind)
+        table = table_of(secret_text, title, kind)
         try:
             room = await self.keeper.room(table)
         except NotFound:
@@ -51,7 +51,7 @@ class Lessons:
         rivals = [words.text(f"coach-rival-{number}", "") for number in range(1, made.players)]
         sitters = (Sitter("me"), *(Sitter("bot", name) for name in rivals))
         start = set_up(made, 0).position()
-        plan = Plan(made.title, sitters, dict(made.options), start=start, origin=GUIDE, id=table)
+        plan = Plan(made.title, sitters, _options(start), start=start, origin=made.kind, id=table)
         return await self.tables.make(person, secret_text, plan)
 
     async def progress(self, person: str) -> dict[str, Course]:
@@ -98,16 +98,21 @@ def _set(room: Room, made: Guide, step: int) -> Draft:
     return Draft(SET, LEARNER, f"{made.steps[step].key} {json.dumps(document)}", promise(game, (), 0), values=values)
 
 
-def table_of(secret_text: str, title: str) -> str:
+def table_of(secret_text: str, title: str, kind: str) -> str:
     """The name of the table where somebody learns a title: there is one."""
-    return secret.table_id_of(secret_text, f"guide/{title}")
+    return secret.table_id_of(secret_text, f"{kind}/{title}")
 
 
-def found(title: str) -> Guide:
-    made = guide(title)
+def found(title: str, kind: str = GUIDE) -> Guide:
+    made = guide(title, kind) if kind in KINDS else None
     if made is None:
         raise NotFound("no-guide", "there is no guided game of this title")
     return made
+
+
+def _options(document: dict[str, Any]) -> dict[str, Any]:
+    chosen: dict[str, Any] = document["options"]
+    return chosen
 
 
 # --- following ----------------------------------------------------------------------------------------------------
@@ -115,7 +120,7 @@ def found(title: str) -> Guide:
 
 def follow(room: Room) -> Course | None:
     """Where the learner is; None if this is no guided game, or it cannot be played here."""
-    made = guide(room.row.title) if room.row.guided else None
+    made = guide(room.row.title, room.row.origin) if room.row.guided else None
     if made is None or room.game is None:
         return None
     if room.lesson is None:

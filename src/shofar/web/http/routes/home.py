@@ -13,7 +13,7 @@ import shofar
 from shofar import games
 from shofar.engine.title import Title
 from shofar.guides.course import Course
-from shofar.guides.guide import guide
+from shofar.guides.guide import GUIDE, PUZZLES, guide
 from shofar.web.errors import NotFound, Refused, WebError
 from shofar.web.http import secret
 from shofar.web.http.people import Visitor, device_of
@@ -71,7 +71,8 @@ def _progress(title: str, course: Course | None) -> pages.Progress | None:
     made = guide(title)
     if made is None:
         return None
-    return pages.Progress(course.at + 1 if course else 0, made.lessons, course is not None and course.learnt)
+    learnt = course is not None and course.learnt
+    return pages.Progress(course.at + 1 if course else 0, made.lessons, learnt, guide(title, PUZZLES) is not None)
 
 
 async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...]:
@@ -128,10 +129,11 @@ async def learn(request: Request) -> Response:
     """The guided game of a title: begun, or taken up again."""
     given = await form(request)
     title = _title(given.text("title", 20))
-    lessons.found(title.name)
+    kind = given.text("kind", 20) or GUIDE
+    lessons.found(title.name, kind)
     who = await service(request).people.greet(await visitor(request))
     assert who.person
-    table = await service(request).lessons.begin(who.person, who.secret, title.name, guest(who).words)
+    table = await service(request).lessons.begin(who.person, who.secret, title.name, guest(who).words, kind)
     return go(request, f"/table/{table}", who)
 
 
