@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 SIZES = {"1366": DESK, "390": PHONE}
 TITLES = [title for title in shofar.titles() if guide(title) is not None]
 READY = "document.querySelector(`#play .option, #coach .primary, #coach .answer`) || !document.querySelector(`#coach`)"
-SETS = "#coach .acts form:has([value^='set']) button"
+SETS = "#coach .deeds form:has([value^='set']) button"
 NAMES = 'all => all.map(one => one.closest("form").querySelector("[name=do]").value)'
 
 
@@ -80,7 +80,7 @@ def test_a_guide_is_followed_to_its_end(person: Callable[..., Person], title: st
         elif one.page.locator(SETS).count() and "Guided game" not in now:
             press(one, SETS)
         else:
-            press(one, "#coach .acts .primary .btn, #coach .acts > .btn.primary")
+            press(one, "#coach .deeds .primary .btn, #coach .deeds > .btn.primary")
     made = guide(title)
     assert made is not None and len(seen) == len(made.steps) + 1  # and the end
     assert one.moves() or one.my_turn()  # a normal game goes on
@@ -100,7 +100,7 @@ def test_a_guide_bears_any_legal_move(person: Callable[..., Person], title: str,
             answer(one, title)
             continue
         if "Guided game" in now:
-            press(one, "#coach .acts .primary .btn")
+            press(one, "#coach .deeds .primary .btn")
             continue
         for _ in range(2):
             if one.moves() and step(one) == now:
@@ -108,8 +108,8 @@ def test_a_guide_bears_any_legal_move(person: Callable[..., Person], title: str,
                 step(one)
                 look(one)
         if step(one) == now:
-            skip = one.page.locator("#coach .acts form:has([value='skip']) button")
-            press(one, "#coach .acts form:has([value='skip']) button" if skip.count() else SETS)
+            skip = one.page.locator("#coach .deeds form:has([value='skip']) button")
+            press(one, "#coach .deeds form:has([value='skip']) button" if skip.count() else SETS)
     assert one.my_turn() or one.page.locator("a[href$='/end'].btn").count()
 
 
@@ -133,7 +133,7 @@ def test_puzzles_are_solved_one_after_the_other(person: Callable[..., Person], t
             choose(one, 0)
             continue
         missed += again
-        press(one, "#coach .acts .primary .btn, #coach .acts > .btn.primary")
+        press(one, "#coach .deeds .primary .btn, #coach .deeds > .btn.primary")
     assert "All solved" in now
 
 
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_serious_beside_a_guide(
             if entry["impact"] in ("serious", "critical")
         ]
         assert not serious
-        press(one, "#coach .acts .primary .btn, #coach .acts > .btn.primary")
+        press(one, "#coach .deeds .primary .btn, #coach .deeds > .btn.primary")
 
 
 def test_the_panel_can_be_folded_and_stays_so(person: Callable[..., Person]) -> None:
@@ -175,7 +175,7 @@ def test_a_guide_is_played_with_the_keyboard_alone(person: Callable[..., Person]
     one.changed(version)
     assert "Step 2 of 14" in step(one)
     version = one.version
-    one.page.locator("#coach .acts .primary .btn").focus()
+    one.page.locator("#coach .deeds .primary .btn").focus()
     one.page.keyboard.press("Enter")
     one.changed(version)
     assert "Press again" in one.page.locator("#coach .do").inner_text()
@@ -185,7 +185,7 @@ def test_what_is_pointed_at_is_marked_on_the_board_and_in_the_dock(person: Calla
     one = person()
     begin(one, "nehemiah")
     assert one.page.locator(".influence:has(> .coach-tag)").count() == 3
-    press(one, "#coach .acts .primary .btn")
+    press(one, "#coach .deeds .primary .btn")
     marked = one.page.eval_on_selector_all(".coached", "all => all.map(one => one.value)")
     assert marked == ["place 1", "place 1"]
     assert one.page.locator(".card.coached .coach-tag").inner_text() == "Place here"

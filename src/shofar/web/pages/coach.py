@@ -32,7 +32,7 @@ def coach(scene: Scene, guest: Guest) -> Node:
         ],
         _dots(scene.lesson.course),
         div(".words", role="status", tabindex="0")[_comments(scene, guest), _task(scene, guest)],
-        div(".acts")[_acts(scene, guest)],
+        div(".deeds")[_acts(scene, guest)],
         _foot(scene, guest),
     ]
 
