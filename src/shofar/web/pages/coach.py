@@ -13,7 +13,9 @@ from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.pieces import icon
+from shofar.web.pages.told import names, plain
 from shofar.web.scene import Lesson, Scene, guide_words, step_words
+from shofar.web.story import Block
 from shofar.web.tables.lessons import AGAIN
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -92,7 +94,7 @@ def _comments(scene: Scene, guest: Guest) -> Node:
         said.append(_said("other", _say(scene, f"guide-{course.step.key}-lost")))
     if not scene.mine and scene.deciding is not None and scene.deciding != scene.look.seat:
         said.append(_said("wait", guest.text("coach-rivals-play", name=scene.look.sitting(scene.deciding).name)))
-    elif scene.since and not course.told_of:
+    elif scene.story.since and not course.told_of:
         said.append(_said("wait", _rivals(scene, course)))
     return said
 
@@ -116,8 +118,14 @@ def _rivals(scene: Scene, course: Course) -> str:
     """The guide's own words if the others followed its line, else what the log says of each first."""
     if course.rivals and course.played >= 0 and guide_words(scene.look, course.guide.kind).has(course.rivals):
         return _say(scene, course.rivals)
-    first = {line.seat: line.text for line in reversed(scene.since) if line.seat is not None}
-    return " ".join(reversed(first.values()))
+    return " ".join(_told(scene, block) for block in scene.story.since if block.seat is not None)
+
+
+def _told(scene: Scene, block: Block) -> str:
+    """The turn of a rival: the name, and its first sentence."""
+    assert block.seat is not None
+    text = next((plain(text, names(scene.look)) for about, text in block.told.lines if about is None), "")
+    return f"**{scene.look.sitting(block.seat).name}**: {text.removesuffix('.')}." if text else ""
 
 
 def _task(scene: Scene, guest: Guest) -> Node:
@@ -183,11 +191,11 @@ def _puzzles(scene: Scene, guest: Guest) -> Element:
 def _first(scene: Scene, guest: Guest, course: Course) -> Node:
     """The button that goes on."""
     if course.elsewhere:
-        return _press(scene, AGAIN, guest.text("coach-lay"), "btn primary", key="n")
+        return _press(scene, AGAIN, guest.text("coach-lay"), "btn primary")
     if course.step.answers or course.waiting:
         return None
     if course.step.next:
-        return _press(scene, guides.NEXT, guest.text("coach-next"), "btn primary", key="n")
+        return _press(scene, guides.NEXT, guest.text("coach-next"), "btn primary")
     if course.lost and course.guide.kind == PUZZLES:
         return _press(scene, AGAIN, guest.text("coach-try"), "btn primary")
     if course.lost:
@@ -227,12 +235,12 @@ def _answers(scene: Scene, step: Step) -> Element:
     return div(".answers")[chosen]
 
 
-def _press(scene: Scene, deed: str, words: Node, css: str, key: str = "") -> Element:
+def _press(scene: Scene, deed: str, words: Node, css: str) -> Element:
     return post(
         f"/table/{scene.row.id}/coach",
         hidden("key", client_key()),
         hidden("do", deed),
-        button(class_=css, type="submit", data_key=key or None)[words],
+        button(class_=css, type="submit")[words],
         css="primary" if "primary" in css else "",
     )
 

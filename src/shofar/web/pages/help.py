@@ -45,11 +45,11 @@ from shofar.web.html import (
     ul,
 )
 from shofar.web.html import input as field
+from shofar.web.pages.keys import TABLE
 from shofar.web.pages.layout import Guest, page, skip
 from shofar.web.pages.pieces import effect, heard, icon, sign
 from shofar.web.pages.rules import number, said
 
-KEYS: Final = (("/", "help"), ("U", "undo"), ("H", "hint"), ("?", "why"), ("L", "log"), ("Esc", "close"))
 KEPT: Final = 32
 
 
@@ -137,7 +137,7 @@ def _quicks(guest: Guest, title: str, found: Quick, moves: Sequence[str]) -> lis
     costs = _rows(guest, title, "cost", found.costs, moves)
     scoring = _rows(guest, title, "score", found.scoring, moves)
     things = ul(".keys")[[_thing(guest, title, one) for one in found.things]]
-    keys = ul(".keys")[[li[kbd[key], guest.text(f"help-key-{word}")] for key, word in KEYS]]
+    keys = ul(".keys")[[li[[kbd[one] for one in names], guest.text(f"key-{word}")] for names, word in TABLE]]
     return [
         _folded(guest, "costs", "pay", costs, opened=True) if found.costs else None,
         _folded(guest, "icons", "eye", things) if found.things else None,

@@ -35,6 +35,7 @@ from shofar.web.pages.pieces import icon
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
+CONNECTION: Final = ("offline", "lost", "unsent", "safe", "trying", "again", "saved", "refused", "now", "close")
 ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 
@@ -74,7 +75,18 @@ def page(
             script(src=f"/static/theme.js?{guest.version}"),
             [script(src=f"/static/{name}.js?{guest.version}", type="module") for name in ("shofar", *scripts)],
         ],
-        body(class_=css, data_follow=follow or None)[content],
+        body(class_=css, data_follow=follow or None)[content, _connection(guest) if follow else None],
+    ]
+
+
+def _connection(guest: Guest) -> Element:
+    """The banner that says in words how the connection is. The script fills it; numbers stand in braces."""
+    facts = {"n": "{n}", "s": "{s}"}
+    texts = {f"data-{key}": guest.text(f"connection-{key}", **facts) for key in CONNECTION}
+    return div("#connection.conn", texts, hidden=True, role="status")[
+        icon("link"),
+        span("#connection-text"),
+        button("#connection-act.btn", type="button", hidden=True),
     ]
 
 

@@ -22,6 +22,7 @@ from shofar.web.store.model import (
     GUIDE,
     LOBBY,
     MOVE,
+    OVER,
     PERSON,
     PLAYING,
     SAME,
@@ -174,6 +175,12 @@ class Store:
     def guided(self, person: str) -> list[TableRow]:
         """The tables where this person learns, or has learnt, a game."""
         return self._rows(select(TABLES).where(TABLES.c.host == person, TABLES.c.origin == GUIDE), 50)
+
+    def finished(self, person: str, title: str) -> bool:
+        """Whether this person has played this title to its end."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(held), TABLES.c.title == title, TABLES.c.state == OVER)
+        return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
 
     def count_mine(self, person: str) -> int:
         """How many unfinished tables this person has made."""
