@@ -61,9 +61,13 @@ def place(guest: Guest, table_id: str) -> Element:
 
 
 def opener(guest: Guest, table_id: str, css: str) -> Element:
-    return a(class_=css, href=f"/table/{table_id}/help", data_help_open=True, data_key="/" if "btn" in css else None)[
-        icon("why"), span[guest.text("help")], kbd["/"] if "btn" in css else None
-    ]
+    """What opens the panel: a button with its key in the bar, a tab on phones."""
+    bar = "btn" in css
+    words = guest.text("help")
+    return a(
+        class_=css, href=f"/table/{table_id}/help", data_help_open=True, data_key="/" if bar else None,
+        aria_label=words, title=words if bar else None,
+    )[icon("why"), span[words], kbd["/"] if bar else None]  # fmt: skip
 
 
 def panel(guest: Guest, title: str, question: str, moves: Sequence[str]) -> Element:
