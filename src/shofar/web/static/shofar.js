@@ -217,12 +217,12 @@ function toast(text) {
     box.setAttribute("role", "alert");
     document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
-  box.textContent = text;
+  box.replaceChildren(text); // words, or words with a link in them
   const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
   box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
   box.classList.add("shown");
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
+  toast.timer = setTimeout(() => box.classList.remove("shown"), $("a", box) ? 15_000 : 6000);
 }
 
 // ---- keys -----------------------------------------------------------------------------------------------------------------------
@@ -320,6 +320,7 @@ addEventListener("scroll", hush, { capture: true, passive: true });
 
 let press = 0;
 addEventListener("touchstart", (event) => {
+  if (event.target.closest?.("#tip a")) return; // the rule that a refusal names
   const thing = explainable(event);
   hush();
   if (thing) press = setTimeout(() => { press = -1; explain(thing); }, 450);
@@ -332,7 +333,21 @@ for (const kind of ["touchend", "touchmove", "touchcancel"]) addEventListener(ki
 
 async function whyNot(address, move) {
   const answer = await fetch(`${address}?move=${encodeURIComponent(move)}`, { headers: { "X-Shofar": "1" } });
-  return answer.text();
+  return linked(await answer.text(), answer.headers.get("x-rule"));
+}
+
+// The number of the rule leads to the rule, beside the table: nobody has to leave it.
+function linked(text, address) {
+  const said = document.createDocumentFragment();
+  const rule = address?.split("#")[1];
+  const at = rule ? text.lastIndexOf(rule) : -1;
+  if (at < 0) { said.append(text); return said; }
+  const link = document.createElement("a");
+  link.href = address;
+  link.target = "rules";
+  link.textContent = rule;
+  said.append(text.slice(0, at), link, text.slice(at + rule.length));
+  return said;
 }
 
 async function tapped(thing, refused) {
@@ -343,7 +358,7 @@ async function tapped(thing, refused) {
   if (!refused || !address) return;
   const said = document.createElement("span");
   said.className = "rule";
-  said.textContent = await whyNot(address, refused.dataset.why);
+  said.append(await whyNot(address, refused.dataset.why));
   if (explained === thing) $("#tip").append(said);
 }
 
