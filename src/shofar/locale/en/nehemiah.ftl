@@ -238,7 +238,7 @@ move-pass = Pass
 
 ## Log
 
-news-placed = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
+news-placed-on = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
 news-placed-neutral = { $seat } places a neutral worker in column { $a-1 }, row { $a-2 }.
 news-activated = { $c-id ->
     [self] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
@@ -366,7 +366,7 @@ fold-cards = { $n ->
    *[other] { $n } new cards
 }
 at-place = column { $a-1 }, row { $a-2 }
-deed-placed = placed on *{ $b }*, column { $a-1 }
+deed-placed-on = placed on *{ $b }*, column { $a-1 }
 deed-placed-neutral = placed a neutral worker in { at-place }
 deed-activated = { $c-id ->
     [self] activated *{ $b }*, column { $a-1 }

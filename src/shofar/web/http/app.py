@@ -34,8 +34,8 @@ ACTS: Final = {
     "move": table.acting(table.move), "undo": table.acting(table.undo), "consent": table.acting(table.consent),
     "chat": table.acting(table.chat), "start": table.acting(table.start), "seat": table.acting(table.seat),
     "name": table.acting(table.rename), "hand": table.acting(table.hand), "return": table.acting(table.come_back),
-    "join": table.join, "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link,
-    "revoke": table.revoke,
+    "coach": table.acting(table.coach), "join": table.join, "leave": table.leave, "again": table.again,
+    "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
 }  # fmt: skip
 
 
@@ -89,6 +89,7 @@ def routes() -> list[BaseRoute]:
         _post(f"{TABLE}/{{act:str}}", act),
         _get("/", home.home),
         _post("/play", home.play_now),
+        _post("/learn", home.learn),
         _get("/new", home.new_table),
         _post("/new", home.make_table),
         _get("/open", home.open_page),
@@ -116,6 +117,7 @@ def routes() -> list[BaseRoute]:
         _get(f"{TABLE}/printed", table.printed),
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),
+        _get(f"{TABLE}/help", table.help_page),
         _get(f"{TABLE}/links", home.links),
     ]
     found += [

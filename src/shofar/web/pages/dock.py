@@ -79,7 +79,7 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
         return span[guest.text("game-over")]
     if scene.cover is not None:
         return span[guest.text("pass-device", name=look.sitting(scene.cover).given)]
-    question = _question(scene, scene.view)
+    question = question_of(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _progress(scene), _clock(scene, guest)]
@@ -96,7 +96,7 @@ def _progress(scene: Scene) -> Node:
     return small(".progress")[said] if said else None
 
 
-def _question(scene: Scene, view: View) -> str:
+def question_of(scene: Scene, view: View) -> str:
     """What is asked, in the words of the board if it knows more of the moment."""
     return boards.of(scene.row.title).asks(view, scene.look) or scene.look.words.question(
         scene.row.title, view["question"]
@@ -311,7 +311,7 @@ def _option(scene: Scene, move: str, key: str) -> Element:
     bill = scene.look.choices.bills.get(move, ())
     told = " ".join([part for part in (about, *[entry.text for entry in bill]) if part])
     return button(
-        ".option",
+        ".option.coached" if move in scene.look.choices.marked else ".option",
         type="submit",
         name="move",
         value=move,

@@ -146,7 +146,7 @@ def _overview(guest: Guest, found: Reference) -> Element:
     return div(".over")[
         section[
             _over_head("flag", guest.text("over-head-goal"), over.goal.rule),
-            _said(guest, found.title, over.goal.text),
+            said(guest, found.title, over.goal.text),
             _over_head("history", guest.text("over-head-round"), over.round.rule),
             ol(".phases")[
                 [
@@ -154,7 +154,7 @@ def _overview(guest: Guest, found: Reference) -> Element:
                     for n, one in enumerate(over.phases, 1)
                 ]
             ],
-            _said(guest, found.title, over.round.text),
+            said(guest, found.title, over.round.text),
         ],
         section[
             _over_head("vp", guest.text("over-head-points"), over.points_rule),
@@ -168,9 +168,9 @@ def _overview(guest: Guest, found: Reference) -> Element:
         ],
         section[
             _over_head("hint", guest.text("over-head-twist"), over.twist.rule),
-            _said(guest, found.title, over.twist.text),
+            said(guest, found.title, over.twist.text),
             _over_head("end-game", guest.text("over-head-end"), over.end.rule),
-            _said(guest, found.title, over.end.text),
+            said(guest, found.title, over.end.text),
         ],
     ]
 
@@ -206,7 +206,7 @@ def _drawn(title: str, language: str) -> Markup:
 def _chapter(look: Look, guest: Guest, chapter: Chapter) -> Element:
     return section(".chap", id=chapter.id or None, data_chapter=True)[
         h2[b[chapter.number], chapter.name] if chapter.name else None,
-        div(".lead")[_said(guest, look.title, chapter.lead)] if chapter.lead else None,
+        div(".lead")[said(guest, look.title, chapter.lead)] if chapter.lead else None,
         [_rule(look, guest, one) for one in chapter.rules],
     ]
 
@@ -217,7 +217,7 @@ def _rule(look: Look, guest: Guest, rule: Rule) -> list[Node]:
         h3(data_heading=True)[rule.heading] if rule.heading else None,
         div(class_=f"rule{' decided' if rule.reading else ''}", id=rule.number, data_entry=rule.number)[
             number(rule.number),
-            div(".text")[_said(guest, look.title, rule.text)],
+            div(".text")[said(guest, look.title, rule.text)],
             _reading(guest, look.title, rule) if rule.reading else None,
             div(".draw")[drawn] if drawn else None,
         ],
@@ -229,14 +229,14 @@ def _reading(guest: Guest, title: str, rule: Rule) -> Element:
     """What our reading decided, with the reason."""
     return details(".ours")[
         summary(aria_label=f"{guest.text('our-reading')}: {rule.number}")[icon("why"), guest.text("our-reading")],
-        div(".reason")[_said(guest, title, rule.reading)],
+        div(".reason")[said(guest, title, rule.reading)],
     ]
 
 
 def _example(guest: Guest, title: str, example: Example) -> Element:
     name = guest.text("example", name=example.name)
     return section(".example", id=example.number, aria_label=name, data_example=True)[
-        div[h4[icon("zoom", "i-16"), name], _said(guest, title, example.text)],
+        div[h4[icon("zoom", "i-16"), name], said(guest, title, example.text)],
         button(
             ".btn.primary", type="submit", form=OPENS, name="example", value=example.number,
             aria_label=f"{guest.text('open-position')}: {example.name}",
@@ -249,7 +249,7 @@ def _example(guest: Guest, title: str, example: Example) -> Element:
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def _said(guest: Guest, title: str, blocks: Sequence[Block]) -> list[Node]:
+def said(guest: Guest, title: str, blocks: Sequence[Block]) -> list[Node]:
     return list(_blocks(guest, title, blocks))
 
 

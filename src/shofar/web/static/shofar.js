@@ -366,6 +366,7 @@ let asking = "";
 function stopWhy() { asking = ""; document.body.classList.remove("asking-why"); }
 addEventListener("click", async (event) => {
   const at = event.target;
+  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
   const mode = at.closest?.("[data-why-mode]");
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
@@ -400,7 +401,6 @@ addEventListener("click", async (event) => {
   const step = at.closest?.("[data-replay] a[href]");
   if (step) { event.preventDefault(); halt(); goto(step.href); }
   if (at.closest?.("[data-play]")) play();
-  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
 });
 
 // Which move a place in a chart stands for: the field has a margin on both sides.

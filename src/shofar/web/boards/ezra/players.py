@@ -35,7 +35,7 @@ def facts(view: View, look: Look) -> Node:
     week = max(view["round"], 1)
     now = len(WEEKS) if view["over"] else week - 1
     return join(
-        rounds(WEEKS, now, look.text("board-week-of", week=WEEKS[week - 1])),
+        span(".rounds-of")[rounds(WEEKS, now, look.text("board-week-of", week=WEEKS[week - 1])), look.mark("rounds")],
         _days(view, look),
         span(".shofar-first")[icon("shofar", label=look.text("board-shofar"))],
         order(turn_order, None if view["over"] else view["active"], look.text("board-turn-order")),

@@ -21,6 +21,7 @@ def torah(view: View, look: Look, workers: Workers) -> Element:
         header[icon("torah"), h2[look.text("board-torah")]],
         [_row(view, look, workers, row) for row in ROWS],
         _heroes(view, look),
+        look.mark("torah"),
     ]
 
 

@@ -65,6 +65,7 @@ def palace(view: View, look: Look) -> Element:
     return section("#palace.palace", aria_label=look.text("board-palace"))[
         h3[icon("palace"), span[look.text("board-palace")]],
         ol[[_character(view, look, number, entry["character"]) for number, entry in enumerate(view["palace"], 1)]],
+        look.mark("palace"),
     ]
 
 
@@ -147,6 +148,7 @@ def library(view: View, look: Look) -> Element:
     return section("#library.library", aria_label=look.text("board-library"))[
         h3[icon("book", "t-grey"), span[look.text("board-library")], span(".note")[_deck(view, look)]],
         ol[[_book(view, look, space, entry) for space, entry in enumerate(view["library"], 1)]],
+        look.mark("library"),
     ]
 
 

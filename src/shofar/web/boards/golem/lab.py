@@ -47,6 +47,7 @@ def desk(view: View, look: Look) -> Element:
         artifacts(view, look, sheet, own),
         None if crowded else loose(view, look, sheet, own),
         objectives(view, look, sheet, own),
+        look.mark("lab"),
     ]
 
 

@@ -41,7 +41,10 @@ def facts(view: View, look: Look) -> Node:
     now = len(ROUNDS) if view["over"] else max(0, view["round"] - 1)
     shown = look.text("board-round-of", round=ROUNDS[min(now, len(ROUNDS) - 1)], rounds=ROUNDS[-1])
     return join(
-        rounds(ROUNDS, now if view["round"] else -1, shown), _phases(view, look), _order(view, look), _switch(look)
+        span(".rounds-of")[rounds(ROUNDS, now if view["round"] else -1, shown), look.mark("rounds")],
+        _phases(view, look),
+        _order(view, look),
+        _switch(look),
     )
 
 
