@@ -14,7 +14,7 @@ from shofar.engine.move import Move
 from shofar.engine.printed import printed
 from shofar.readers import forecast as forecasts
 from shofar.readers.words import Words
-from shofar.terminal import help, reference
+from shofar.terminal import help, rulebook
 from shofar.terminal.boards import Board, board_of
 from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
@@ -259,7 +259,7 @@ class Play:
         return f"{self.words.why(self.title, forecast.refused)} {price}".rstrip()
 
     def _rule(self, number: str) -> None:
-        self._print(*reference.rule_lines(self.title, number, self.words, self.style))
+        self._print(*rulebook.rule_lines(self.title, number, self.words, self.style))
 
     def _undo(self, word: str) -> None:
         before = self.game

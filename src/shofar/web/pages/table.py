@@ -132,6 +132,14 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         h1(".title")[guest.words.title(scene.row.title)],
         facts or _order(scene),
         span(".grow"),
+        a(
+            ".chip.same-deal",
+            href=f"/rules/{scene.row.title}#{scene.row.example}",
+            target="rules",
+            title=guest.text("example-back"),
+        )[icon("zoom"), span[guest.text("example-of", number=scene.row.example)]]
+        if scene.row.example
+        else None,
         a(".chip.same-deal", href=f"/table/{scene.row.same_deal_as}", title=guest.text("same-deal-known"))[
             icon("replay"), span[guest.text("same-deal")]
         ]
