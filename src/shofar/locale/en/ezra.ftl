@@ -541,7 +541,12 @@ ask-temple = Temple: { $n ->
    *[other] { $n } Levites may work
 }
 ask-walls = Walls: choose where you work
-ask-site = { $place }: clear or build
+ask-site = { $place }: { $kinds ->
+    [clear-build] clear or build
+    [clear] clear the rubble
+    [build] build
+   *[none] nothing can be paid here
+}
 ask-torah = Torah: place a scribe, move the tent
 ask-rest = What else this turn?
 ask-auxiliary = Do an auxiliary action, or pass
@@ -1205,6 +1210,17 @@ board-short-between = between
 board-short-ahead = ahead
 board-scheme = Scheme: the first line it can afford
 
+where-week = Week { $week }{ $stage ->
+    [days] , day { $day }
+   *[other] { "" }
+}
+where-card = { $card } of today
+where-site = { $place }: { $n ->
+    [0] no rubble left
+    [one] 1 cube of rubble
+   *[other] { $n } cubes of rubble
+}
+option-banners = Banners of the card: { $list }.
 board-work-at = Work at { $place }
 board-build = Build { $place }
 board-build-now = Build

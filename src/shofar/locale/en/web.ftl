@@ -336,3 +336,4 @@ gallery-states = States
 gallery-players = Players
 gallery-charts = Charts
 gallery-icons = Icons
+option-lacks = { $list } missing

@@ -113,10 +113,10 @@ def sign(token: Icon) -> Markup:
     return icon(token.name, f"t-{token.tint}" if token.tint else "")
 
 
-def tip(name: str, *body: Node) -> Element:
+def tip(name: str, *body: Node, id: str | None = None) -> Element:
     """What a thing is and does, in words: the last child of the thing. The script shows it where there is room, on
     hover, focus and long press."""
-    return span(".tip")[bold[name], body]
+    return span(".tip", id=id)[bold[name], body]
 
 
 def amount(number: int | str, name: str, label: str = "") -> Element:

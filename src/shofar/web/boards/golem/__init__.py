@@ -9,8 +9,9 @@ from shofar.web.boards import Board
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
 from shofar.web.boards.golem.lab import desk
-from shofar.web.boards.golem.options import group, option, run
+from shofar.web.boards.golem.options import ROWS, group, near, option, run
 from shofar.web.boards.golem.players import facts, mine, rival
+from shofar.web.boards.golem.spoken import tell, where
 from shofar.web.boards.golem.synagogue import synagogue
 from shofar.web.html import Element, Node, a, div, nav
 from shofar.web.look import Look
@@ -55,7 +56,11 @@ BOARD: Final = Board[GolemView](
     facts=facts,
     option=option,
     desk=desk,
+    tell=tell,
+    where=where,
     group=group,
+    rows=ROWS,
+    near=near,
     run=run,
     tabs=(("lab", "flask", "tab-lab"),),
 )

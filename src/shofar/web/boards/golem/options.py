@@ -28,14 +28,24 @@ from shofar.web.html import Element, Node, b, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, css, icon
 
-ENDINGS: Final = ("pass", "done", "ignore", "use", "coins", "influence", "pay", "accept", "study")
+ENDINGS: Final = ("pass", "done", "ignore")
+MAIN: Final = ("use", "coins", "influence", "pay", "accept")
+ROWS: Final = ("take", "rabbi", "main", "develop", "create", "gold", "buy", "study")
+NEAR: Final = ("develop", "create", "gold", "buy", "study", "influence", "pay")
 FUSED: Final = ("take", "aside", "buy", "fit")  # drawn by _fused
 
 
 def group(move: str) -> str:
     """The row of the dock: what ends a question stands together."""
     verb = move.split(" ", 1)[0]
+    if verb in MAIN:
+        return "main"
     return "end" if verb in ENDINGS else verb
+
+
+def near(move: str) -> bool:
+    """What may be bought is shown before it can be paid."""
+    return move.split(" ", 1)[0] in NEAR
 
 
 def run(move: str) -> str:
