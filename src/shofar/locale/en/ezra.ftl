@@ -1107,6 +1107,7 @@ board-instead = instead of
 board-or = or
 
 board-own = Your board
+board-own-away = Fold it
 board-board-of = Board of { $name }
 board-pile = Pile { $n }
 board-today = today

@@ -26,10 +26,10 @@ def groups(scene: Scene) -> Iterable[Node]:
     for group, moves in found.items():
         label = f"group-{group}"
         named = group != END and scene.look.words.has(label, scene.row.title)
-        yield div(class_=css("group-of", ends=group == END), data_group=group)[
-            span(".label")[scene.look.text(label)] if named else None,
-            [_run(scene, run, keys) for run in _runs(scene, moves)],
-        ]
+        warned = _warned(scene, moves)
+        first, *rest = [_run(scene, run, keys, warned) for run in _runs(scene, moves)]
+        head = span(".lead")[span(".label")[scene.look.text(label)], first] if named else first
+        yield div(class_=css("group-of", ends=group == END), data_group=group)[head, rest]
 
 
 def _groups(scene: Scene) -> dict[str, list[str]]:
@@ -56,12 +56,19 @@ def _runs(scene: Scene, moves: list[str]) -> Iterator[list[str]]:
     return (list(run) for _, run in groupby(moves, lambda move: board.run(move) or move))
 
 
-def _run(scene: Scene, moves: list[str], keys: dict[str, str]) -> Node:
-    drawn = [_option(scene, move, keys.get(move, "")) for move in moves]
+def _warned(scene: Scene, moves: list[str]) -> frozenset[str]:
+    """Those of a group that waste something. What holds of all of them is no warning against one."""
+    bills = scene.look.choices.bills
+    found = [move for move in moves if any(entry.kind in WARNINGS for entry in bills.get(move, ()))]
+    return frozenset(found if len(found) < len(moves) or len(moves) == 1 else ())
+
+
+def _run(scene: Scene, moves: list[str], keys: dict[str, str], warned: frozenset[str]) -> Node:
+    drawn = [_option(scene, move, keys.get(move, ""), move in warned) for move in moves]
     return span(".run")[drawn] if len(drawn) > 1 else drawn
 
 
-def _option(scene: Scene, move: str, key: str) -> Element:
+def _option(scene: Scene, move: str, key: str, warned: bool) -> Element:
     assert scene.view is not None
     board = boards.of(scene.row.title)
     name, about = board.tell(move, scene.view, scene.look)
@@ -70,7 +77,7 @@ def _option(scene: Scene, move: str, key: str) -> Element:
         kbd[key.upper()] if key else None,
         span(".words")[name],
         board.option(move, scene.view, scene.look),
-        _sign(scene, move, bill),
+        _sign(scene, move, warned),
         tip(name, span(".about")[about] if about else None, _bill(bill), id=tip_of(move)),
     ]
     if move not in scene.look.choices:
@@ -86,12 +93,12 @@ def _option(scene: Scene, move: str, key: str) -> Element:
     )[inside]
 
 
-def _sign(scene: Scene, move: str, bill: tuple[Entry, ...]) -> Node:
+def _sign(scene: Scene, move: str, warned: bool) -> Node:
     """That it cannot be paid, and what is missing; or that it wastes something."""
     missing = scene.look.choices.missing.get(move)
     if missing is not None:
         return span(".lacks")[told(_lacking(scene, missing), scene.row.title, scene.look.words)]
-    return icon("warning", "waste") if any(entry.kind in WARNINGS for entry in bill) else None
+    return icon("warning", "waste") if warned else None
 
 
 def _lacking(scene: Scene, missing: Mapping[str, int]) -> str:

@@ -166,9 +166,11 @@ def fact(name: str, number: int | str, label: str) -> Element:
     return span(".fact", title=label)[icon(name), span(".num")[str(number)], heard(label)]
 
 
-def good(name: str, number: int | str, words: str, *more: Node) -> Element:
+def good(name: str, number: int | str, words: str, *more: Node, css: str = "") -> Element:
     """One of the own goods in the dock."""
-    return div(".good")[bold(".num")[icon(name), str(number)], small[words], more]
+    return div(class_=f"good {css}".strip(), title=None if more else f"{number} {words}")[
+        bold(".num")[icon(name), str(number)], small[words], more
+    ]
 
 
 def ghost(colour: str, exhausted: bool = False) -> Element:

@@ -46,7 +46,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", f"boards/{title}")
+    return ("table", f"boards/{title}", "dock")
 
 
 def body_class(scene: Scene) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from shofar.games.nehemiah.views import NehemiahView, Space
-from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on
-from shofar.web.boards.nehemiah.spoken import card_at, card_name, swapped
+from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, swapped
+from shofar.web.boards.nehemiah.spoken import card_at, card_name
 from shofar.web.html import Node, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon

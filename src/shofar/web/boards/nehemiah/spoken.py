@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from shofar.games.nehemiah.views import NehemiahView, Space
-from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on
+from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, swapped
 from shofar.web.boards.nehemiah.stacks import ROMAN
 from shofar.web.look import Look
 
@@ -114,8 +114,3 @@ def _swap(view: NehemiahView, look: Look, first: str, second: str) -> str:
     return look.text(
         "option-swap", what=swapped(view), a=one, b=other, column=first[0], first=first[2], second=second[2]
     )
-
-
-def swapped(view: NehemiahView) -> str:
-    """What changes places: workers or cards."""
-    return "workers" if "worker" in view["question"] else "cards"
