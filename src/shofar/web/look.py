@@ -30,7 +30,7 @@ class Sitting:
     """A seat as the page shows it."""
 
     seat: int
-    name: str  # what to call it: the person's or bot's name, else the colour
+    name: str  # what to call it: "You" for the viewer, else the person's or bot's name, else the colour
     colour: str
     kind: str = "person"  # person, bot, open, or auto for an opponent of the game itself
     level: str = ""
@@ -38,6 +38,7 @@ class Sitting:
     here: bool = True
     handed: bool = False
     left: int | None = None  # milliseconds on its clock
+    given: str = ""  # the name for everybody: "You" is not one
 
     @property
     def mark(self) -> str:

@@ -107,3 +107,9 @@ column-count = Count
 
 yes = yes
 no = no
+
+## The log by turns
+
+log-cause = { $cause }: { $effects }
+log-join = { $a }, { $b }
+log-other = { $who } { $deed }

@@ -21,7 +21,7 @@ from shofar.web import boards
 from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
-from shofar.web.http.routes import home, operate, table
+from shofar.web.http.routes import end, home, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
 from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
@@ -33,8 +33,9 @@ TABLE: Final = "/table/{table:str}"
 ACTS: Final = {
     "move": table.acting(table.move), "undo": table.acting(table.undo), "consent": table.acting(table.consent),
     "chat": table.acting(table.chat), "start": table.acting(table.start), "seat": table.acting(table.seat),
-    "hand": table.acting(table.hand), "return": table.acting(table.come_back), "join": table.join,
-    "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
+    "name": table.acting(table.rename), "hand": table.acting(table.hand), "return": table.acting(table.come_back),
+    "join": table.join, "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link,
+    "revoke": table.revoke,
 }  # fmt: skip
 
 
@@ -100,8 +101,9 @@ def routes() -> list[BaseRoute]:
         _get("/gallery/{title:str}", operate.board),
         _get(TABLE, table.page),
         _get(f"{TABLE}/stream", table.stream),
-        _get(f"{TABLE}/end", table.end),
+        _get(f"{TABLE}/end", end.end),
         _get(f"{TABLE}/replay", table.replay_page),
+        _get(f"{TABLE}/then", table.then),
         _get(f"{TABLE}/record", table.record),
         _get(f"{TABLE}/printed", table.printed),
         _get(f"{TABLE}/why", table.why),

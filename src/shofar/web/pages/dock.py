@@ -13,6 +13,7 @@ from shofar.web.look import FORM
 from shofar.web.pages import options
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.pieces import css, emblem, icon
+from shofar.web.pages.told import names, told
 from shofar.web.scene import Scene
 
 MANY: Final = 14  # with more options than this they are drawn closer
@@ -20,11 +21,11 @@ MANY: Final = 14  # with more options than this they are drawn closer
 
 def dock(scene: Scene, guest: Guest) -> Element:
     return section("#choices.dock", aria_label=guest.text("choices"))[
-        _mine(scene, guest),
+        mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
             div(".asked")[
                 _where(scene),
-                div("#prompt.prompt", role="status")[_prompt(scene, guest)],
+                div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)],
             ],
             _tally(scene),
             div(".tools")[_tools(scene, guest)],
@@ -34,7 +35,8 @@ def dock(scene: Scene, guest: Guest) -> Element:
     ]
 
 
-def _mine(scene: Scene, guest: Guest) -> Node:
+def mine(scene: Scene, guest: Guest) -> Node:
+    """The own goods."""
     me = scene.look.me
     if me is None or scene.view is None:
         return None
@@ -46,8 +48,29 @@ def _tally(scene: Scene) -> Node:
     return boards.of(scene.row.title).tally(scene.view, scene.look) if scene.view else None
 
 
+def _passing(scene: Scene, guest: Guest) -> Node:
+    """Whose turn is shown in passing, and which of how many it is."""
+    assert scene.passing is not None
+    place, count = scene.passing
+    one = next((one for one in reversed(scene.story.since) if one.seat is not None), None)
+    if one is None or one.seat is None:
+        return span[guest.text("passing", n=place, count=count)]
+    sitting = scene.look.sitting(one.seat)
+    said = "; ".join(text for _, text in one.told.lines)
+    return [
+        emblem(sitting.colour),
+        span[
+            guest.text("passing-of", name=sitting.name, n=place, count=count),
+            " ",
+            small[told(said, scene.row.title, guest.words, names(scene.look))],
+        ],
+    ]
+
+
 def _prompt(scene: Scene, guest: Guest) -> Node:
     look = scene.look
+    if scene.passing:
+        return _passing(scene, guest)
     if scene.trouble:
         return [icon("warning"), span[guest.text("stopped"), " ", small[scene.trouble]]]
     if scene.view is None:
@@ -55,20 +78,20 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     if scene.over:
         return span[guest.text("game-over")]
     if scene.cover is not None:
-        return span[guest.text("pass-device", name=look.sitting(scene.cover).name)]
+        return span[guest.text("pass-device", name=look.sitting(scene.cover).given)]
     question = _question(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
     if deciding is None:
         return None
-    name = look.sitting(deciding).name
+    name = look.sitting(deciding).given
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
 
 
 def _where(scene: Scene) -> Node:
     """Where in the turn one is, outermost first; last, which of how many answers is asked for."""
-    if scene.view is None or scene.over or scene.trouble:
+    if scene.view is None or scene.over or scene.trouble or scene.passing:
         return None
     parts = boards.of(scene.row.title).where(scene.view, scene.look) if scene.look.seat is not None else ()
     forecast = next(iter(scene.look.choices.forecasts.values()), None)
@@ -108,7 +131,7 @@ def clock_text(left: int) -> str:
 
 
 def _tools(scene: Scene, guest: Guest) -> Node:
-    if scene.look.seat is None or scene.over or scene.view is None:
+    if scene.look.seat is None or scene.over or scene.view is None or scene.passing:
         return None
     return [_undo(scene, guest), _hint(scene, guest), _why(scene, guest)]
 
@@ -153,7 +176,7 @@ def _hint(scene: Scene, guest: Guest) -> Node:
 def _why(scene: Scene, guest: Guest) -> Node:
     if not scene.mine:
         return None
-    return button(".btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="?")[
+    return button(".btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="n")[
         icon("why"), span[guest.text("why-not")]
     ]
 
@@ -165,7 +188,7 @@ def _request(scene: Scene, guest: Guest) -> Node:
     request = scene.request
     if request is None:
         return None
-    name = scene.look.sitting(request.seat).name
+    name = scene.look.sitting(request.seat).given
     answering = [
         seat for seat in scene.held
         if seat != request.seat and seat not in request.agreed
@@ -189,13 +212,19 @@ def _request(scene: Scene, guest: Guest) -> Node:
 
 def _choices(scene: Scene, guest: Guest) -> Node:
     table = scene.row.id
+    if scene.passing:
+        return div(".choices")[
+            button(".btn", type="button", data_skip=True, data_key=" ")[
+                guest.text("skip-turns"), kbd[guest.text("space")]
+            ]
+        ]
     if scene.over:
         return div(".choices")[
             a(".btn.primary", href=f"/table/{table}/end")[icon("crown"), guest.text("see-scores")],
             a(".btn", href=f"/table/{table}/replay")[icon("replay"), guest.text("replay")],
         ]
     if scene.cover is not None:
-        name = scene.look.sitting(scene.cover).name
+        name = scene.look.sitting(scene.cover).given
         return div(".choices")[
             a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[
                 icon("eye"), guest.text("i-am", name=name)

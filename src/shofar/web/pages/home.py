@@ -9,10 +9,12 @@ from functools import cache
 from markupsafe import Markup
 
 from shofar import games
+from shofar.readers.sentence import capital
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
 from shofar.web.http.secret import client_key
 from shofar.web.pages.layout import Guest, hidden, post, site
+from shofar.web.pages.log import stamp
 from shofar.web.pages.pieces import icon
 
 
@@ -27,8 +29,11 @@ class Entry:
     yours: bool = False  # your turn
     turn: str = ""  # who decides
     share: int = 0  # per cent played
-    left: str = ""
+    left: str = ""  # on the clock of who decides
     free: int = 0
+    stage: int = 0  # the part of the game
+    changed: int = 0  # when something last happened there
+    result: str = ""  # how it ended, for the viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,8 @@ class Game:
     players: str
     live: int
     ready: bool = True
+    solo: tuple[tuple[str, str], ...] = ()  # opponents for one player alone: value and words
+    first: bool = False  # "play now" begins with the set-up of a first game
 
 
 @cache
@@ -122,8 +129,23 @@ def _game(guest: Guest, game: Game) -> Element:
             ]
             if game.ready
             else None,
+            p(".note")[guest.text("first-game")] if game.first else None,
+            div(".solo")[span[guest.text("alone-against")], [_alone(game, value, words) for value, words in game.solo]]
+            if game.solo
+            else None,
         ],
     ]
+
+
+def _alone(game: Game, value: str, words: str) -> Element:
+    return post(
+        "/play",
+        hidden("title", game.name),
+        hidden("solo", value),
+        hidden("key", client_key()),
+        button(".btn", type="submit")[icon("person"), capital(words)],
+        live=False,
+    )
 
 
 def _list(guest: Guest, entries: Sequence[Entry], none: str) -> Node:
@@ -136,14 +158,21 @@ def _entry(guest: Guest, entry: Entry) -> Element:
     return li(class_=f"mine game-{entry.title}{' is-turn' if entry.yours else ''}")[
         a(href=f"/table/{entry.id}")[
             span(".badge")[icon(games.face(entry.title).emblem)],
-            span(".what")[b[guest.words.title(entry.title)], small[_with(guest, entry)]],
+            span(".what")[b[guest.words.title(entry.title)], small[_with(guest, entry)], _where(guest, entry)],
             _meter(guest, entry.share) if entry.state == "playing" else None,
             span(".st")[
                 span(class_=f"chip{' turn' if entry.yours else ''}")[_status(guest, entry)],
-                small[entry.left] if entry.left else None,
+                small[icon("clock"), entry.left] if entry.left else None,
             ],
         ]
     ]
+
+
+def _where(guest: Guest, entry: Entry) -> Node:
+    """What tells one game from another: how it ended or how far it is, and when something last happened."""
+    stage = guest.words.text("course-part", entry.title, n=entry.stage) if entry.stage else ""
+    said = entry.result or (stage if entry.state == "playing" else "")
+    return small(".where")[f"{said} · " if said else None, stamp(entry.changed, dated=True)] if entry.changed else None
 
 
 def _with(guest: Guest, entry: Entry) -> str:

@@ -34,6 +34,7 @@ from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
+CONNECTION: Final = ("offline", "lost", "unsent", "safe", "trying", "again", "saved", "refused", "now", "close")
 ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 
@@ -66,7 +67,18 @@ def page(
             script(src=f"/static/theme.js?{guest.version}"),
             script(src=f"/static/shofar.js?{guest.version}", type="module"),
         ],
-        body(class_=css, data_follow=follow or None)[content],
+        body(class_=css, data_follow=follow or None)[content, _connection(guest) if follow else None],
+    ]
+
+
+def _connection(guest: Guest) -> Element:
+    """The banner that says in words how the connection is. The script fills it; numbers stand in braces."""
+    facts = {"n": "{n}", "s": "{s}"}
+    texts = {f"data-{key}": guest.text(f"connection-{key}", **facts) for key in CONNECTION}
+    return div("#connection.conn", texts, hidden=True, role="status")[
+        icon("link"),
+        span("#connection-text"),
+        button("#connection-act.btn", type="button", hidden=True),
     ]
 
 

@@ -231,7 +231,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
 def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
     row = scene.seats[seat]
     sitting = scene.look.sitting(seat)
-    who = guest.text("seat-open") if row.kind == "open" else sitting.name
+    who = guest.text("seat-open") if row.kind == "open" else sitting.given
     about = guest.text("you") if seat in scene.held else ""
     if row.kind == "bot":
         about = guest.text("kind-bot", level=guest.text(f"level-{row.level}"))

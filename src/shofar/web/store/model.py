@@ -76,6 +76,7 @@ class TableRow:
     patience: int = 0  # without a clock: seconds of silence after which a person counts as gone; 0: never
     deal: str = ""  # the same for tables whose hidden things come in the same order
     checked: str = ""  # the program that replayed it last and agreed, or stopped it
+    stage: int = 0  # the part of the game, from 1; 0 before the first, or if it was not written down
 
     @property
     def chosen(self) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeVar
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
 from shofar.engine.views import View
+from shofar.readers.chronicle import Chronicle
+from shofar.readers.deeds import Told
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -103,7 +105,8 @@ class Room:
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
         self.left: dict[int, View] = {}  # what each seat saw when it had made its last move
-        self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
+        self.chronicle: Chronicle | None = None  # the course of the game as turns
+        self.told: dict[object, Told] = {}  # the log as it was worded, by language, viewer and stretch
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
@@ -148,6 +151,7 @@ class Room:
         self.now.clear()
         self.left.clear()
         self.told.clear()
+        self.chronicle = None
         try:
             self.game = boxes.opening(self.opening())
             self.positions.keep(0, self.game)
@@ -222,8 +226,9 @@ class Room:
         self.game = self._from_kept(keep)
         if self.game is not None:
             self.positions.put(keep, self.game)
-        for worded in self.told.values():
-            del worded[keep:]
+        self.told.clear()
+        if self.chronicle is not None:
+            self.chronicle.cut(keep)
         self._recall(keep)
 
     def _recall(self, keep: int) -> None:
@@ -300,14 +305,28 @@ class Room:
         game = self.game
         return self.playing and game is not None and game.seat is not None and self.seats[game.seat].kind == BOT
 
-    def summary(self, game: Game | None = None) -> dict[str, Any]:
-        """What the table's row says about the game after a change."""
+    def course(self, game: Game) -> Chronicle:
+        """The course of the game as turns, as far as it has come."""
+        if self.chronicle is None:
+            self.chronicle = Chronicle.of(game.rules.title)
+        self.chronicle.follow(self.steps)
+        return self.chronicle
+
+    def _stage(self, game: Game, keep: int | None, new: Iterable[News]) -> int:
+        """The part of the game, the first until the news tell of another; 0 if it began in the middle."""
+        part = self.course(game).part(len(self.steps) if keep is None else keep, new)
+        return part or int(self.row.start is None)
+
+    def summary(self, game: Game | None = None, keep: int | None = None, new: Iterable[News] = ()) -> dict[str, Any]:
+        """What the table's row says about the game after a change: after as many moves as are kept, and what one more
+        has told."""
         found = game or self.game
         assert found is not None
         over = found.over
         bot = found.seat is not None and self.seats[found.seat].kind == BOT
         result = json.dumps({"scores": found.scores, "ranks": found.ranks}) if over else ""
-        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0}
+        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0,
+                "stage": self._stage(found, keep, new)}  # fmt: skip
 
 
 def _start(room: Room, event: EventRow) -> None:

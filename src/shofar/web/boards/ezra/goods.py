@@ -28,7 +28,7 @@ def mine(view: View, look: Look) -> Node:
             icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == me.seat else None,
             [label(".own-switch", for_=f"v-{view}")[look.text(key)] for view, key in SWITCH],
             span(".vpnow", tabindex="-1")[
-                str(board["vp"]),
+                str(sum(board["points"].values())),
                 icon("vp", label=look.text("board-points")),
                 tip(look.text("board-points-from"), _points(look, board)),
             ],

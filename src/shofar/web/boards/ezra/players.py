@@ -65,7 +65,7 @@ def rival(view: View, look: Look, seat: int) -> Node:
     return [
         span(".right")[
             icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == seat else None,
-            span(".vpnow")[str(board["vp"]), icon("vp", label=look.text("board-points"))],
+            span(".vpnow")[str(sum(board["points"].values())), icon("vp", label=look.text("board-points"))],
         ],
         _goods(look, board),
         _people(look, board),

@@ -31,15 +31,21 @@ def _bidders(view: NehemiahView, look: Look, shown: Auction) -> Node:
     """Who has bid; in the order that breaks ties."""
     if shown["leader"] is None:
         deciding = view["deciding"]
-        return p[look.text("board-leader-choosing", name=look.sitting(deciding).name)] if deciding is not None else None
+        return p[_of(look, "board-leader-choosing", deciding)] if deciding is not None else None
     return ol(".bidders", title=look.text("board-leader-ties"))[
         [_bidder(look, seat, seat in shown["sealed"]) for seat in shown["order"]]
     ]
 
 
+def _of(look: Look, key: str, seat: int) -> str:
+    """A sentence about a seat; the viewer is addressed."""
+    sitting = look.sitting(seat)
+    return look.text(key, name=sitting.given, you=str(sitting.you).lower())
+
+
 def _bidder(look: Look, seat: int, sealed: bool) -> Element:
     sitting = look.sitting(seat)
-    said = look.text("board-bid-sealed" if sealed else "board-bid-open", name=sitting.name)
+    said = _of(look, "board-bid-sealed" if sealed else "board-bid-open", seat)
     return li(class_=css("bidder", sealed=sealed), title=said)[
         emblem(sitting.colour), icon("lock" if sealed else "clock"), heard(said)
     ]

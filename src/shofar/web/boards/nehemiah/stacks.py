@@ -67,8 +67,9 @@ def _coming(view: NehemiahView, look: Look) -> tuple[str, str]:
 def _won(view: NehemiahView, look: Look) -> str:
     winners, scores = view["winners"] or [], view["scores"] or []
     names = [look.sitting(seat).name for seat in winners]
+    you = str(look.seat in winners and look.me is not None and look.me.you).lower()
     points = scores[winners[0]]
-    return look.text("board-winner", count=len(names), name=", ".join(names), points=points)
+    return look.text("board-winner", count=len(names), name=", ".join(names), points=points, you=you)
 
 
 def _holds(look: Look, faces: dict[str, int]) -> Node:
