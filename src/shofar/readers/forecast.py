@@ -67,7 +67,7 @@ def dear_bill(words: Words, rules: Rules, forecast: Forecast, missing: Mapping[s
 def _after(words: Words, rules: Rules, forecast: Forecast) -> list[str]:
     """What the order of play does thereupon."""
     teller = _Teller(words, rules, forecast.after)
-    lines = [*teller.prices(), *teller.gains(), *teller.others(), *teller.consequences()]
+    lines = [*teller.prices(), *teller.gains(), *teller.others(), *teller.consequences(), *teller.losses()]
     return [words.text("forecast-after", text=" ".join(lines))] if lines else []
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.engine.views import View
+from shofar.readers.chronicle import TURN
 from shofar.readers.forecast import progress
+from shofar.readers.sentence import capital
 from shofar.web import boards
-from shofar.web.html import Element, Node, a, button, div, form, p, section, small, span
+from shofar.web.html import Element, Node, a, button, div, form, kbd, p, section, small, span
 from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages import options
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.pieces import css, emblem, icon
-from shofar.web.pages.told import names, told
+from shofar.web.pages.told import names, plain, told
 from shofar.web.scene import Scene
 
 MANY: Final = 14  # with more options than this they are drawn closer
@@ -96,8 +98,17 @@ def _where(scene: Scene) -> Node:
     parts = boards.of(scene.row.title).where(scene.view, scene.look) if scene.look.seat is not None else ()
     forecast = next(iter(scene.look.choices.forecasts.values()), None)
     said = progress(scene.look.words, forecast.progress) if forecast else ""
-    parts = (*parts, said) if said else parts
+    parts = (*parts, *(part for part in (_deed(scene), said) if part))
     return p(".where")[[span[part] for part in parts]] if parts else None
+
+
+def _deed(scene: Scene) -> str:
+    """What the viewer did last in a turn that goes on."""
+    block = next(iter(scene.story.blocks), None)
+    if not scene.mine or block is None or block.kind != TURN or block.seat != scene.look.seat or block.told is None:
+        return ""
+    lines = [text for about, text in block.told.lines if about in (None, scene.look.seat)]
+    return capital(plain(lines[-1], names(scene.look))) if lines else ""
 
 
 def _question(scene: Scene, view: View) -> str:

@@ -283,7 +283,7 @@ function explanation(thing) {
   // Its own tip; for the twin of an option, the option's bill too; for a picture or a number, its title.
   const own = $(":scope > .tip", thing);
   const parts = own ? [...own.cloneNode(true).childNodes] : [];
-  const option = thing.name === "move" && !thing.matches(".option") && $(`#play .option[value="${CSS.escape(thing.value)}"] > .tip`);
+  const option = thing.name === "move" && !thing.matches(".option") && $(`#play button.option[value="${CSS.escape(thing.value)}"] > .tip`);
   if (option) parts.push(...all(own ? ":scope > .bill" : ":scope > *", option).map((part) => part.cloneNode(true)));
   const title = thing.getAttribute("title") ?? thing.dataset.title;
   return parts.length || !title ? parts : [document.createTextNode(title)];
@@ -384,7 +384,7 @@ async function tapped(thing, refused) {
 function pair(thing) {
   const held = $("[data-pair].chosen");
   const [a, b] = [held?.dataset.pair, thing.dataset.pair];
-  const option = held && all("#play .option").find((one) => {
+  const option = held && all("#play button.option").find((one) => {
     const words = one.value?.split(" ") ?? [];
     return words.length === 3 && words.includes(a) && words.includes(b) && a !== b;
   });

@@ -67,7 +67,7 @@ def _cost(look: Look, move: str) -> Node:
 
 def _fused(look: Look, move: str, same: int, head: Node, *children: Node) -> Node:
     """Options that share their first words hang together: the first of them carries what they share."""
-    first = look.choices.starting(*move.split()[:same])[0] == move
+    first = next(iter(look.choices.starting(*move.split()[:same])), move) == move
     return span(class_=css("brief", "fused", first=first, more=not first))[
         span(".head")[head] if first else None, children
     ]
