@@ -1431,3 +1431,13 @@ group-recover = Recover
 group-copy = Copy
 group-choose = Choose
 group-end = Or
+
+## Hints: the parts of the valuation
+
+hint-part-points = points
+hint-part-board = temple, walls and scribes
+hint-part-cards = cards
+hint-part-goods = goods
+hint-part-workers = workers and their food
+hint-part-markers = blessings and tracks
+hint-part-banners = banners of the turn

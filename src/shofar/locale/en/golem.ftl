@@ -1128,3 +1128,15 @@ board-page-pack = Keep one, pass on the rest
 board-page-drawn = Keep one at most
 board-page-offer = Artifact tiles to choose from
 board-page-starting = Choose two starting tiles
+
+## Hints: the parts of the valuation
+
+hint-part-goods = goods and points
+hint-part-income = income to come
+hint-part-products = final products
+hint-part-objectives = objectives
+hint-part-golems = golems
+hint-part-boards = developments and books
+hint-part-order = turn order
+hint-part-marbles = marbles for the character
+hint-part-promises = what is begun

@@ -750,3 +750,11 @@ group-offer = Auction
 group-bid = Bid
 group-levy = Spend
 group-end = Or
+
+## Hints: the parts of the valuation
+
+hint-part-points = points
+hint-part-influence = influence
+hint-part-goods = wood and gold
+hint-part-workers = workers at work
+hint-part-leaders = leaders

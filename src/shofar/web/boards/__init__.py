@@ -65,7 +65,9 @@ class Board(Generic[V]):
     option: Callable[[str, V, Look], Node]  # what an option of the dock shows after its words; None = nothing
     tell: Callable[[str, V, Look], tuple[str, str]] = _no_tip  # the move in words, then its costs and causes
     asks: Callable[[V, Look], str | None] = _nothing  # the prompt, where the board knows more of the moment
-    where: Callable[[V, Look], tuple[str, ...]] = _nowhere  # above the prompt: where in the turn one is, outermost first
+    where: Callable[[V, Look], tuple[str, ...]] = (
+        _nowhere  # above the prompt: where in the turn one is, outermost first
+    )
     tally: Callable[[V, Look], Node] = _nothing  # beside the prompt: what this turn still has to spend
     desk: Callable[[V, Look], Node] = _nothing  # a player board at the head of the rail
     group: Callable[[str], str] = _verb  # which row of the dock an option belongs to: label `group-<key>`

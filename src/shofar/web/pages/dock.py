@@ -244,7 +244,9 @@ def _choices(scene: Scene, guest: Guest) -> Node:
     if not scene.mine:
         return _meanwhile(scene, guest)
     many = len(scene.look.choices.moves) > MANY
-    return form(id=FORM, class_=css("choices", many=many), method="post", action=f"/table/{table}/move", data_live=True)[
+    return form(
+        id=FORM, class_=css("choices", many=many), method="post", action=f"/table/{table}/move", data_live=True
+    )[
         hidden("at", scene.serial),
         hidden("key", client_key()),
         hidden("as", scene.look.seat),

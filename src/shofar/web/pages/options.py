@@ -1,4 +1,4 @@
-"""The options of the dock: every move as a button in its group, the main action first, what cannot be paid beside it."""
+"""The options of the dock: every move as a button in its group, the main action first, what is too dear beside it."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ async function reload() {
 
 function silence() { $("#toast")?.classList.remove("shown"); }
 
-function toast(text) {
+function toast(text, html = "") { // a sentence goes by itself; what has to be read stays until the next move, or Escape
   let box = $("#toast");
   if (!box) {
     box = document.createElement("div");
@@ -217,12 +217,13 @@ function toast(text) {
     box.setAttribute("role", "alert");
     document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
-  box.textContent = text;
+  if (html) box.innerHTML = html;
+  else box.textContent = text;
   const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
   box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
   box.classList.add("shown");
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
+  if (!html) toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
 }
 
 // ---- keys -----------------------------------------------------------------------------------------------------------------------
@@ -408,9 +409,11 @@ addEventListener("click", async (event) => {
   if (hint) {
     const answer = await fetch(hint.dataset.hint, { headers: { "X-Shofar": "1" } });
     if (!answer.ok) { toast(await answer.text()); return; }
-    const { move, text } = await answer.json();
-    toast(text);
-    for (const one of all(`button[name=move][value="${CSS.escape(move)}"]`)) one.classList.add("lit");
+    const { moves, html } = await answer.json();
+    toast("", html);
+    moves.forEach(({ move }, at) => {
+      for (const one of all(`button[name=move][value="${CSS.escape(move)}"]`)) { one.classList.toggle("lit", !at); one.dataset.rank = at + 1; }
+    });
     return;
   }
   if (at.closest?.("[data-back]") && history.length > 1) { event.preventDefault(); history.back(); } // the browser keeps the form

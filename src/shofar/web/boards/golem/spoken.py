@@ -1,4 +1,4 @@
-"""What an option says in words: what stands on the tile, card or section that it is about; and where in a turn one is."""
+"""What an option says in words: what stands on the thing that it is about; and where in a turn one is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from shofar.web.boards.golem.cards import book_words
 from shofar.web.boards.golem.common import View, district_name, place_name, roman, row_name, said, tile_of
 from shofar.web.boards.golem.shelves import TWICE, objective_words, side_words
 from shofar.web.look import Look
-
 
 
 def tell(move: str, view: View, look: Look) -> tuple[str, str]:
@@ -33,7 +32,9 @@ def where(view: View, look: Look) -> tuple[str, ...]:
     if view["round"]:
         parts.insert(0, look.text("where-round", round=roman(view["round"])))
     if view["phase"] == "actions":
-        parts.append(look.text("where-left", marbles=2 - len(sheet["marbles"]), rabbi="no" if sheet["rabbi"] else "yes"))
+        parts.append(
+            look.text("where-left", marbles=2 - len(sheet["marbles"]), rabbi="no" if sheet["rabbi"] else "yes")
+        )
     return tuple(parts)
 
 
@@ -147,7 +148,9 @@ def _development(view: View, look: Look, tile: str) -> Iterable[str]:
             sides = [side_words(view, look, tile, side) for side in ("a", "b")]
             yield look.text("board-sides", first=sides[0], second=sides[1])
     else:
-        yield look.words.about(tile, look.title) or _study(look, look.printed["study_developments"][tile].word("effect"))
+        yield look.words.about(tile, look.title) or _study(
+            look, look.printed["study_developments"][tile].word("effect")
+        )
 
 
 def _study(look: Look, effect: str) -> str:

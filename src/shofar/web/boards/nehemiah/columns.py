@@ -203,7 +203,11 @@ def _swaps(view: NehemiahView, look: Look, card: Space) -> Node:
         if move in look.choices:
             found.append(
                 look.choices.thing(
-                    move, icon(f"swap-{swapped(view)}"), other, css="swap", label=look.text("board-swap-with", row=other)
+                    move,
+                    icon(f"swap-{swapped(view)}"),
+                    other,
+                    css="swap",
+                    label=look.text("board-swap-with", row=other),
                 )
             )
     return span(".swaps")[found] if found else None

@@ -19,7 +19,9 @@ def tell(move: str, view: NehemiahView, look: Look) -> tuple[str, str]:
     if verb in ABOUT_CARDS:
         card = ABOUT_CARDS[verb](view, *words)
         if card is not None:
-            name = look.text(f"option-{verb}", card=card_name(look, card), column=card["space"][0], row=card["space"][2])
+            name = look.text(
+                f"option-{verb}", card=card_name(look, card), column=card["space"][0], row=card["space"][2]
+            )
             return name, " ".join(_about(view, look, verb, card))
     if verb == "swap":
         return _swap(view, look, *words), ""
