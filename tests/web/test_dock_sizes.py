@@ -1,4 +1,4 @@
-"""The dock in a real browser: it keeps its height, all of it can be read and hit, tips and hints say what they should."""
+"""The dock in a real browser: it keeps its height, all of it can be read and hit, tips and hints are shown."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What a position is worth to a seat: the module `value` of a title has `value(game, seat)`, in points.
 
 It may have `parts(game, seat)`, the same by its parts, whose names are in `MADE_OF`: a hint tells them, and `value` is
-their sum. It may have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and `WIDTH`,
-the number of moves whose consequences are followed.
+their sum. It may have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
+`WIDTH`, the number of moves whose consequences are followed.
 
 Compiled with the games. Two things mypyc gets wrong there: constant tuples of floats (they are lists) and `sum` over a
 generator of floats (it is a loop)."""

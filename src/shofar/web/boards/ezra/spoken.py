@@ -67,7 +67,9 @@ def asks(view: View, look: Look) -> str | None:
 
 
 def _kinds(look: Look) -> str:
-    """What can be done where one works."""
+    """What can be done where one works; others are told what it is about."""
+    if not look.choices:
+        return "clear-build"
     return "-".join(verb for verb in ("clear", "build") if look.choices.starting(verb)) or "none"
 
 
