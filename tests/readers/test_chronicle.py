@@ -94,6 +94,9 @@ def test_every_turn_stands_under_the_name_of_who_acts(name: str, players: int) -
     for one in course(game, steps).stretches:
         if one.kind != TURN:
             continue
+        for step, entry in one.entries:
+            acts = named.about(entry) == steps[step - 1].seat
+            assert not acts or one.seat == entry[1] or (one.began is not None and one.first == step), (one, entry)
         said = told("en", game.rules, one, one.seat)
         others = {named.about(entry) for _, entry in one.entries} - {one.seat, -1}
         marks = {deeds.seat_of(letter) for _, text in said.lines for letter in MARKED.findall(text)}
@@ -109,25 +112,34 @@ def test_no_news_are_lost_and_none_is_told_twice(name: str, players: int) -> Non
 
 
 @pytest.mark.parametrize(("name", "players"), SEATS)
-def test_what_is_gained_in_a_turn_is_the_sum_of_its_news(name: str, players: int) -> None:
-    """Points that a sentence adds up are as many as the news had."""
+def test_what_is_gained_in_a_turn_is_added_up_and_nothing_of_it_is_lost(name: str, players: int) -> None:
+    """In a sentence no good stands twice, and a turn tells as much of each as its news had."""
     game, steps = played(name, players)
-    kinds = game.rules.title.kinds
-    sums = {key for key in games.telling(name).sums if set(kinds[_number(game, key)].args) == {"n"}}
+    plan = games.telling(name)
+    sums = {
+        n for n, kind in enumerate(game.rules.title.kinds) if kind.key in plan.sums and kind.key not in plan.repeats
+    }
     for one in course(game, steps).stretches:
         teller = deeds._Teller(deeds.marked("en"), game.rules, None, one.seat)
         for step, entry in one.entries:
             teller.hear(step, entry)
-        told_now = [e for sentence in teller.sentences for e in sentence.all()] + teller.waiting
-        for key in sums:
-            number = _number(game, key)
-            before = sum(sum(e[2:]) for _, e in one.entries if e[0] == number)
-            after = sum(sum(e[2:]) for e in told_now if e[0] == number)
-            assert after == before, (key, one)
+        sentences = [list(sentence.all()) for sentence in teller.sentences] + [teller.waiting]
+        for sentence in sentences[:-1]:
+            goods = [tuple(_amounts(game, [entry])) for entry in sentence if entry[0] in sums]
+            assert len(goods) == len(set(goods)), one
+        told_now = [entry for sentence in sentences for entry in sentence if entry[0] in sums]
+        assert _amounts(game, told_now) == _amounts(game, [entry for _, entry in one.entries if entry[0] in sums])
 
 
-def _number(game: Game, key: str) -> int:
-    return next(n for n, kind in enumerate(game.rules.title.kinds) if kind.key == key)
+def _amounts(game: Game, entries: list[News]) -> dict[tuple[object, ...], tuple[int, ...]]:
+    """The numbers of news by kind, seat and what they are about."""
+    found: dict[tuple[object, ...], tuple[int, ...]] = {}
+    for entry in entries:
+        args = list(zip(game.rules.title.kinds[entry[0]].args, entry[2:], strict=False))
+        key = (entry[0], entry[1], *(number for what, number in args if what != "n"))
+        numbers = tuple(number for what, number in args if what == "n")
+        found[key] = tuple(map(sum, zip(found.get(key, (0,) * len(numbers)), numbers, strict=True)))
+    return found
 
 
 @pytest.mark.parametrize(("name", "players"), SEATS)

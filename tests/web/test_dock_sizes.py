@@ -23,10 +23,11 @@ DECISIONS = 9
 # A good that stands for a move may be narrow: its option in the bar is not.
 MEASURE = """least => {
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const bar = document.querySelector(".action-bar").getBoundingClientRect();
-    const board = document.querySelector(".board, .city").getBoundingClientRect();
-    const targets = [...document.querySelectorAll(".dock :is(button, a, .option)")].filter(shown);
-    const low = targets.filter((one) => { const box = one.getBoundingClientRect(); return box.height < Math.min(least, 34) - .5 || (box.width < least - .5 || box.height < least - .5) && !one.matches(".good"); });
+    const box = (one) => one.getBoundingClientRect();
+    const small = (one, least) => box(one).height < least - .5 || box(one).width < least - .5;
+    const bar = box(document.querySelector(".action-bar"));
+    const targets = [...document.querySelectorAll(".dock :is(button, a, .option):not(.good)")].filter(shown);
+    const flat = [...document.querySelectorAll(".dock button.good")].filter((one) => shown(one) && box(one).height < 33);
     const walk = document.createTreeWalker(document.querySelector("#page"), NodeFilter.SHOW_TEXT);
     const tiny = [];
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -37,11 +38,12 @@ MEASURE = """least => {
         const size = parseFloat(getComputedStyle(parent).fontSize) * zoom;
         if (size && size < 11 - .05) tiny.push(`${node.nodeValue.trim()} ${size}`);
     }
-    const goods = [...document.querySelectorAll(".me .good")].filter(shown).map((one) => one.getBoundingClientRect());
+    const within = (one) => one.left >= -1 && one.right <= innerWidth + 1 && one.bottom <= innerHeight + 1;
+    const goods = [...document.querySelectorAll(".me .good")].filter(shown).map(box);
+    const low = [...targets.filter((one) => small(one, least)), ...flat];
     return {
-        height: bar.height, top: bar.top, board: board.height, low: low.map((one) => one.outerHTML.slice(0, 90)), tiny,
-        goods: goods.length > 2 && goods.every((one) => one.left >= -1 && one.right <= innerWidth + 1 && one.bottom <= innerHeight + 1),
-        inside: bar.bottom <= innerHeight + 1 && bar.right <= innerWidth + 1,
+        height: bar.height, top: bar.top, low: low.map((one) => one.outerHTML.slice(0, 90)), tiny,
+        goods: goods.length > 2 && goods.every(within), inside: within(bar),
     };
 }"""
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from shofar.web.boards.ezra import BOARD as EZRA
 from shofar.web.boards.golem import BOARD
 from shofar.web.html import div
 from tests.games.ezra import table as ezra
 from tests.games.golem import table as golem
-from tests.web.test_board_ezra import told
+from tests.web.test_board_ezra import look_at, told
 from tests.web.test_board_golem import look_of
 
 COINS = re.compile(r'−(\d+)<svg[^>]*><use href="[^"]*#i-coin"')  # a price in the picture language of the page
+
+
+AMOUNTS = re.compile(r'class="amount">(\d*)<svg[^>]*><use href="[^"]*#i-([\w-]+)"')
+
+
+def shown_rewards(game: Any, move: str) -> list[tuple[str, str]]:
+    """What the picture of an option of Ezra shows behind its price."""
+    option = str(div[EZRA.option(move, *look_at(game, 0))])
+    return AMOUNTS.findall(option.split("#i-pay", 1)[1])
 
 
 def shown_price(game: Any, move: str) -> list[int]:
@@ -27,7 +37,9 @@ def test_a_tent_says_the_reward_of_every_space_that_it_enters() -> None:
     one, two = told(game)["tent 1"][1], told(game)["tent 2"][1]
     assert "2 silver" in one and "orange blessing" not in one
     assert "2 silver" in two and "orange blessing" in two
+    assert shown_rewards(game, "tent 2") == [("2", "silver"), ("", "blessing")]
     game.tents[0] = 2
+    assert shown_rewards(game, "tent 1") == [("2", "food")]
     assert "2 food" in told(game)["tent 1"][1], "that of space 3"
 
 

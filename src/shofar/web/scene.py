@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import shofar
 from shofar import games
 from shofar.engine.game import Game
 from shofar.engine.views import View
+from shofar.guides.condition import begins
+from shofar.guides.course import Course
+from shofar.guides.guide import LEARNER
+from shofar.readers.lexicon import Lexicon, lexicon
+from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import NOTHING, Choices, Look, Sitting
+from shofar.web.pages.told import names, plain
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.story import Story, of_step, stops, story
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
+from shofar.web.tables.lessons import follow
 from shofar.web.tables.rooms import Request, Room
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the guide of a guided game has to say."""
+
+    course: Course
+    facts: dict[str, Any]  # for its words
+    show: str  # the move that it would show
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +56,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    lesson: Lesson | None = None
     unnamed: bool = False  # the viewer has not said what to call them, nor that they would rather not
     passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
     stops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # of a replay: where turns and parts of the game end
@@ -77,10 +95,13 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
     game = room.game
     playing = room.playing and game is not None
     look = _look(room, game, seat, held, language, present, choose=playing and cover is None)
+    lesson = _lesson(room, look) if seat == LEARNER else None
+    if lesson is not None:
+        look = _pointed(look, lesson)
     return Scene(
         row=room.row, seats=tuple(room.seats), look=look, view=room.view(seat),
         version=room.version, serial=room.serial, step=len(room.steps), steps=len(room.steps), held=held, cover=cover,
-        story=story(room, language, seat, len(room.steps)),
+        story=story(room, language, seat, len(room.steps)), lesson=lesson,
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
         asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
         request=room.request,
@@ -88,6 +109,60 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
                    and gone(room, row.seat, present)),
         watching=watching, trouble=room.trouble,
     )  # fmt: skip
+
+
+def _lesson(room: Room, look: Look) -> Lesson | None:
+    """The guide, if the viewer is its learner."""
+    course = follow(room)
+    if course is None or course.over:
+        return None
+    own = next((at for at in range(len(room.steps), 0, -1) if room.steps[at - 1].seat == look.seat), 0)
+    deed = _deed(room, look, own)
+    facts = {"deed": deed} | {name: _said(look, value) for name, value in course.facts.items()}
+    return Lesson(course, facts, "" if course.finished else _shown(look.choices.moves, course))
+
+
+def _deed(room: Room, look: Look, step: int) -> str:
+    """What the log says of one move of the viewer's, as sentences."""
+    lines = [text for block in of_step(room, look.words.language, look.seat, step) for _, text in block.told.lines]
+    return " ".join(f"{capital(plain(text, names(look))).removesuffix('.')}." for text in lines)
+
+
+def _said(look: Look, fact: int | str) -> int | str:
+    """A fact as its words take it: components by their names."""
+    return look.words.name(fact, look.title) if isinstance(fact, str) else fact
+
+
+def _shown(moves: tuple[str, ...], course: Course) -> str:
+    """The move of the line while it is followed; else the first legal one of those that do what the step asks for."""
+    ways = (course.following, *course.step.show) if course.step.show else ()
+    return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
+
+
+def guide_words(look: Look, kind: str) -> Lexicon:
+    """The words of the guide or of puzzles: a part of their own."""
+    return lexicon(look.words.language, look.title, look.words.strict, kind)
+
+
+def step_words(look: Look, lesson: Lesson, part: str) -> str:
+    """What to do, why, or the tag: `.do`, or `.do-else` for a table that has left the line, if there is one."""
+    key = f"guide-{lesson.course.step.key}"
+    words = guide_words(look, lesson.course.guide.kind)
+    other = f"{part}-else" if lesson.course.played < 0 and words.has_attribute(key, f"{part}-else") else part
+    return words.say(key, lesson.facts, other) if words.has_attribute(key, other) else ""
+
+
+def _pointed(look: Look, lesson: Lesson) -> Look:
+    """The look with what the guide points at."""
+    course = lesson.course
+    if course.finished or course.waiting or course.lost or course.elsewhere:
+        return look
+    words = step_words(look, lesson, "tag")
+    marked = {lesson.show: words} if lesson.show else {}
+    places = {place: words if not marked and not at else "" for at, place in enumerate(course.step.marks)}
+    own = look.choices
+    pointed = Choices(own.moves, own.words, own.forecasts, own.bills, own.missing, marked)
+    return replace(look, choices=pointed, places=places)
 
 
 def replayed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:

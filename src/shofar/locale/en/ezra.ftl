@@ -1,6 +1,7 @@
 ### Ezra and Nehemiah. Names and terms follow the glossary of the specification.
 
 title = Ezra and Nehemiah
+short = Ezra
 about = Three weeks to raise the temple, clear the rubble and read the Torah. Then comes the Sabbath.
 time = 75 min
 kind = Banners and piles
@@ -403,6 +404,27 @@ about-guards_2 = { about-guards_1 }
 about-guards_3 = { about-guards_1 }
 about-guards_4 = { about-guards_1 }
 about-farmers_2 = At any time 2 silver buy 1 food.
+
+## Words of the box
+
+value-sheep = Sheep Gate
+value-muster = Muster Gate
+value-east = East Gate
+value-horse = Horse Gate
+value-water = Water Gate
+value-fountain = Fountain Gate
+value-dung = Dung Gate
+value-valley = Valley Gate
+value-old = Old Gate
+value-fish = Fish Gate
+value-h = 1 rubble
+value-m = 2 rubble
+value-l = 3 rubble
+value-corner = corner
+value-most = the most numerous
+value-all = all three
+value-cw = clockwise
+value-ccw = counterclockwise
 
 section-characters = Character cards
 section-heroes = Heroes

@@ -331,6 +331,32 @@ about-dev_study_col4 = Not at once, but whenever you add a book to this column.
 about-dev_study_menorah = Three blue menorahs.
 about-dev_art_menorah = Three yellow menorahs.
 
+## Words of the box
+
+value-I-III = rounds I to III
+value-IV = round IV
+value-work_more = works more
+value-created_works = works when created
+value-control_most_2 = cheap control
+value-bury_twice = graves twice
+value-ignore_steps = ignores steps
+value-big = great
+value-grey = grey
+value-gold-3 = golden, 3
+value-gold-4 = golden, 4
+value-gold-5 = golden, 5
+value-grey-2 = grey, 2
+value-grey-3 = grey, 3
+value-grey-4 = grey, 4
+value-grey-5 = grey, 5
+value-red_student = red student
+value-yellow_student = yellow student
+value-blue_student = blue student
+value-created = golems created
+value-developments = developments
+value-books = books
+value-killed = golems killed
+
 section-settings = Settings
 section-marbles = Marbles
 section-tray = Tray

@@ -118,6 +118,15 @@ family-players = { $n } players
 family-wall = wall, { $n } players
 family-temple = temple, { $n } players
 family-guard = guard, { $n } players
+name-scores-wall_2 = Wall, 2 players
+name-scores-temple_2 = Temple, 2 players
+name-scores-guard_2 = Guard, 2 players
+name-scores-wall_3 = Wall, 3 players
+name-scores-temple_3 = Temple, 3 players
+name-scores-guard_3 = Guard, 3 players
+name-scores-wall_4 = Wall, 4 players
+name-scores-temple_4 = Temple, 4 players
+name-scores-guard_4 = Guard, 4 players
 name-all = all decks
 name-round_income = Income of a new round
 name-fee = Fee
@@ -242,7 +251,7 @@ move-pass = Pass
 
 ## Log
 
-news-placed = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
+news-placed-on = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
 news-placed-neutral = { $seat } places a neutral worker in column { $a-1 }, row { $a-2 }.
 news-activated = { $c-id ->
     [self] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
@@ -370,7 +379,7 @@ fold-cards = { $n ->
    *[other] { $n } new cards
 }
 at-place = column { $a-1 }, row { $a-2 }
-deed-placed = placed on *{ $b }*, column { $a-1 }
+deed-placed-on = placed on *{ $b }*, column { $a-1 }
 deed-placed-neutral = placed a neutral worker in { at-place }
 deed-activated = { $c-id ->
     [self] activated *{ $b }*, column { $a-1 }

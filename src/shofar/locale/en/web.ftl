@@ -9,6 +9,8 @@ nav-play = Play
 nav-mine = My games
 nav-watch = Watch
 nav-open = Records
+nav-rules = Rules
+nav-box = Box
 theme = Light or dark
 guest = Guest
 you = you
@@ -69,6 +71,79 @@ state-lobby = { $free ->
 state-over = Finished
 state-stopped = Stopped
 per-cent-played = about { $n } per cent played
+
+## The rules
+
+rules-of = { $title }: the rules
+rules-chapters = Chapters
+rules-overview = Overview
+rules-search = Search the rules
+found = Found: { $n }
+rules-none = No rule has these words. Try fewer letters.
+rules-only-ours = Only what our reading decided
+our-reading = Our reading
+example = Example: { $name }
+open-position = Open as a position
+to-box = All components
+over-head-goal = Goal
+over-head-round = How it goes
+over-head-points = Points
+over-head-turn = A turn in five lines
+over-head-twist = The twist
+over-head-end = End
+
+## The box
+
+box-of = { $title }: the box
+box-lead = Every piece as it looks in play, and where each value comes from. Dashed violet: not published, our reconstruction.
+box-search = Search the box
+box-sections = Parts of the box
+box-all = All sources
+box-everything = Everything
+box-none = Nothing in the box has these words.
+box-copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+own-values = Bring your own values
+own-values-hint = Own the game? Copy what is printed into the template. Your tables then play with it; nobody else's change.
+own-template = Template
+own-template-head = { $title }: values that are reconstructed. Replace them by what is printed in your copy.
+    Lines you do not know or do not need may be deleted. Then choose the file on the page of the box, or when you make a table.
+own-text = Your values, as TOML
+own-check = Check
+own-found = { $values ->
+    [0] No value differs
+    [one] One value differs
+   *[other] { $values } values differ
+}, { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}
+own-mistakes = { $n ->
+    [one] One mistake to mend first
+   *[other] { $n } mistakes to mend first
+}
+own-line = Line { $n }
+own-anywhere = Together
+own-changes = What would change
+own-head-value = Value
+own-head-here = Here
+own-head-yours = Yours
+own-use = Use these values
+own-mend = waits until the mistakes are mended.
+own-same = waits for a value that differs.
+own-bad-toml = This is not TOML: { $why }. Every line is a heading in square brackets or `name = value`.
+own-bad-section = `{ $found }` is no section of this box. Write `{ $near }`.
+own-bad-rows = Below `{ $found }` rows are expected, as in the template.
+own-bad-row = `{ $found }` is no row of { $section }. Write `{ $near }`.
+own-bad-values = `{ $found }` needs values in curly brackets, as in the template.
+own-bad-column = `{ $row }` has no value `{ $found }`. Write `{ $near }`.
+own-bad-value = `{ $row }`, { $column }: found `{ $found }`, expected { $expected }.
+own-bad-long = `{ $row }`, { $column }: an effect has at most { $most } letters.
+own-bad-refused = `{ $row }`, { $column }: { $why }
+own-bad-together = Each value is possible, but not all of them together: { $why }
 
 ## A new table
 

@@ -50,6 +50,10 @@ def _nowhere(view: AnyView, look: Look) -> tuple[str, ...]:
     return ()
 
 
+def _no_face(look: Look, section: str, row: str) -> None:
+    return None
+
+
 def _no_tip(move: str, view: AnyView, look: Look) -> tuple[str, str]:
     return look.choices.words[move], ""
 
@@ -74,6 +78,7 @@ class Board(Generic[V]):
     rows: tuple[str, ...] = ()  # the groups in the order in which they are shown; others come after them
     near: Callable[[str], bool] = _never  # whether a move that cannot be paid is shown all the same
     run: Callable[[str], str] = _alone  # what options that hang together share, "" if nothing
+    face: Callable[[Look, str, str], Node] = _no_face  # a component of the box as it lies on the table, or None
     tabs: tuple[Tab, ...] = ()  # extra tabs on phones and views of the rail
 
 

@@ -81,7 +81,7 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
         return span[guest.text("game-over")]
     if scene.cover is not None:
         return span[guest.text("pass-device", name=look.sitting(scene.cover).given)]
-    question = _question(scene, scene.view)
+    question = question_of(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
@@ -111,7 +111,7 @@ def _deed(scene: Scene) -> str:
     return capital(plain(lines[-1], names(scene.look))) if lines else ""
 
 
-def _question(scene: Scene, view: View) -> str:
+def question_of(scene: Scene, view: View) -> str:
     """What is asked, in the words of the board if it knows more of the moment."""
     return boards.of(scene.row.title).asks(view, scene.look) or scene.look.words.question(
         scene.row.title, view["question"]

@@ -37,6 +37,16 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in the guided game of a title."""
+
+    step: int  # from 1; 0: not begun
+    steps: int
+    learnt: bool = False
+    puzzles: bool = False  # there are some, for whoever has learnt the game
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A title on the shelf."""
 
@@ -44,6 +54,7 @@ class Game:
     players: str
     live: int
     ready: bool = True
+    guide: Progress | None = None
     solo: tuple[tuple[str, str], ...] = ()  # opponents for one player alone: value and words
     first: bool = False  # "play now" begins with the set-up of a first game
 
@@ -64,6 +75,7 @@ def home(
                 div[h1[guest.text("home-heading")], p[guest.text("home-lead", titles=guest.words.titles())]],
                 _resume(guest, mine),
             ],
+            _first(guest, games) if not mine and not guest.name else None,
             section(".games", aria_label=guest.text("games"))[[_game(guest, game) for game in games]],
             div(".two")[
                 section("#my-games.panel.list")[
@@ -101,6 +113,40 @@ def _resume(guest: Guest, mine: Sequence[Entry]) -> Node:
     ]
 
 
+def _first(guest: Guest, games: Sequence[Game]) -> Node:
+    """A first visit is offered one game, not all of them: the one with the shortest guide."""
+    guided = [game for game in games if game.guide is not None and game.guide.step == 0]
+    if not guided:
+        return None
+    game = min(guided, key=lambda one: one.guide.steps if one.guide else 0)
+    title = guest.words.title(game.name)
+    return section(class_=f"first panel game-{game.name}", aria_label=guest.text("learn-first"))[
+        span(".badge")[icon(face(game.name))],
+        div[b[guest.text("learn-first")], p[guest.text("learn-first-about", title=title)]],
+        learn(guest, game.name, game.guide, guest.text("learn-first-do", title=title), "btn primary"),
+    ]
+
+
+def face(title: str) -> str:
+    return games.face(title).emblem
+
+
+def learn(guest: Guest, title: str, guide: Progress | None, words: str = "", css: str = "btn learn") -> Node:
+    """The button to the guided game; it remembers how far one is."""
+    if guide is None:
+        return None
+    key = "learnt" if guide.learnt else "learn-on" if guide.step > 1 else "learn"
+    return post(
+        "/learn",
+        hidden("title", title),
+        hidden("kind", "puzzles") if guide.learnt and guide.puzzles else None,
+        button(class_=css, type="submit")[
+            icon("check" if guide.learnt else "rules"), words or guest.text(key, n=guide.step, all=guide.steps)
+        ],
+        live=False,
+    )
+
+
 def _game(guest: Guest, game: Game) -> Element:
     name = guest.words.title(game.name)
     return article(class_=f"game game-{game.name}")[
@@ -125,6 +171,7 @@ def _game(guest: Guest, game: Game) -> Element:
                     live=False,
                     css="grow",
                 ),
+                learn(guest, game.name, game.guide),
                 a(".btn", href=f"/new?title={game.name}")[icon("people"), guest.text("new-table")],
             ]
             if game.ready

@@ -10,7 +10,8 @@ from shofar.web.pages.layout import Guest
 # What a person may press, and the key of the words that say what it does.
 TABLE: Final = (
     (("1", "9"), "choose"), (("Q", "M"), "choose-more"), (("↑", "↓", "←", "→"), "walk"), (("U",), "undo"),
-    (("H",), "hint"), (("N",), "why"), (("L",), "talk"), (("Space",), "skip"), (("Esc",), "escape"), (("?",), "keys"),
+    (("H",), "hint"), (("N",), "why"), (("L",), "talk"), (("Space",), "skip"), (("Esc",), "escape"), (("/",), "help"),
+    (("?",), "keys"),
 )  # fmt: skip
 REPLAY: Final = (
     (("←", "→"), "step"), (("↑", "↓"), "turn"), (("PgUp", "PgDn"), "round"), (("Home", "End"), "ends"),

@@ -83,7 +83,7 @@ def _option(scene: Scene, move: str, key: str, warned: bool) -> Element:
     if move not in scene.look.choices:
         return div(".option.not-now", tabindex="0", role="note", data_why=move)[inside]
     return button(
-        ".option",
+        ".option.coached" if move in scene.look.choices.marked else ".option",
         type="submit",
         name="move",
         value=move,

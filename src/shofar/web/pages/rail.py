@@ -16,7 +16,8 @@ from shofar.web.scene import Scene
 
 
 def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
-    return aside(".rail", aria_label=guest.text("rail"))[
+    scrolls = "0" if scene.lesson else None  # beside a guide there is less room for it
+    return aside(".rail", aria_label=guest.text("rail"), tabindex=scrolls)[
         _desk(scene),
         div(".players")[[player(scene, guest, sitting) for sitting in scene.look.others()]],
         _since(scene, guest),

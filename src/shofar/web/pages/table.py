@@ -26,7 +26,7 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import dock, keys, rail
+from shofar.web.pages import coach, dock, help, keys, rail
 from shofar.web.pages import summary as summary_page
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
@@ -44,13 +44,14 @@ def whole(scene: Scene, guest: Guest) -> Element:
         [inner(scene, guest), keys.dialog_of(guest, keys.TABLE)],
         css=body_class(scene),
         styles=styles(scene.row.title),
+        scripts=("help",),
         follow=f"/table/{scene.row.id}/stream?as={scene.look.seat if scene.look.seat is not None else ''}",
     )
 
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", f"boards/{title}", "dock")
+    return ("table", "coach", "help", f"boards/{title}", "dock")
 
 
 def body_class(scene: Scene) -> str:
@@ -90,10 +91,12 @@ def _main(scene: Scene, guest: Guest) -> Element:
             )
             for id, _, key in tabs
         ],
+        coach.coach(scene, guest),
         dock.dock(scene, guest),
         section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
         summary_page.panel(scene, guest),
         rail.rail(scene, guest),
+        help.place(guest, scene.row.id),
         nav(".tabs", aria_label=guest.text("views"))[
             [
                 label(for_=f"v-{id}")[
@@ -102,7 +105,8 @@ def _main(scene: Scene, guest: Guest) -> Element:
                     span(".dot")[str(len(scene.story.since))] if id == "log" and scene.story.since else None,
                 ]
                 for id, symbol, key in tabs
-            ]
+            ],
+            help.opener(guest, scene.row.id, "help-tab"),
         ],
     ]
 
@@ -134,6 +138,7 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         if scene.row.same_deal_as
         else None,
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
+        help.opener(guest, scene.row.id, "btn quiet wide-only"),
         a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
         _name(scene, guest),
         theme_button(guest),

@@ -218,12 +218,12 @@ function toast(text, html = "") { // a sentence goes by itself; what has to be r
     document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
   if (html) box.innerHTML = html;
-  else box.textContent = text;
+  else box.replaceChildren(text); // words, or words with a link in them
   const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
   box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
   box.classList.add("shown");
   clearTimeout(toast.timer);
-  if (!html) toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
+  if (!html) toast.timer = setTimeout(() => box.classList.remove("shown"), $("a", box) ? 15_000 : 6000);
 }
 
 // ---- keys -----------------------------------------------------------------------------------------------------------------------
@@ -354,6 +354,7 @@ addEventListener("scroll", hush, { capture: true, passive: true });
 
 let press = 0;
 addEventListener("touchstart", (event) => {
+  if (event.target.closest?.("#tip a")) return; // the rule that a refusal names
   const thing = explainable(event);
   hush();
   if (thing) press = setTimeout(() => { press = -1; explain(thing); }, 450);
@@ -366,7 +367,21 @@ for (const kind of ["touchend", "touchmove", "touchcancel"]) addEventListener(ki
 
 async function whyNot(address, move) {
   const answer = await fetch(`${address}?move=${encodeURIComponent(move)}`, { headers: { "X-Shofar": "1" } });
-  return answer.text();
+  return linked(await answer.text(), answer.headers.get("x-rule"));
+}
+
+// The number of the rule leads to the rule, beside the table: nobody has to leave it.
+function linked(text, address) {
+  const said = document.createDocumentFragment();
+  const rule = address?.split("#")[1];
+  const at = rule ? text.lastIndexOf(rule) : -1;
+  if (at < 0) { said.append(text); return said; }
+  const link = document.createElement("a");
+  link.href = address;
+  link.target = "rules";
+  link.textContent = rule;
+  said.append(text.slice(0, at), link, text.slice(at + rule.length));
+  return said;
 }
 
 async function tapped(thing, refused) {
@@ -377,7 +392,7 @@ async function tapped(thing, refused) {
   if (!refused || !address) return;
   const said = document.createElement("span");
   said.className = "rule";
-  said.textContent = await whyNot(address, refused.dataset.why);
+  said.append(await whyNot(address, refused.dataset.why));
   if (explained === thing) $("#tip").append(said);
 }
 
@@ -398,6 +413,7 @@ let asking = "";
 function stopWhy() { asking = ""; document.body.classList.remove("asking-why"); }
 addEventListener("click", async (event) => {
   const at = event.target;
+  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
   const mode = at.closest?.("[data-why-mode]");
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
@@ -436,7 +452,6 @@ addEventListener("click", async (event) => {
   const step = at.closest?.("[data-replay] a[href]");
   if (step) { event.preventDefault(); halt(); goto(step.href); }
   if (at.closest?.("[data-play]")) play();
-  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
 });
 
 // Which move a place in a chart stands for: the field has a margin on both sides.

@@ -17,6 +17,9 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+GUIDE: Final = "guide"  # the origin of a table where somebody learns the game
+PUZZLES: Final = "puzzles"  # and of one where somebody solves its puzzles
+
 SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
 MOVE: Final = "move"
@@ -84,6 +87,11 @@ class TableRow:
         found = json.loads(self.options)
         assert isinstance(found, dict)
         return found
+
+    @property
+    def guided(self) -> bool:
+        """The table of a guided game, or of puzzles: what it starts from is ours."""
+        return self.origin in (GUIDE, PUZZLES)
 
     @property
     def same_deal_as(self) -> str:

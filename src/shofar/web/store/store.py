@@ -19,6 +19,7 @@ from shofar.web.errors import Damaged, Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import (
+    GUIDE,
     LOBBY,
     MOVE,
     OVER,
@@ -170,6 +171,10 @@ class Store:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         query = select(TABLES).where(or_(TABLES.c.id.in_(held), TABLES.c.host == person))
         return self._rows(query.order_by(TABLES.c.changed.desc()), most)
+
+    def guided(self, person: str) -> list[TableRow]:
+        """The tables where this person learns, or has learnt, a game."""
+        return self._rows(select(TABLES).where(TABLES.c.host == person, TABLES.c.origin == GUIDE), 50)
 
     def finished(self, person: str, title: str) -> bool:
         """Whether this person has played this title to its end."""

@@ -145,7 +145,7 @@ def _development(view: View, look: Look, tile: str) -> Iterable[str]:
     elif tile in look.printed["artifact_developments"]:
         face = look.printed["artifact_developments"][tile]
         if "a" in face and face.word("a"):
-            sides = [side_words(view, look, tile, side) for side in ("a", "b")]
+            sides = [side_words(look, tile, side) for side in ("a", "b")]
             yield look.text("board-sides", first=sides[0], second=sides[1])
     else:
         yield look.words.about(tile, look.title) or _study(
@@ -160,7 +160,7 @@ def _study(look: Look, effect: str) -> str:
 
 
 def _fit(view: View, look: Look, slot: str, side: str) -> Iterable[str]:
-    yield side_words(view, look, str(view["fitting"]), side)
+    yield side_words(look, str(view["fitting"]), side)
 
 
 def _buy(view: View, look: Look, space: str, column: str) -> Iterable[str]:

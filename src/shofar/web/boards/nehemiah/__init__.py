@@ -7,6 +7,7 @@ from typing import Final
 from shofar.games.nehemiah.views import NehemiahView
 from shofar.web.boards import Board
 from shofar.web.boards.nehemiah.columns import columns, jumps
+from shofar.web.boards.nehemiah.faces import face
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
 from shofar.web.boards.nehemiah.options import ROWS, group, near, option, run
@@ -38,6 +39,7 @@ BOARD: Final = Board[NehemiahView](
     tell=tell,
     asks=asks,
     where=where,
+    face=face,
     group=group,
     rows=ROWS,
     near=near,

@@ -56,11 +56,7 @@ def _card(view: NehemiahView, look: Look, leader: str, now: bool = False, later:
     name, sentence = _said(look, leader)
     return look.choices.thing(
         move,
-        span(".face")[
-            engraving("leader"),
-            effect(look.printed["leaders"][leader].word("effect"), look.title, size="mid"),
-            span(".name")[name],
-        ],
+        printed(look, leader),
         tip(name, sentence, " ", look.text("board-leader-now") if now else None),
         css=css("card", "leader", now=now, later=later),
         label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
@@ -68,6 +64,14 @@ def _card(view: NehemiahView, look: Look, leader: str, now: bool = False, later:
         data_walk=True,
         tabindex=None if move in look.choices else "-1",
     )
+
+
+def printed(look: Look, leader: str) -> Element:
+    """What is printed on a leader."""
+    text = look.printed["leaders"][leader].word("effect")
+    return span(".face")[
+        engraving("leader"), effect(text, look.title, size="mid"), span(".name")[look.words.name(leader, look.title)]
+    ]
 
 
 def _own_bid(view: NehemiahView, look: Look, own: list[int]) -> Element:

@@ -24,6 +24,7 @@ def gates(view: NehemiahView, look: Look) -> Element:
         ],
         h2[words],
         _rest(look, left[1:], taken + 2) if left[1:] else None,
+        look.mark("gates"),
     ]
 
 
@@ -49,6 +50,7 @@ def deck(view: NehemiahView, look: Look) -> Element:
         span(class_=css("pile", none=not view["deck"]["left"]))[ROMAN[view["round"] - 1]],
         h2[heading],
         p[then],
+        look.mark("deck"),
         tip(heading, _holds(look, faces)) if faces else None,
     ]
 

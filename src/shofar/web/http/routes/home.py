@@ -12,6 +12,8 @@ from starlette.responses import Response
 import shofar
 from shofar import games
 from shofar.engine.title import Title
+from shofar.guides.course import Course
+from shofar.guides.guide import GUIDE, PUZZLES, guide
 from shofar.readers.words import Words
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, Refused, WebError
@@ -28,6 +30,7 @@ from shofar.web.pages.dock import clock_text
 from shofar.web.store import letters
 from shofar.web.store.model import LOBBY, OVER, PERSON, PLAYING, RECORD, Person, SeatRow, TableRow
 from shofar.web.store.store import now
+from shofar.web.tables import lessons
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
@@ -52,8 +55,13 @@ async def home(request: Request) -> Response:
     mine_entries = [entry(row, seats[row.id], held[row.id], words) for row in mine]
     mine_entries.sort(key=lambda one: not one.yours)
     ids = {row.id for row in mine}
+    known = await service(request).lessons.progress(who.id)
     shelf = await asyncio.to_thread(
-        lambda: [_shelved(request, who, name, live.get(name, 0)) for name in shofar.titles() if _playable(name)]
+        lambda: [
+            _shelved(request, who, name, live.get(name, 0), known.get(name))
+            for name in shofar.titles()
+            if _playable(name)
+        ]
     )
     return html(
         pages.home(
@@ -64,12 +72,21 @@ async def home(request: Request) -> Response:
     )  # fmt: skip
 
 
-def _shelved(request: Request, who: Visitor, name: str, live: int) -> pages.Game:
+def _progress(title: str, course: Course | None) -> pages.Progress | None:
+    made = guide(title)
+    if made is None:
+        return None
+    learnt = course is not None and course.learnt
+    return pages.Progress(course.at + 1 if course else 0, made.lessons, learnt, guide(title, PUZZLES) is not None)
+
+
+def _shelved(request: Request, who: Visitor, name: str, live: int, course: Course | None) -> pages.Game:
     """A title on the shelf: whom one may play alone, and whether the next game is the first one."""
     words, face = scenes.words_for(who.language, ()), games.face(name)
     values = next((option.values for option in shofar.title(name).options if option.name == face.solo), ())
     solo = tuple((str(value), words.text("solo-name", name, side=str(value))) for value in values)
-    return pages.Game(name, _players(name), live, solo=solo, first=_is_first(request, who, name))
+    first = _is_first(request, who, name)
+    return pages.Game(name, _players(name), live, solo=solo, first=first, guide=_progress(name, course))
 
 
 def _is_first(request: Request, who: Visitor, name: str) -> bool:
@@ -144,6 +161,18 @@ async def play_now(request: Request) -> Response:
     assert who.person
     plan = Plan(title.name, sitters, options, id=_once(given, who))
     table = await service(request).tables.make(who.person, who.secret, plan)
+    return go(request, f"/table/{table}", who)
+
+
+async def learn(request: Request) -> Response:
+    """The guided game of a title: begun, or taken up again."""
+    given = await form(request)
+    title = _title(given.text("title", 20))
+    kind = given.text("kind", 20) or GUIDE
+    lessons.found(title.name, kind)
+    who = await service(request).people.greet(await visitor(request))
+    assert who.person
+    table = await service(request).lessons.begin(who.person, who.secret, title.name, guest(who).words, kind)
     return go(request, f"/table/{table}", who)
 
 

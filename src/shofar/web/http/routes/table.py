@@ -37,8 +37,10 @@ from shofar.web.http.routes.common import (
 )  # fmt: skip
 from shofar.web.http.routes.home import address
 from shofar.web.live.push import Push, answer
+from shofar.web.pages import help as helping
 from shofar.web.pages import hint as hints
 from shofar.web.pages import lobby, replay, table
+from shofar.web.pages.dock import question_of
 from shofar.web.scene import Scene
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
@@ -196,7 +198,21 @@ async def why(request: Request) -> Response:
     if because is None:
         return PlainTextResponse(words.text("why-possible"))
     reason = words.why(found.row.title, because, words.move(found.row.title, because.move))
-    return PlainTextResponse(f"{reason} {price(words, game.rules, forecast)}".rstrip())
+    said = f"{reason} {price(words, game.rules, forecast)}".rstrip()
+    leads = {"x-rule": f"/rules/{found.row.title}#{because.rule}"} if because.rule else None
+    return PlainTextResponse(said, headers=leads)
+
+
+async def help_page(request: Request) -> Response:
+    """Help for what this visitor may decide now: a part of the page for the script, a page of its own for others."""
+    who = await visitor(request)
+    found = await room(request, who)
+    made = scene(request, found, who, shown(request))
+    question = question_of(made, made.view) if made.view and made.mine else ""
+    moves, reader = made.look.choices.moves, guest(who)
+    if SCRIPT in request.headers:
+        return html(helping.panel(reader, found.row.title, question, moves))
+    return html(helping.whole(reader, found.row.title, found.row.id, question, moves))
 
 
 async def hint(request: Request) -> Response:
@@ -314,6 +330,11 @@ async def consent(request: Request, table: str, person: Person, given: Form) -> 
 
 async def chat(request: Request, table: str, person: Person, given: Form) -> Room:
     return await service(request).tables.chat(table, person, given.text("text", 2000), given.key())
+
+
+async def coach(request: Request, table: str, person: Person, given: Form) -> Room:
+    """A button of the guide."""
+    return await service(request).lessons.press(table, person, given.text("do", 60), given.key())
 
 
 async def start(request: Request, table: str, person: Person, given: Form) -> Room:
