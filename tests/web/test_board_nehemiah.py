@@ -232,8 +232,8 @@ def test_an_activation_in_row_four_says_that_the_column_is_replaced() -> None:
     game = shofar.new("nehemiah", players=2, seed=4, options={"start": "1"}, auto=False)
     game.play("place 1", "neutral 2", "place 1", "neutral 2", "place 1", "neutral 2", "place 1", "neutral 3")
     view, look = game.view(game.seat), look_of(game, game.seat)
-    assert "replaces column 1" not in str(div[BOARD.option("activate 1.1", view, look)])
-    assert "replaces column 1" in str(div[BOARD.option("activate 1.4", view, look)])
+    assert "sweeps column 1" not in str(div[BOARD.option("activate 1.1", view, look)])
+    assert "sweeps column 1" in str(div[BOARD.option("activate 1.4", view, look)])
 
 
 def test_what_differs_from_the_own_last_move_is_marked() -> None:

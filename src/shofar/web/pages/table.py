@@ -51,7 +51,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", "coach", "help", f"boards/{title}")
+    return ("table", "coach", "help", f"boards/{title}", "dock")
 
 
 def body_class(scene: Scene) -> str:
