@@ -27,8 +27,8 @@ MEASURE = """least => {
     const small = (one, least) => box(one).height < least - .5 || box(one).width < least - .5;
     const bar = box(document.querySelector(".action-bar"));
     const targets = [...document.querySelectorAll(".dock :is(button, a, .option):not(.good)")].filter(shown);
-    const goods = [...document.querySelectorAll(".dock button.good")].filter(shown);
-    const flat = goods.filter((one) => box(one).height < 33);
+    const goodsOf = [...document.querySelectorAll(".dock button.good")].filter(shown);
+    const flat = goodsOf.filter((one) => box(one).height < 33);
     const walk = document.createTreeWalker(document.querySelector("#page"), NodeFilter.SHOW_TEXT);
     const tiny = [];
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
