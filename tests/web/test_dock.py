@@ -157,6 +157,7 @@ def test_every_option_has_words_of_its_own(title: str) -> None:
             assert tip
             words = " ".join(unescape(TAGS.sub(" ", tip[1])).split())
             assert words and words != move and "_" not in words, (move, words)
+            assert not re.search(r"\b(objective|element|option|starting tile|wall card) \d", words), words
             names.append(words)
         assert len(names) == len(set(names)), names
 
