@@ -30,14 +30,18 @@ def rules(title: str) -> dict[str, str]:
     return {**document.get("rules", {}), **document.get("examples", {})}
 
 
-def rule_lines(title: str, number: str, words: Words, style: Style) -> list[str]:
-    """One rule with the rules below it and the tests that hold it; without a number, all rules."""
+def rule_lines(title: str, number: str, words: Words, style: Style, proven: bool = True) -> list[str]:
+    """One rule with the rules below it and, if `proven`, the tests that hold it; without a number, all rules.
+
+    The letter of the title may be left out."""
     known = rules(title)
+    if number[:1].isdecimal():
+        number = f"{next(iter(known), '')[:1]}{number}"
     wanted = {each: text for each, text in known.items() if not number or _below(each, number)}
     if not wanted:
         raise BadRequest("unknown-rule", f"{title} has no rule '{number}'; see: shofar rules {title}", rule=number)
     lines = table([[each, text] for each, text in wanted.items()], style)
-    if number:
+    if number and proven:
         tests = tests_of(title, number)
         lines += ["", words.text("ui-rule-tests", n=len(tests)), *[f"  {test}" for test in tests]] if tests else []
     return lines

@@ -41,7 +41,7 @@ INCOME: Final = KINDS.add("income", "n", "n", flow=True)
 DEADLOCK: Final = KINDS.add("deadlock")
 MOVED: Final = KINDS.add("moved", "space", "space", deed=True)
 TURN: Final = KINDS.add("turn", "n", ends="turn")  # its number, from 0
-GAME_ENDED: Final = KINDS.add("game-ended", ends="game")
+GAME_ENDED: Final = KINDS.add("game-ended", ends="turn")  # before the last scoring
 LEVIED: Final = KINDS.add("levied", "n", "n", "n", flow=True)  # workers, wood, gold
 COLUMN_EMPTY: Final = KINDS.add("column-empty", "column")
 STALL: Final = KINDS.add("stall", "n")  # turns without a replaced column
@@ -51,3 +51,4 @@ BENCH_HOME: Final = KINDS.add("bench-home", "n", flow=True)  # workers
 CUBE_LEFT_OUT: Final = KINDS.add("cube-left-out", "board", "n")
 UNUSABLE: Final = KINDS.add("unusable", "face", "reason", deed=True)
 DECLINED: Final = KINDS.add("declined", "face", deed=True)
+ALL_ALIKE: Final = KINDS.add("all-alike", "board")
