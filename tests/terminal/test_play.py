@@ -54,7 +54,7 @@ def test_every_setup_is_played_to_the_end_without_a_word_missing(title: str, mon
 
 def test_the_final_table_names_every_source_and_adds_up() -> None:
     seen = shofar_command("play", "nehemiah", "--seats", "random,random", "--seed", 1)
-    table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[1:]
+    table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[2:]
     rows = [re.split(r"\s{2,}", line) for line in table[2:]]
     assert [row[0] for row in rows] == [
         "Place", "Wall", "Temple", "Guard", "Gates", "Cards", "Leaders", "Goods sold", "Total",
