@@ -29,12 +29,12 @@ def cells(line: str) -> Any:
     return [cell.strip() for cell in line.strip("│").split("│")]
 
 
-CLASS = " ·hml"  # behind a name: nobody owns it, and the letter of its cost
+CLASS = r"[ ·●■▲◆▩]+[hml]?$"  # behind a name: nobody owns it, and the letter of its cost
 
 
 def names(line: str) -> Any:
     """The places of a line of the ring, without the owners' marks and letters of costs."""
-    return [re.sub(r"[ ·●■▲◆▩]+[hml]?$", "", cell) for cell in cells(line)]
+    return [re.sub(CLASS, "", cell) for cell in cells(line)]
 
 
 def block(lines: Any, heading: str, height: int) -> Any:
@@ -55,8 +55,8 @@ def test_the_wall_goes_around_the_city() -> None:
         ["Fountain", "w13", "w14", "Dung", "w15", "w16", "w17", "Valley", "w18", "w19", "w20", "Old"]
     )
     between = lines[top:bottom]
-    left = [line[1:8].rstrip(CLASS) for line in between if line.startswith(("│w2", "│Fish"))]
-    right = [line[-10:].strip("│" + CLASS) for line in between if line[-10:].startswith(("w", "Water"))]
+    left = [re.sub(CLASS, "", line[1:8]) for line in between if line.startswith(("│w2", "│Fish"))]
+    right = [re.sub(CLASS, "", line[-10:].rstrip("│ ")) for line in between if line[-10:].startswith(("w", "Water"))]
     assert left == ["w24", "w23", "Fish", "w22", "w21"]
     assert right == ["w09", "w10", "Water", "w11", "w12"]
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -135,7 +136,7 @@ def test_the_line_of_an_option_tells_what_the_move_then_charges_and_brings(title
 # --- one line for several parts -----------------------------------------------------------------------------
 
 
-def auction(players: int = 2) -> shofar.Game:
+def auction(players: int = 2) -> Any:
     game = shofar.new("nehemiah", players, seed=1, options={"start": "1", "leaders": True})
     game.play("offer labour_levy")
     return game

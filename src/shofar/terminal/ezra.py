@@ -74,7 +74,7 @@ def _player(board: Board, view: View, words: Words, style: Style) -> list[str]:
     idle, main, levites = (board["workers"][kind] for kind in ("idle", "main_supply", "levites"))
     return [
         name,
-        str(board["vp"]),
+        str(view["scores"][board["seat"]] if view["over"] else board["vp"]),  # in the end with what is scored then
         goods,
         f"{idle}+{main} {glyph('levite', style)}{levites}",
         "/".join(str(number) for number in placed),

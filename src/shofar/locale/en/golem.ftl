@@ -419,7 +419,7 @@ option-first_game = First game
 
 ## Questions
 
-question-turn = Take a marble, place the rabbi, or pass
+question-turn = Take your turn in the synagogue
 question-set_aside = Set a marble aside
 question-walk = Move a golem one step
 question-movement = Use or ignore the steps of the character
