@@ -90,7 +90,8 @@ def test_its_pages_are_there_and_so_are_those_of_the_others(visitor: Browser) ->
     home = visitor.get("/")
     assert "Take stones of the wall until it falls." in home.text
     for title in (*shofar.titles(), TITLE):
-        assert visitor.get(f"/new?title={title}").status_code == 200
+        for page in (f"/new?title={title}", f"/rules/{title}", f"/box/{title}", f"/box/{title}/template"):
+            assert visitor.get(page).status_code == 200, page
         assert visitor.get(f"/static/boards/{title}.css").status_code == 200
     assert 'id="i-horn"' in visitor.get("/static/icons.svg").text
     assert f".game-{TITLE}" in visitor.get("/static/titles.css").text

@@ -1,14 +1,15 @@
-"""Imports go one way: engine <- games <- readers, bots, env, terminal, web, cli."""
+"""Imports go one way: engine <- games <- readers <- guides, bots, env, terminal, web, cli."""
 
 import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "shofar"
-USERS = {"readers", "bots", "env", "terminal", "web", "cli"}
+USERS = {"readers", "guides", "bots", "env", "terminal", "web", "cli"}
 FORBIDDEN = {
     "engine": {"games", *USERS},
     "games": USERS,
     "readers": USERS - {"readers"},
+    "guides": {"bots", "terminal", "web", "cli"},
     "bots": {"terminal", "web", "cli"},
 }
 

@@ -16,9 +16,17 @@ import pytest
 import shofar
 from shofar.engine.game import Game
 from tests.playing import Setup, playthrough, sample
-from tests.transcript import chosen
 
-every_setup = pytest.mark.parametrize("setup", [setup for setup, _ in chosen()], ids=str)
+
+def varied() -> Iterator[Setup]:
+    """Every title and player count, and each option once with another value than its default."""
+    for title in map(shofar.title, shofar.titles()):
+        for players in title.players:
+            yield title.name, players, {}
+            yield from ((title.name, players, {option.name: option.values[1]}) for option in title.options)
+
+
+every_setup = pytest.mark.parametrize("setup", list(varied()), ids=str)
 # What random games seldom change; and prices of a row.
 SELDOM = {
     ".tokens",

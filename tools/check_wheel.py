@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def environment(venv: Path) -> Path:
-    run([sys.executable, "-m", "venv", str(venv)])
+    run([sys.executable, "-m", "venv", "--without-pip", str(venv)])  # ours installs into it
     return venv / "bin" / "python"
 
 
@@ -72,7 +72,7 @@ def wheel(source: Path, target: Path, surroundings: dict[str, str]) -> Path:
 def check(python: Path, place: Path, made: Path, build: str) -> None:
     compare_files(made, build)
     pins = ["--constraint", str(ROOT / "requirements" / "play.txt")]
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile"]
     run([*pip, "--force-reinstall", "--no-deps", str(made)])
     run([*pip, *pins, str(made)])
     ask_commands(python.parent / "shofar", place, build)

@@ -365,7 +365,7 @@ def test_a_round_ends_before_it_is_scored_and_the_game_names_its_winner() -> Non
         game.play(moves[-1])
     seen = screen(shofar.new("nehemiah", 2, seed=3), *moves, "log all", "score", "", lingering=True)
     log = seen[seen.index("The table is still there") :]
-    assert log.index("Round 1 ends; the boards are scored.") < log.index(" takes a cube back")
+    assert log.index("The boards are scored for round 1.") < log.index(" takes a cube back")
     assert log.index("The last turn is over;") < log.index(" for 1 point") if " for 1 point" in log else True
     winner = WORDS.seat(game.ranks.index(1), "nehemiah")
     assert f"The game is over.\n{winner} wins." in seen

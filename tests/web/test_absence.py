@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from shofar.web.store.store import now
-from tests.web.server import Browser, Server
+from tests.web.server import PATIENCE, Browser, Server
 from tests.web.visits import decides, events_of, lobby_of_two, play, row_of, set_seat, set_table, two, until, words
 
 DAY = 86_400
@@ -87,7 +87,9 @@ def test_a_short_clock_rings_while_people_look(address: str, people: list[Browse
         anna, ben = visit(people, server)
         table = two(anna, ben, clock="turn:10")
         seat, page = decides(table, anna, ben)
-        with people[1 - seat].client.stream("GET", f"/table/{table}/stream?seen={page.version}", timeout=60) as stream:
+        with people[1 - seat].client.stream(
+            "GET", f"/table/{table}/stream?seen={page.version}", timeout=PATIENCE
+        ) as stream:
             assert next(line for line in stream.iter_lines() if OUT in line)
 
 

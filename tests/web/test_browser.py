@@ -131,8 +131,8 @@ def test_bids_for_a_leader_are_sealed_until_all_have_bid(person: Callable[..., P
     for bid in ("bid 0", "bid 0", "bid 1"):
         _bid(second, bid)
     for one in (first, second):
-        expect(one.page.locator(".history")).to_contain_text("Has bid 1 worker, 2 wood, 3 gold")
-        expect(one.page.locator(".history")).to_contain_text("Has bid 1 gold")
+        expect(one.page.locator(".history")).to_contain_text("bid 1 worker, 2 wood, 3 gold")
+        expect(one.page.locator(".history")).to_contain_text("bid 1 gold")
 
 
 def _bid(one: Person, bid: str) -> None:

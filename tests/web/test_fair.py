@@ -24,6 +24,7 @@ from shofar.web.thinking import helper, pool
 from shofar.web.thinking.helper import Helper
 from shofar.web.thinking.pool import Thinking
 from tests.web.desk import Desk, run
+from tests.web.server import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,7 @@ def test_a_place_that_nobody_waits_for_any_more_goes_to_the_next() -> None:
             for task in reversed(tasks):
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            async with asyncio.timeout(30), make():
+            async with asyncio.timeout(PATIENCE), make():
                 pass
 
     run(test)
@@ -176,7 +177,7 @@ def test_the_tables_of_one_do_not_keep_the_bots_of_another_waiting(
         desk.hub.open(table := await desk.table(ben, "bot", "bot"), ben.id, ())
         bots.notice(await desk.room(table))
         bots.start()
-        await asyncio.wait_for(turn.wait(), 60)
+        await asyncio.wait_for(turn.wait(), PATIENCE)
         await bots.stop()
         assert table in asked[:2]
         assert 5 <= asked[:20].count(table) <= 15, "each of the two has half of the time, whatever they have"
@@ -203,13 +204,13 @@ def test_a_thinking_process_that_hangs_is_replaced(store: Store, monkeypatch: py
         desk.hub.open(await desk.table(anna, "bot", "bot"), anna.id, ())
         desk.keeper.after.append(watch)
         bots.start()
-        await asyncio.wait_for(moved.wait(), 60)
+        await asyncio.wait_for(moved.wait(), PATIENCE)
         process = bots.helpers[0].process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
         moved.clear()
         wanted[0] = 100
-        await asyncio.wait_for(moved.wait(), 120)
+        await asyncio.wait_for(moved.wait(), PATIENCE)
         assert bots.helpers[0].process is not process and process.returncode == -signal.SIGKILL
         await bots.stop()
 

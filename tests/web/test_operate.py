@@ -20,7 +20,7 @@ from shofar.web.errors import StoreError
 from shofar.web.run.health import Health
 from shofar.web.store.store import Store
 from tests.web.desk import run
-from tests.web.server import Server
+from tests.web.server import PATIENCE, Server
 from tests.web.test_upkeep import command, some_games
 
 TRIES = 3_000
@@ -91,7 +91,7 @@ def test_health_says_that_the_database_is_locked(tmp_path: Path) -> None:
     with Server(str(tmp_path / "shofar.db")) as server:
         holder = sqlite3.connect(tmp_path / "shofar.db", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        with httpx.Client(base_url=server.url, timeout=30) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             answer = asked(client, "/health", lambda found: found.status_code != 200)  # a write speaks for it a while
             assert answer.status_code == 503 and "locked" in answer.json()["reason"]
             holder.execute("ROLLBACK")

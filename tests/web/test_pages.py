@@ -13,7 +13,7 @@ from markupsafe import Markup
 import shofar
 from shofar.engine.title import Title
 from shofar.readers.words import Words
-from shofar.web import boards
+from shofar.web import boards, story
 from shofar.web import scene as scenes
 from shofar.web.html import fragment
 from shofar.web.pages import charts, replay, table
@@ -107,12 +107,23 @@ def test_a_room_that_begins_is_what_the_rows_say() -> None:
 def test_a_replay_says_what_the_move_did() -> None:
     room = sample("nehemiah", 3, 30, 1, {})
     pages = [str(replay.inner(scenes.replayed(room, "me", "en", None, step), GUEST)) for step in range(1, 10)]
-    assert any(re.search(r'role="status">.*<small>[^<]*places a worker in column', html) for html in pages)
+    assert any(re.search(r'id="prompt"[^>]*>.*<small>[^<]*: Placed on [^<]*, column', html) for html in pages)
 
 
-def test_points_that_were_lost_stand_behind_the_bar() -> None:
-    drawn = str(charts.bars([("On the way", -8), ("Golems", 5)], 40, "bars"))
-    assert "\u22128" in drawn and "On the way: -8" in drawn
+def test_points_that_were_lost_stand_left_of_the_line_and_nothing_leaves_the_bar() -> None:
+    """A winner who lost 16 of 120: the bar holds all of it, lost points end where gained ones begin."""
+    drawn = str(charts.bars([("Start", 10), ("Hunger", -16), ("Walls", 110)], 16, 120, "bars"))
+    found = re.findall(r"<title>([^<]*)</title><rect x=\"([\d.]+)%\" y=\"1\" width=\"([\d.]+)%\"", drawn)
+    places = {name: (float(x), float(x) + float(wide)) for name, x, wide in found}
+    assert places["Hunger: \u221216"] == pytest.approx((0, 100 * 16 / 136), abs=0.02)
+    assert places["Start: 10"][0] == pytest.approx(places["Hunger: \u221216"][1], abs=0.02)
+    assert places["Walls: 110"][1] == pytest.approx(100, abs=0.02)
+
+
+def test_no_two_sources_of_points_look_alike() -> None:
+    most = max(len(shofar.new(name, players, 1).breakdown(0)) for name in shofar.titles() for players in (2, 3))
+    looks = [charts.look_of(source) for source in range(most + 10)]
+    assert len(set(looks)) == len(looks)
 
 
 @pytest.mark.parametrize(
@@ -144,10 +155,34 @@ def test_the_log_says_the_same_in_pictures(name: str) -> None:
     assert {text for text in counted if "<svg" not in drawn[text]} == set()
 
 
-def test_the_log_shows_a_player_and_the_report_names_one() -> None:
-    """In the log the mark says who; what happened since the viewer's last turn begins with the name."""
+def test_a_block_of_the_log_has_the_name_and_colour_of_who_acts() -> None:
+    """The viewer is "You" there; what others did since is told in the same blocks."""
     html = draw(sample("nehemiah", 3, 7, 1, {}), 0)
     since, log = (html.partition(f'<section class="panel {kind}')[2].partition("</section>")[0] for kind in SECTIONS)
-    assert re.search(r"<span><b>(Hanna|Ezer)</b> places a worker", since)
-    assert re.search(r'aria-label="(Hanna|Ezer|Tomek)".*?<span>Places a worker', log)
-    assert not re.search(r"<span>(Hanna|Ezer|Tomek) places", log)
+    assert re.search(r'class="turn p-\w+"><header>.*?<b>(Hanna|Ezer)</b>.*?<p>Placed on <b>', since)
+    own = re.search(r'class="turn p-(\w+) own"><header>.*?<b>(\w+)</b>', log)
+    assert own and own[2] == "You" and "<b>You</b>" not in since
+
+
+def test_a_cube_in_the_log_has_the_colour_of_who_placed_it() -> None:
+    """A picture takes its colour from the block it stands in: no block has another seat's colour class inside."""
+    room = sample("nehemiah", 3, 70, 1, {})
+    html = draw(room, 0)
+    blocks = re.findall(r'<li id="log-\d+" class="turn p-(\w+)[^"]*">(.*?)</li>', html, re.S)
+    assert any("#i-cube" in inside for _, inside in blocks)
+    for _colour, inside in blocks:
+        cubes = re.findall(r'<svg class="([^"]*)"[^>]*><use href="[^"]*#i-cube"', inside)
+        assert not any(re.search(r"\bp-", css) for css in cubes)
+
+
+def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:
+    """A turn of several decisions: what the others did is told at each of them, and gone with the next turn."""
+    room = sample("nehemiah", 3, 60, 1, {})
+    seats = [step.seat for step in room.steps]
+    first = next(at for at in range(10, 55) if seats[at] == seats[at + 1] and seats[at - 1] != seats[at])
+    own = seats[first]
+    before, during = (story.story(room, "en", own, step).since for step in (first, first + 1))
+    assert before and before == during
+    assert all(block.seat != own for block in during)
+    after = next(at for at in range(first + 1, 60) if seats[at] != own)
+    assert story.story(room, "en", own, after + 1).since != before

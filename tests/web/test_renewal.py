@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import psutil
 
-from tests.web.server import Browser, Server
+from tests.web.server import PATIENCE, Browser, Server
 
 
 def workers(server: Server) -> set[int]:
@@ -40,7 +40,7 @@ class Asking(threading.Thread):
         while not self.enough.is_set():
             self.asked += 1
             try:
-                status = httpx.get(self.url, timeout=60).status_code
+                status = httpx.get(self.url, timeout=PATIENCE).status_code
                 self.lost += [] if status == 200 else [str(status)]
             except httpx.TransportError as error:
                 self.lost.append(repr(error))

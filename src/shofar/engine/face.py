@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from shofar.engine.errors import BadBox
+from shofar.engine.telling import fault
 
 KEYS: Final = {
-    "place": int, "colours": list, "emblem": str, "accent": dict, "decisions": int, "pictured": list, "parts": list,
+    "place": int, "colours": list, "emblem": str, "accent": dict, "decisions": int, "pictured": list,
+    "solo": str, "first": str,
 }  # fmt: skip
 THEMES: Final = ("light", "dark")
 
@@ -25,7 +26,8 @@ class Face:
     accent: dict[str, str]  # theme -> colour
     decisions: int  # of a player in a usual game: how far a game has come
     pictured: tuple[str, ...]  # counted things that the log draws as pictures
-    parts: tuple[str, ...]  # kinds of news that part the log, and tell no deed
+    solo: str  # the option whose values are opponents for one player alone; "" if nobody plays it alone
+    first: str  # the option that is the set-up of a first game, on or off; "" if it has none
 
 
 def read_face(file: Path) -> Face:
@@ -33,17 +35,17 @@ def read_face(file: Path) -> Face:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise _fault(file, "the file", "nothing", "the face of the title") from None
+        raise fault(file, "the file", "nothing", "the face of the title") from None
     except tomllib.TOMLDecodeError as error:
-        raise _fault(file, "the file", str(error), "TOML") from None
+        raise fault(file, "the file", str(error), "TOML") from None
     for key in table:
         if key not in KEYS:
-            raise _fault(file, key, repr(table[key]), f"one of the keys {', '.join(KEYS)}")
+            raise fault(file, key, repr(table[key]), f"one of the keys {', '.join(KEYS)}")
     for key, kind in KEYS.items():
         if type(table.get(key)) is not kind:
-            raise _fault(file, key, repr(table.get(key)), f"a value like {_EXAMPLES[key]}")
+            raise fault(file, key, repr(table.get(key)), f"a value like {_EXAMPLES[key]}")
     if set(table["accent"]) != set(THEMES):
-        raise _fault(file, "accent", repr(table["accent"]), f"a colour for {' and '.join(THEMES)}")
+        raise fault(file, "accent", repr(table["accent"]), f"a colour for {' and '.join(THEMES)}")
     return Face(
         table["place"],
         _words(file, table, "colours"),
@@ -51,29 +53,18 @@ def read_face(file: Path) -> Face:
         table["accent"],
         table["decisions"],
         _words(file, table, "pictured"),
-        _words(file, table, "parts"),
+        table["solo"],
+        table["first"],
     )
 
 
 _EXAMPLES: Final = {
     "place": "1", "colours": '["red", "blue"]', "emblem": '"wall"', "accent": '{ light = "#963", dark = "#fc9" }',
-    "decisions": "60", "pictured": '["wood"]', "parts": '["turn"]',
+    "decisions": "60", "pictured": '["wood"]', "solo": '""', "first": '""',
 }  # fmt: skip
 
 
 def _words(file: Path, table: dict[str, Any], key: str) -> tuple[str, ...]:
     if not all(isinstance(word, str) for word in table[key]):
-        raise _fault(file, key, repr(table[key]), f"a list of words like {_EXAMPLES[key]}")
+        raise fault(file, key, repr(table[key]), f"a list of words like {_EXAMPLES[key]}")
     return tuple(table[key])
-
-
-def _fault(file: Path, key: str, found: str, expected: str) -> BadBox:
-    where = f"{file.parent.name}/{file.name}"
-    return BadBox(
-        "bad-face",
-        f"{where}, {key}: found {found}, expected {expected}",
-        file=where,
-        place=key,
-        found=found,
-        expected=expected,
-    )

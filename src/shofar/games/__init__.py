@@ -7,8 +7,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from shofar.engine import telling as tellings
 from shofar.engine.errors import BadBox, BadRequest, brief
 from shofar.engine.face import Face, read_face
+from shofar.engine.telling import Telling, read_telling
 from shofar.engine.title import Title
 
 FOLDER: Final = Path(__file__).parent
@@ -29,6 +31,12 @@ def face(name: str) -> Face:
 
 
 @cache
+def telling(name: str) -> Telling:
+    """How the log of this title is told."""
+    return read_telling(folder(name) / "telling.toml")
+
+
+@cache
 def folder(name: str) -> Path:
     """Where a title has its data."""
     return FOLDER / _known(name)
@@ -42,6 +50,11 @@ def check() -> None:
             raise BadBox("bad-face", f"games/{name} has the title '{made.name}'; expected the name of its folder")
         if len(face(name).colours) < max(made.players):
             raise BadBox("bad-face", f"{name}/face.toml has fewer colours than {name} has seats")
+        known = {option.name for option in made.options} | {""}
+        for option in (face(name).solo, face(name).first):
+            if option not in known:
+                raise BadBox("bad-face", f"{name}/face.toml names the option '{option}', which {name} does not have")
+        tellings.check(telling(name), made, folder(name) / "telling.toml")
 
 
 def _known(name: str) -> str:

@@ -38,12 +38,12 @@ def slug(text: str) -> str:
 class Lexicon:
     """Looks messages up and fills them."""
 
-    def __init__(self, language: str, title: str, strict: bool = False) -> None:
+    def __init__(self, language: str, title: str, strict: bool = False, part: str = "") -> None:
         self.language: Final = language
         self.title: Final = title
         self.strict: Final = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
-        self._bundles: Final = [_bundle(name, title) for name in names]
+        self._bundles: Final = [_bundle(name, title, part) for name in names]
         self._known: Final = {
             key: names for bundle in reversed(self._bundles) for key, names in bundle.variables.items()
         }
@@ -85,9 +85,10 @@ class Lexicon:
 
 
 @cache
-def lexicon(language: str, title: str, strict: bool = False) -> Lexicon:
-    """The entries; the same object for everybody who asks."""
-    return Lexicon(language, title, strict)
+def lexicon(language: str, title: str, strict: bool = False, part: str = "") -> Lexicon:
+    """The entries; the same object for everybody who asks. `part` is a folder of its own beside the words of the game:
+    its entries are many, and no table needs them."""
+    return Lexicon(language, title, strict, part)
 
 
 class _Bundle:
@@ -129,11 +130,11 @@ class _Mentioned(Visitor):
 
 
 @cache
-def _bundle(language: str, title: str) -> _Bundle:
+def _bundle(language: str, title: str, part: str = "") -> _Bundle:
     bundle = _Bundle(language)
-    for file in shared(language):
+    for file in [] if part else shared(language):
         bundle.add(read(file))
-    own = FOLDER / language / f"{title}.ftl"
+    own = FOLDER / language / part / f"{title}.ftl"
     if title and own.is_file():
         bundle.add(read(own))
     bundle.settle()

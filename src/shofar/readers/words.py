@@ -166,15 +166,42 @@ class Words:
         rules = of.rules if isinstance(of, Game) else of
         if not heard(rules, entry, viewer):
             return None
+        return self._about(rules, entry, f"news-{slug(rules.title.kinds[entry[0]].key)}")
+
+    def deed(self, rules: Rules, entry: News, viewer: int | None) -> str | None:
+        """The same below the name of who has acted: a clause without a subject. None if it is not for them, or says
+        nothing there."""
+        if not heard(rules, entry, viewer):
+            return None
+        title, key = rules.title.name, slug(rules.title.kinds[entry[0]].key)
+        if self.has(f"deed-{key}", title):
+            return self._about(rules, entry, f"deed-{key}").strip()
+        name = f"{self.seat(entry[1], title)} " if entry[1] >= 0 else ""
+        return self._about(rules, entry, f"news-{key}").removeprefix(name).removesuffix(".")
+
+    def head(self, rules: Rules, entry: News) -> str:
+        """The heading that this news gives to what it begins; empty if it gives none."""
+        key = f"turn-{slug(rules.title.kinds[entry[0]].key)}"
+        return self._about(rules, entry, key) if self.has(key, rules.title.name) else ""
+
+    def _about(self, rules: Rules, entry: News, key: str) -> str:
         kind = rules.title.kinds[entry[0]]
         title = rules.title.name
-        lexicon, key = self.lexicon(title), f"news-{slug(kind.key)}"
+        lexicon = self.lexicon(title)
         ids = self._ids(rules, kind, entry[2:])
         args = spread(ids, lexicon.variables(key), lambda word: self._proper(word, title))
         args |= self._printed(rules, ids, lexicon.variables(key))
         args["seat"] = self.seat(entry[1], title) if entry[1] >= 0 else ""
+        args |= {
+            f"{letter}-sign": "minus" if number < 0 else "plus"
+            for letter, number in zip(LETTERS, entry[2:], strict=False)
+        }
         args |= {f"{letter}-id": SELF for letter in LETTERS if args.get(f"{letter}-id") == f"seat:{entry[1]}"}
         return lexicon.say(key, args)
+
+    def ids(self, rules: Rules, entry: News) -> list[str]:
+        """What a line of news is about, as ids."""
+        return self._ids(rules, rules.title.kinds[entry[0]], entry[2:])
 
     def why(self, title: str, why: Why, said: str = "") -> str:
         """Why a move is not possible, with the number of the rule. `said`: the move in words, instead of notation."""

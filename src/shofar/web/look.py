@@ -13,7 +13,7 @@ from shofar.engine.printed import Printed
 from shofar.engine.views import AnyView
 from shofar.readers.forecast import Entry, bill
 from shofar.readers.words import Words
-from shofar.web.html import Element, Node, button, div
+from shofar.web.html import Element, Node, button, div, mark
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
@@ -30,7 +30,7 @@ class Sitting:
     """A seat as the page shows it."""
 
     seat: int
-    name: str  # what to call it: the person's or bot's name, else the colour
+    name: str  # what to call it: "You" for the viewer, else the person's or bot's name, else the colour
     colour: str
     kind: str = "person"  # person, bot, open, or auto for an opponent of the game itself
     level: str = ""
@@ -38,6 +38,7 @@ class Sitting:
     here: bool = True
     handed: bool = False
     left: int | None = None  # milliseconds on its clock
+    given: str = ""  # the name for everybody: "You" is not one
 
     @property
     def mark(self) -> str:
@@ -58,8 +59,11 @@ class Choices:
         words: Mapping[str, str] | None = None,
         forecasts: Mapping[str, Forecast] | None = None,
         bills: Mapping[str, tuple[Entry, ...]] | None = None,
+        marked: Mapping[str, str] | None = None,
     ) -> None:
+        """`marked` are the moves that a guide points at, with the words of its tag."""
         self.moves: Final = moves
+        self.marked: Final = dict(marked or {})
         self.words: Final = dict(words or {})
         self.forecasts: Final = dict(forecasts or {})
         self.bills: Final = dict(bills or {})
@@ -111,18 +115,24 @@ class Choices:
         """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same
         thing at rest, which answers "why not?". `label` is what a screen reader says."""
         if move in self._set:
+            pointed = " coached" if move in self.marked else ""
             return button(
-                class_=f"{css} choosable".strip(),
+                class_=f"{css} choosable{pointed}".strip(),
                 type="submit",
                 form=FORM,
                 name="move",
                 value=move,
                 aria_label=f"{label} {self.words.get(move, '')}".strip() or None,
                 **attributes,
-            )[children]
+            )[children, tag(self.marked[move]) if pointed else None]
         return div(
             class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
         )[children]
+
+
+def tag(words: str) -> Element:
+    """What a guide says at the thing it points at; the brackets around the thing are its style."""
+    return mark(".coach-tag")[words]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +146,15 @@ class Look:
     choices: Choices = field(default_factory=Choices)
     before: AnyView | None = None  # the same viewer's view after their last move: what differs has moved since
     printed: Printed = NOTHING  # what stands on the components; nothing lies there before the game
+    places: Mapping[str, str] = field(default_factory=dict)  # of the board that a guide points at, with its tag
 
     def text(self, key: str, **facts: Any) -> str:
         """A message of `web.ftl` or of the title."""
         return self.words.text(key, self.title, **facts)
+
+    def mark(self, place: str) -> Node:
+        """What a guide points at here, as the last child of the place: nothing, mostly."""
+        return tag(self.places[place]) if place in self.places else None
 
     def sitting(self, seat: int) -> Sitting:
         return self.sittings[seat]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shofar.engine.effect import OK
 from shofar.games.ezra.moves import PAYMENTS
 from shofar.games.ezra.names import GOODS, RING, WALL_CARDS
 from shofar.games.ezra.table import Ezra
@@ -537,7 +538,7 @@ def vain(game: Ezra, move: str) -> str:
     assert why(game, move) == ""
     menu: Any = game.rules.nodes["turn"]
     reason = menu.vain(game, game.stack[-1], game.rules.title.catalogue.parse(move).index)
-    return game.rules.title.reasons[reason].key
+    return game.rules.title.reasons[reason].key if reason != OK else ""
 
 
 @rule("E3.6.1", "E3.6.2")

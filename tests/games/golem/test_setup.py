@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import shofar
+from shofar import bots
 from shofar.games.golem.table import Golem
 from tests.games.golem.table import STANDS, dealt, do, golems, options, purse, seen, start_hand, status, students, table
 from tests.rules import rule
@@ -286,3 +287,15 @@ def test_pouring_fills_no_row_beyond_five() -> None:
 def test_the_same_seed_and_moves_give_the_same_game() -> None:
     record = play_until(new(2, 4), "turn").record()
     assert shofar.replay(record).digest() == shofar.replay(record).digest()
+
+
+@rule("G8.1", "G8.2")
+def test_nobody_plays_alone() -> None:
+    """A bot in the second seat is the game for two."""
+    with pytest.raises(shofar.BadRequest, match="2 to 4 players"):
+        shofar.new("golem", players=1, seed=1)
+    game, rng = shofar.new("golem", players=2, seed=1, options={"first_game": True}), random.Random(1)
+    bot = bots.named("greedy")
+    while not game.over:
+        game.apply(bot.choose(game, rng) if game.seat == 1 else rng.choice(game.legal()))
+    assert len(game.scores) == 2

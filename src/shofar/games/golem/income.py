@@ -6,6 +6,7 @@ from typing import Final
 
 from shofar.engine.effect import OK, Deed, Effect
 from shofar.engine.frame import Frame
+from shofar.games.golem import news
 from shofar.games.golem.artifacts import give_income
 from shofar.games.golem.gains import Bonus, offer
 from shofar.games.golem.moves import INCOME
@@ -37,6 +38,7 @@ class Income(Effect[Golem]):
     """G5.6: artifacts from a4 to a1, then streets and tracks; or in an order of choice."""
 
     def run(self, game: Golem, frame: Frame) -> None:
+        game.tell(news.INCOME, frame.seat)
         if game.kit.auto_gains:
             push_income(game, frame.seat)
         else:

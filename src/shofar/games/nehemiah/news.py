@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.title import News
 
 KINDS: Final = News()
-PLACED: Final = KINDS.add("placed", "space", deed=True)
+PLACED: Final = KINDS.add("placed-on", "space", "face", deed=True)
 PLACED_NEUTRAL: Final = KINDS.add("placed-neutral", "space", deed=True)
 ACTIVATED: Final = KINDS.add("activated", "space", "face", "seat", deed=True)
 USED: Final = KINDS.add("used", "face", "space", deed=True)
@@ -41,7 +41,7 @@ INCOME: Final = KINDS.add("income", "n", "n", flow=True)
 DEADLOCK: Final = KINDS.add("deadlock")
 MOVED: Final = KINDS.add("moved", "space", "space", deed=True)
 TURN: Final = KINDS.add("turn", "n", ends="turn")  # its number, from 0
-GAME_ENDED: Final = KINDS.add("game-ended", ends="turn")  # before the last scoring
+GAME_ENDED: Final = KINDS.add("game-ended", ends="game")
 LEVIED: Final = KINDS.add("levied", "n", "n", "n", flow=True)  # workers, wood, gold
 COLUMN_EMPTY: Final = KINDS.add("column-empty", "column")
 STALL: Final = KINDS.add("stall", "n")  # turns without a replaced column
@@ -52,3 +52,5 @@ CUBE_LEFT_OUT: Final = KINDS.add("cube-left-out", "board", "n")
 UNUSABLE: Final = KINDS.add("unusable", "face", "reason", deed=True)
 DECLINED: Final = KINDS.add("declined", "face", deed=True)
 ALL_ALIKE: Final = KINDS.add("all-alike", "board")
+ROUND_SCORED: Final = KINDS.add("round-scored", "n")  # the round; what it brings comes next
+LAST_TURN: Final = KINDS.add("last-turn", ends="turn")  # the last scoring comes next

@@ -13,8 +13,8 @@ from shofar.games.nehemiah.windows import BEFORE_SCORING
 
 
 class AskOwners(Effect[Nehemiah]):
-    """The log says what ends; then W-END for everybody, clockwise (N12.8.1): from the player whose turn it is, at the
-    game end from the first."""
+    """The log says what is scored; then W-END for everybody, clockwise (N12.8.1): from the player whose turn it is, at
+    the game end from the first."""
 
     def __init__(self, game_end: bool) -> None:
         super().__init__()
@@ -25,9 +25,9 @@ class AskOwners(Effect[Nehemiah]):
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         if self.game_end:
-            game.tell(news.GAME_ENDED, frame.seat)
+            game.tell(news.LAST_TURN, frame.seat)
         else:
-            game.tell(news.ROUND_ENDED, frame.seat, game.round + 1)
+            game.tell(news.ROUND_SCORED, frame.seat, game.round + 1)
         if not game.kit.leaders:
             return
         players = game.kit.players
@@ -55,6 +55,7 @@ class NextDeck(Effect[Nehemiah]):
             game.supply[seat] += game.bench[seat]
             game.flow(seat, WORKER, game.bench[seat])
             game.bench[seat] = 0
+        game.tell(news.ROUND_ENDED, frame.seat, game.round)
 
 
 ASK_OWNERS: Final = AskOwners(game_end=False)

@@ -59,6 +59,7 @@ class Sell(Effect[Nehemiah]):
             game.flow(seat, VP, points)
             if wood_sets or gold_sets:
                 game.tell(news.SOLD, seat, wood_sets * kit.wood_set, gold_sets * kit.gold_set, points)
+        game.tell(news.GAME_ENDED, frame.seat)
 
 
 def board_points(cubes: list[int], places: list[int]) -> list[int]:

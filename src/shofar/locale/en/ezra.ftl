@@ -1,6 +1,7 @@
 ### Ezra and Nehemiah. Names and terms follow the glossary of the specification.
 
 title = Ezra and Nehemiah
+short = Ezra
 about = Three weeks to raise the temple, clear the rubble and read the Torah. Then comes the Sabbath.
 time = 75 min
 kind = Banners and piles
@@ -403,6 +404,27 @@ about-guards_2 = { about-guards_1 }
 about-guards_3 = { about-guards_1 }
 about-guards_4 = { about-guards_1 }
 about-farmers_2 = At any time 2 silver buy 1 food.
+
+## Words of the box
+
+value-sheep = Sheep Gate
+value-muster = Muster Gate
+value-east = East Gate
+value-horse = Horse Gate
+value-water = Water Gate
+value-fountain = Fountain Gate
+value-dung = Dung Gate
+value-valley = Valley Gate
+value-old = Old Gate
+value-fish = Fish Gate
+value-h = 1 rubble
+value-m = 2 rubble
+value-l = 3 rubble
+value-corner = corner
+value-most = the most numerous
+value-all = all three
+value-cw = clockwise
+value-ccw = counterclockwise
 
 section-characters = Character cards
 section-heroes = Heroes
@@ -857,6 +879,168 @@ news-workers-home = { $seat } takes back { $a ->
 }.
 news-neutral-corner = The { $a } is neutral: nobody keeps it.
 news-branch-gained = { $seat } branches along a scribe of { $a }, who gets { $b } silver from the main supply.
+
+## The log by turns: below the name of who acts
+
+turn-turn = Week { $a }, day { $b }
+turn-prepares = Before the Sabbath
+turn-fed = Sabbath
+aside-sabbath = After the Sabbath
+aside-scoring = Final scoring
+fold-reasons = { $n ->
+    [one] 1 reason
+   *[other] { $n } reasons
+}
+points = { $a ->
+    [one] +1 point
+   *[other] +{ $a } points
+}
+deed-gained = +{ $a } { $b }
+deed-gained-for = +{ $a } { $b } for { $a } { $c }
+deed-paid = paid { $a } { $b }
+deed-scored = { $a ->
+    [one] +1 point
+   *[other] { $a-sign ->
+        [plus] +{ $a } points
+       *[minus] { $a } points
+    }
+} ({ $b-id ->
+    [hunger] hunger
+   *[other] { $b }
+})
+deed-banners = +{ $a ->
+    [one] 1 { $b } banner
+   *[other] { $a } { $b } banners
+}
+deed-banners-unused = +{ $a ->
+    [one] 1 { $b } banner, of no use now
+   *[other] { $a } { $b } banners, of no use now
+}
+deed-card-played = played *{ $a }* on pile { $b }
+deed-workers = +{ $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+}
+deed-no-worker-left = no worker left: the tent moves instead
+deed-blessed = { $a } blessing to { $b }
+deed-column = bonus of blessing column { $a }
+deed-altar = altar track { $a } to { $b }
+deed-tent = tent to { $b }
+deed-began = *{ $a }* with { $b ->
+    [one] 1 banner
+   *[other] { $b } banners
+}
+deed-levite = Levite on row { $a }
+deed-levite-banner = used a Levite for 1 red banner
+deed-temple = { $c } into the Temple, row { $a }, column { $b }
+deed-burnt = burnt { $a }, { $b ->
+    [one] 1 step
+   *[other] { $b } steps
+}
+deed-site = worked at { $a }
+deed-cleared = cleared { $b } from { $a }
+deed-space-clear = no rubble is left
+deed-walls-drawn = drew { $a ->
+    [one] 1 wall card
+   *[other] { $a } wall cards
+}
+deed-wall-built = built *{ $b }* on { $a }
+deed-wall-kept = *{ $a }* on top of the deck
+deed-gate-built = built the *{ $a }*{ $b ->
+    [0] {""}
+   *[other] {" "}and took the { $b } silver on it
+}
+deed-connected = connected { $a } and the { $b }
+deed-copied = used the effect of *{ $b }* on { $a }
+deed-scribe = scribe in row { $a-1 } on *{ $b }*
+deed-branch-paid = { $a-id ->
+    [none] { $b } silver to the main supply for branching
+   *[other] { $b } silver to { $a } for branching
+}
+deed-row-food = { $b } food of scroll row { $a }
+deed-hero = took the hero *{ $a }*
+deed-traded = { $b ->
+    [1] traded with *{ $a }*, upper option
+    [2] traded with *{ $a }*, lower option
+   *[other] sold with *{ $a }*
+}
+deed-gate-fee = { $b-id ->
+    [none] fee of the { $a } to the main supply
+   *[other] fee of the { $a } to { $b }
+}
+deed-flipped = flipped the *{ $a }* tile
+deed-trader = trader on space { $a }
+deed-elder = elder on space { $a }
+deed-recovered = { $a ->
+    [1] took back the trader from space { $b }
+   *[other] took back the elder from space { $b }
+}
+deed-converted = turned { $a } silver into 1 food
+deed-discarded = returned { $a }: more cannot be stored
+deed-drew = drew { $a ->
+    [one] 1 card
+   *[other] { $a } cards
+}
+deed-drew-card = drew *{ $a }*
+deed-farmer = made a worker a farmer
+deed-labourer = made a worker a labourer, yield { $a }
+deed-judged = { $a ->
+    [1] judged behind Zechariah
+    [2] judged between the prophets
+   *[other] judged ahead of Haggai
+}
+deed-missing-food = { $a } food missing
+deed-fed = { $b } of { $a } food
+deed-tucked = tucked *{ $a }*
+deed-card-scored = { $b ->
+    [0] {""}
+    [one] *{ $a }* +1 point
+   *[other] *{ $a }* +{ $b } points
+}
+deed-shofar = took the shofar
+deed-leader = leads on the altar track
+deed-new-deck = new deck of { $a ->
+    [one] 1 card
+   *[other] { $a } cards
+}
+deed-final = { points } for { $b-id ->
+    [silver] silver and goods
+    [walls] walls
+   *[other] { $b }
+}
+deed-gatekeeper = gatekeeper on the { $a }
+deed-tile-used = used *{ $a }*
+deed-to-gate = { $b } silver on the { $a }, not built yet
+deed-blessing-full = { $a } blessing at its end: the tent moves instead
+deed-workers-home = { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+} back
+deed-branch-gained = branched along a scribe of { $a }: { $b } silver from the main supply
+
+summary-sabbath = { $over ->
+    [yes] The last Sabbath
+   *[no] The Sabbath is over
+}
+summary-food = Food
+    .cell = { $b } of { $a }
+summary-hunger = Hunger
+summary-cards = Cards
+summary-final = At the end
+summary-sabbath-about = { $hunger ->
+    [0] { $points ->
+        [0] All are fed
+        [one] All are fed, you score 1 point
+       *[other] All are fed, you score { $points } points
+    }
+   *[other] Hunger costs you { $hunger } points
+}
+
+course-start = Start
+solo-name = side { $side }
+course-part = Week { $n }
+course-sabbath = Sabbath { $n }
+course-final = Final scoring
 
 ## Why not
 

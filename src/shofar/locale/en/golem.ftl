@@ -331,6 +331,32 @@ about-dev_study_col4 = Not at once, but whenever you add a book to this column.
 about-dev_study_menorah = Three blue menorahs.
 about-dev_art_menorah = Three yellow menorahs.
 
+## Words of the box
+
+value-I-III = rounds I to III
+value-IV = round IV
+value-work_more = works more
+value-created_works = works when created
+value-control_most_2 = cheap control
+value-bury_twice = graves twice
+value-ignore_steps = ignores steps
+value-big = great
+value-grey = grey
+value-gold-3 = golden, 3
+value-gold-4 = golden, 4
+value-gold-5 = golden, 5
+value-grey-2 = grey, 2
+value-grey-3 = grey, 3
+value-grey-4 = grey, 4
+value-grey-5 = grey, 5
+value-red_student = red student
+value-yellow_student = yellow student
+value-blue_student = blue student
+value-created = golems created
+value-developments = developments
+value-books = books
+value-killed = golems killed
+
 section-settings = Settings
 section-marbles = Marbles
 section-tray = Tray
@@ -615,10 +641,134 @@ news-scored = { $seat } scores { $b ->
     [objectives] for objectives
    *[resources] for resources
 }.
+news-income = { $seat } takes the income.
 news-game-ended = The game is over.
 news-in-vain = { $seat } can take nothing of it now.
 news-trigger = The { $a } of { $seat } is set off on { $b }.
 news-pass-phase = Pass phase { $a } begins.
+
+## The log by turns: below the name of who acts
+
+aside-order = Turn order
+aside-income = Income
+aside-control = Golem control
+aside-scoring = Final scoring
+fold-table = { $n ->
+    [one] 1 change in the city
+   *[other] { $n } changes in the city
+}
+good-amount = { $b } { $a-id ->
+    [coin] { $b ->
+        [one] coin
+       *[other] coins
+    }
+    [vp] { $b ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $a }
+}
+deed-book-opened = a { book-colour } book of price { $a-cost } in space { $b } of the library
+deed-book-under = the { book-colour } book of price { $a-cost } under the deck
+deed-tile-opened = { $a } open
+deed-took = took a { $b } marble from *{ $a }*, value { $c }
+deed-rabbi = rabbi on { $a }
+deed-passed = passed, pass tile { $a }
+deed-set-aside = set a { $b } marble of { $a } aside
+deed-gained = +{ good-amount }
+deed-spent = paid { good-amount }
+deed-student = { $a } student to section { $b }
+deed-student-back = { $a } student back to section { $b }
+deed-token = took the { $a } menorah token
+deed-study = study track at { $a }
+deed-track = golem track at { $a }
+deed-created = created a golem in { $a } for { $b } clay
+deed-moved = golem from { $a } to { $b }
+deed-entered = paid { $c } { $b-id ->
+    [vp] { $c ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $b }
+} to enter { $a }
+deed-stuck = lost { $a } points: no golem can move on
+deed-activated = activated the golem in { $a }
+deed-killed = killed the golem in { $a }, buried in { $b }
+deed-gold = gold into *{ $a }*
+deed-completed = completed *{ $a }*
+deed-artifact-income = income of *{ $a }*
+deed-developed = developed *{ $a }* for { $b }
+deed-fitted = into { $a }, { $b } up
+deed-bought = bought the { book-colour } book for { $c } knowledge, column { $b }
+deed-read = used the { book-colour } book
+deed-objectives-drawn = drew { $a ->
+    [one] 1 objective
+   *[other] { $a } objectives
+}
+deed-objective-seen = drew *{ $a }*
+deed-objective-kept = kept *{ $a }*
+deed-objectives-kept = kept { $a ->
+    [0] no objective
+    [one] one objective
+   *[other] { $a } objectives
+}
+deed-objective-returned = *{ $a }* under the deck
+deed-tile = chose { $a }
+deed-starting = chose { $a }
+deed-settled = golem on { $a }
+deed-influenced = influenced *{ $a }*
+deed-took-coins = took { $a } coins instead of influencing
+deed-copied = copied *{ $a }*, value { $b }
+deed-order = number { $b } in turn order
+deed-control = { $a } knowledge for golem control{ $b ->
+    [0] {""}
+   *[other] , −{ $b } points
+}
+deed-no-control = no golems to control
+deed-ignored-steps = ignored { $a } steps of the character
+deed-scored = { $b ->
+    [0] {""}
+    [one] +1 point { scored-for }
+   *[other] { $b-sign ->
+        [plus] +{ $b } points { scored-for }
+       *[minus] { $b } points { scored-for }
+    }
+}
+scored-for = { $a-id ->
+    [track] on the way
+    [golems] for golems
+    [artifacts] for artifacts
+    [columns] for columns
+    [study] for the study track
+    [objectives] for objectives
+   *[resources] for resources
+}
+deed-income = {""}
+deed-in-vain = nothing to take now
+deed-trigger = { $a } set off on { $b }
+
+summary-round = { $over ->
+    [yes] The last round is over
+   *[no] The round is over
+}
+summary-clay = Clay
+summary-coins = Coins
+summary-knowledge = Knowledge
+summary-control = Control
+summary-gains = Gained
+summary-round-about = { $control ->
+    [0] { $gains ->
+        [0] Golems under control
+        [one] Golems under control, 1 point gained
+       *[other] Golems under control, { $gains } points gained
+    }
+   *[other] Control costs you { $control } points
+}
+
+course-start = Start
+course-part = Round { $n }
+course-round = End of round { $n }
+course-final = Final scoring
 
 ## Why not
 

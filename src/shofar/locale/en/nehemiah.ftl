@@ -118,6 +118,15 @@ family-players = { $n } players
 family-wall = wall, { $n } players
 family-temple = temple, { $n } players
 family-guard = guard, { $n } players
+name-scores-wall_2 = Wall, 2 players
+name-scores-temple_2 = Temple, 2 players
+name-scores-guard_2 = Guard, 2 players
+name-scores-wall_3 = Wall, 3 players
+name-scores-temple_3 = Temple, 3 players
+name-scores-guard_3 = Guard, 3 players
+name-scores-wall_4 = Wall, 4 players
+name-scores-temple_4 = Temple, 4 players
+name-scores-guard_4 = Guard, 4 players
 name-all = all decks
 name-round_income = Income of a new round
 name-fee = Fee
@@ -231,7 +240,7 @@ move-pass = Pass
 
 ## Log
 
-news-placed = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
+news-placed-on = { $seat } places a worker in column { $a-1 }, row { $a-2 }.
 news-placed-neutral = { $seat } places a neutral worker in column { $a-1 }, row { $a-2 }.
 news-activated = { $c-id ->
     [self] { $seat } activates the worker in column { $a-1 }, row { $a-2 } ({ $b }).
@@ -271,7 +280,9 @@ news-swapped-cards = { $seat } swaps the cards of { $a } and { $b }.
 news-passed = { $seat } passes.
 news-column-swept = Column { $a } is swept away; its workers go home.
 news-card-dealt = { $a } comes to column { $b-1 }, row { $b-2 }.
-news-round-ended = Round { $a } ends; the boards are scored.
+news-round-ended = Round { $a } ends.
+news-round-scored = The boards are scored for round { $a }.
+news-last-turn = The last turn is over; the boards are scored for the last time.
 news-scored = { $seat } gets { $b ->
     [one] 1 point
    *[other] { $b } points
@@ -341,9 +352,114 @@ news-unusable = { $seat } cannot use { $a }: { $b }.
 news-declined = { $seat } does not use { $a }.
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
-news-game-ended = The last turn is over; the boards are scored for the last time.
+news-game-ended = The game has ended.
 news-levied = { $seat } spends { stake }.
 news-column-empty = Column { $a } stays empty.
+
+## The log by turns: below the name of who acts
+
+aside-scoring = Scoring
+aside-auction = Leaders
+aside-income = New round
+fold-cards = { $n ->
+    [one] 1 new card
+   *[other] { $n } new cards
+}
+at-place = column { $a-1 }, row { $a-2 }
+deed-placed-on = placed on *{ $b }*, column { $a-1 }
+deed-placed-neutral = placed a neutral worker in { at-place }
+deed-activated = { $c-id ->
+    [self] activated *{ $b }*, column { $a-1 }
+   *[other] activated *{ $b }*, column { $a-1 } (worker: { $c })
+}
+deed-used = used *{ $a }*, column { $b-1 }
+deed-fee = { $a-id ->
+    [none] { $b } gold to the bank
+   *[other] { $b } gold to { $a }
+}
+deed-gained = { $a ->
+    [0] {""}
+   *[other] +{ $a } wood{" "}
+}{ $b ->
+    [0] {""}
+   *[other] +{ $b } gold{" "}
+}{ $c ->
+    [0] {""}
+    [one] +1 point
+   *[other] +{ $c } points
+}
+deed-paid = paid { wood-and-gold }
+deed-cube = { $b ->
+    [one] 1 cube
+   *[other] { $b } cubes
+} on the { $a }
+deed-cube-moved = { $c-id ->
+    [self] moved a cube from the { $a } to the { $b }
+   *[other] moved a cube from the { $a } to the { $b } (owner: { $c })
+}
+deed-gate = took a gate worth { $a ->
+    [one] 1 point
+   *[other] { $a } points
+}
+deed-refreshed = stood up the worker in { at-place }
+deed-replaced = took the place of { $b } in { at-place }
+deed-swapped-workers = swapped the workers of { $a } and { $b }
+deed-swapped-cards = swapped the cards of { $a } and { $b }
+deed-passed = passed
+deed-column-swept = swept column { $a }: its workers go home
+deed-card-dealt = *{ $a }* in column { $b-1 }, row { $b-2 }
+deed-scored = { $b ->
+    [one] +1 point
+   *[other] +{ $b } points
+} on the { $a }
+deed-cube-lost = took a cube back from the { $a }
+deed-sold = sold { wood-and-gold } for { $c ->
+    [one] 1 point
+   *[other] { $c } points
+}
+deed-leader-offered = put *{ $a }* up for auction
+deed-bid-shown = bid { stake }
+deed-leader-won = won *{ $a }*
+deed-leader-used = used *{ $a }*
+deed-leader-points = { $a ->
+    [one] +1 point
+   *[other] +{ $a } points
+} by a leader
+deed-directed = will decide the action of { $a }
+deed-direction-lost = cannot decide for { $a }: no action is left
+deed-income = +{ wood-and-gold } for the new round
+deed-leader-discarded = discarded *{ $a }*
+deed-bench-home = { $a ->
+    [one] 1 worker
+   *[other] { $a } workers
+} home from the bench
+deed-cube-left-out = left out { $b ->
+    [one] 1 cube
+   *[other] { $b } cubes
+} on the { $a }
+deed-unusable = *{ $a }* could not be used: { $b }
+deed-declined = not used
+deed-moved = moved a worker from { $a } to { $b }
+deed-levied = spent { stake }
+
+summary-scoring = { $over ->
+    [yes] The last scoring
+   *[no] The boards score
+}
+summary-wall = Wall
+summary-temple = Temple
+summary-guard = Guard
+summary-leaders = Leaders
+summary-sale = Sale
+summary-scoring-about = { $points ->
+    [0] You score nothing here
+    [one] You score 1 point
+   *[other] You score { $points } points
+}
+
+course-part = Round { $n }
+course-scoring = Scoring { $n }
+course-final = Sale at the end
 
 ## Why not
 
@@ -533,7 +649,10 @@ board-turns-after = { $n ->
 }
 board-over = The game is over
 board-winner = { $count ->
-    [one] { $name } wins with { $points } points
+    [one] { $you ->
+        [true] You win with { $points } points
+       *[false] { $name } wins with { $points } points
+    }
    *[other] { $name } share the win with { $points } points
 }
 board-deck-holds = Still in the deck: { $list }.
@@ -566,11 +685,20 @@ board-hidden-about = Wood, gold, workers and points are behind the screen.
 
 board-leader-auction = Leaders on offer
 board-leader-bidding = Auction
-board-leader-choosing = { $name } chooses the leader to be auctioned.
+board-leader-choosing = { $you ->
+    [true] You choose the leader to be auctioned.
+   *[false] { $name } chooses the leader to be auctioned.
+}
 board-leader-ties = Ties go to the first in this order.
 board-leader-now = is being auctioned
-board-bid-sealed = { $name } has bid
-board-bid-open = { $name } has not bid yet
+board-bid-sealed = { $you ->
+    [true] You have bid
+   *[false] { $name } has bid
+}
+board-bid-open = { $you ->
+    [true] You have not bid yet
+   *[false] { $name } has not bid yet
+}
 board-bid-own = Your bid
 board-bid-secret = Secret until all have bid.
 

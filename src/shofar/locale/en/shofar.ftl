@@ -120,3 +120,9 @@ icon-then = then
 icon-per = for each
 icon-may = what may be declined
 icon-choice = one of these
+
+## The log by turns
+
+log-cause = { $cause }: { $effects }
+log-join = { $a }, { $b }
+log-other = { $who } { $deed }

@@ -9,9 +9,12 @@ nav-play = Play
 nav-mine = My games
 nav-watch = Watch
 nav-open = Records
+nav-rules = Rules
+nav-box = Box
 theme = Light or dark
 guest = Guest
 you = you
+you-act = You
 error-heading = Not possible ({ $status })
 back-home = Back to the games
 back-form = Back to what you entered
@@ -32,6 +35,20 @@ tables-live = { $n } { $n ->
    *[other] tables
 } live
 play-now = Play now
+first-game = Begins with the set-up of a first game, until you have played one.
+alone-against = Alone:
+result-won = Won with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-place = Place { $place } of { $n } with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-of = { $name } won with { $points } { $points ->
+    [one] point
+   *[other] points
+}
 new-table = New table
 tables-open = Waiting for people
 mine-none = Your games will stand here.
@@ -54,6 +71,79 @@ state-lobby = { $free ->
 state-over = Finished
 state-stopped = Stopped
 per-cent-played = about { $n } per cent played
+
+## The rules
+
+rules-of = { $title }: the rules
+rules-chapters = Chapters
+rules-overview = Overview
+rules-search = Search the rules
+found = Found: { $n }
+rules-none = No rule has these words. Try fewer letters.
+rules-only-ours = Only what our reading decided
+our-reading = Our reading
+example = Example: { $name }
+open-position = Open as a position
+to-box = All components
+over-head-goal = Goal
+over-head-round = How it goes
+over-head-points = Points
+over-head-turn = A turn in five lines
+over-head-twist = The twist
+over-head-end = End
+
+## The box
+
+box-of = { $title }: the box
+box-lead = Every piece as it looks in play, and where each value comes from. Dashed violet: not published, our reconstruction.
+box-search = Search the box
+box-sections = Parts of the box
+box-all = All sources
+box-everything = Everything
+box-none = Nothing in the box has these words.
+box-copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+own-values = Bring your own values
+own-values-hint = Own the game? Copy what is printed into the template. Your tables then play with it; nobody else's change.
+own-template = Template
+own-template-head = { $title }: values that are reconstructed. Replace them by what is printed in your copy.
+    Lines you do not know or do not need may be deleted. Then choose the file on the page of the box, or when you make a table.
+own-text = Your values, as TOML
+own-check = Check
+own-found = { $values ->
+    [0] No value differs
+    [one] One value differs
+   *[other] { $values } values differ
+}, { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}
+own-mistakes = { $n ->
+    [one] One mistake to mend first
+   *[other] { $n } mistakes to mend first
+}
+own-line = Line { $n }
+own-anywhere = Together
+own-changes = What would change
+own-head-value = Value
+own-head-here = Here
+own-head-yours = Yours
+own-use = Use these values
+own-mend = waits until the mistakes are mended.
+own-same = waits for a value that differs.
+own-bad-toml = This is not TOML: { $why }. Every line is a heading in square brackets or `name = value`.
+own-bad-section = `{ $found }` is no section of this box. Write `{ $near }`.
+own-bad-rows = Below `{ $found }` rows are expected, as in the template.
+own-bad-row = `{ $found }` is no row of { $section }. Write `{ $near }`.
+own-bad-values = `{ $found }` needs values in curly brackets, as in the template.
+own-bad-column = `{ $row }` has no value `{ $found }`. Write `{ $near }`.
+own-bad-value = `{ $row }`, { $column }: found `{ $found }`, expected { $expected }.
+own-bad-long = `{ $row }`, { $column }: an effect has at most { $most } letters.
+own-bad-refused = `{ $row }`, { $column }: { $why }
+own-bad-together = Each value is possible, but not all of them together: { $why }
 
 ## A new table
 
@@ -168,6 +258,9 @@ email-not-asked = Not confirmed, and no letter could be sent just now: there is 
 hook = Webhook
 hook-hint = gets a JSON message when it is your turn and you are away
 save = Save
+saved = Saved. Tables at which you play call you by this name.
+ask-name = What shall we call you?
+later = Not now
 
 ## Letters
 
@@ -252,7 +345,17 @@ kind-away = away
 kind-auto = played by the game
 since = Since your last turn
 this-step = This move
+passing = Turn { $n } of { $count } is shown
+passing-of = { $name } has played, turn { $n } of { $count }:
+skip-turns = Skip to the present
+space = Space
+pace = Turns of others
+pace-off = At once
+pace-short = Short pause
+pace-long = Long pause
 log = Log
+summary-read = Go on
+summary-points = Points
 say = Say something
 send = Send
 show-step = Show the position after move { $n }
@@ -266,6 +369,7 @@ log-undo = { $name } has taken a move back.
 log-undo-others = { $name } has taken a move back, after others had moved.
 log-undo-revealed = { $name } has taken a move back, after something had become known.
 log-seat-joined = { $name } sits down.
+log-seat-renamed = Now called { $name }.
 log-seat-left = { $name } has left.
 log-seat-bot = A bot sits down: { $name }.
 log-seat-opened = A seat is free.
@@ -277,6 +381,39 @@ log-seat-returned = { $name } is back.
 log-seat-device = { $name } has opened the table on another device.
 log-seat-watching = Somebody watches.
 log-seat-revoked = A link was taken back.
+
+## The connection: numbers stand in braces, the page puts them in
+
+connection-offline = You are offline.
+connection-lost = The table does not answer; we go on asking.
+connection-unsent = Your last move is not sent yet: it is kept here and goes out by itself.
+connection-safe = Nothing is lost: the table is kept on the server.
+connection-trying = Trying again: try { $n } in { $s } s.
+connection-again = Connected again.
+connection-saved = Connected. Your move is saved.
+connection-refused = Your move was not taken:
+connection-now = Try now
+connection-close = Close
+
+## Keys
+
+keys = Keys
+close = Close
+key-choose = choose what stands at that number
+key-choose-more = further choices: the key stands on each
+key-walk = go from one thing on the board to the next
+key-undo = take your last move back
+key-hint = a hint
+key-why = ask why something is not possible, then click it
+key-talk = say something
+key-skip = skip the turns of others that are being shown
+key-escape = close what is open
+key-keys = this list
+key-step = one move back, one on
+key-turn = one turn back, one on
+key-round = one round back, one on
+key-ends = to the beginning, to the end
+key-play = play by itself, or stop
 
 ## Replay
 
@@ -290,6 +427,11 @@ step-first = First position
 step-back = One move back
 step-forward = One move on
 step-last = Last position
+step-turn-back = To the end of the turn before
+step-turn-forward = To the end of the next turn
+step-round-back = To the end of the round before
+step-round-forward = To the end of the round
+play-itself = Play
 seen-by = Seen by
 spectator = A spectator
 play-on = Play on from here
@@ -299,6 +441,22 @@ play-on = Play on from here
 end-label = { $title } · { $players } players · { $moves } decisions · { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
+}
+end-label-solo = { $title } · alone, { $solo } · { $moves } decisions · { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+end-solo-won = You beat { $solo }, { $best } to { $second }
+end-solo-lost = You lose to { $solo }, { $second } to { $best }
+end-solo-won-other = { $name } beats { $solo }, { $best } to { $second }
+end-solo-lost-other = { $name } loses to { $solo }, { $second } to { $best }
+end-from-behind = { $own ->
+    [yes] You were number { $place } until what counts at the end: it brought you { $n } points.
+   *[no] { $name } was number { $place } until what counts at the end: it brought { $n } points.
+}
+end-from-ahead = { $own ->
+    [yes] You led all before what counts at the end, which brought you { $n } points.
+   *[no] { $name } led before what counts at the end, which brought { $n } points.
 }
 end-you-win = You win, { $best } to { $second }
 end-wins = { $name } wins, { $best } to { $second }
@@ -316,11 +474,16 @@ sources = Sources of points
 winner = Winner
 total = Total
 course = Points in the course of the game
+course-hint = What counts at the end only comes with the last move. A click on the chart shows that position.
+by-part = Points by part and scoring
+bars-hint = Left of the line: points lost. Narrow parts carry no number: their name and number stand in the table below.
+bars-hint-gained = Narrow parts carry no number: their name and number stand in the table below.
 where-from = Where the points came from
 turning-points = Turning points
-move-n = Move { $n }
-end-scoring = Final scoring
-gained = { $name } gained { $n } { log-points }.
+turning-at = { $part }, move { $n }
+turning-of = { $name } { $points }:
+turning-lead = In the lead from here.
+turning-none = Nobody has gained or lost points in a single move.
 
 ## Notices
 

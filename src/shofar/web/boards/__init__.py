@@ -42,6 +42,10 @@ def _alone(move: str) -> str:
     return ""
 
 
+def _no_face(look: Look, section: str, row: str) -> None:
+    return None
+
+
 def _no_tip(move: str, view: AnyView, look: Look) -> tuple[str, str]:
     return look.choices.words[move], ""
 
@@ -61,6 +65,7 @@ class Board(Generic[V]):
     desk: Callable[[V, Look], Node] = _nothing  # a player board at the head of the rail
     group: Callable[[str], str] = _verb  # which row of the dock an option belongs to: label `group-<key>`
     run: Callable[[str], str] = _alone  # what options that hang together share, "" if nothing
+    face: Callable[[Look, str, str], Node] = _no_face  # a component of the box as it lies on the table, or None
     tabs: tuple[Tab, ...] = ()  # extra tabs on phones and views of the rail
 
 

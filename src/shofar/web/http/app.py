@@ -21,7 +21,7 @@ from shofar.web import boards
 from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
-from shofar.web.http.routes import home, operate, table
+from shofar.web.http.routes import end, home, learn, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
 from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
@@ -33,8 +33,9 @@ TABLE: Final = "/table/{table:str}"
 ACTS: Final = {
     "move": table.acting(table.move), "undo": table.acting(table.undo), "consent": table.acting(table.consent),
     "chat": table.acting(table.chat), "start": table.acting(table.start), "seat": table.acting(table.seat),
-    "hand": table.acting(table.hand), "return": table.acting(table.come_back), "join": table.join,
-    "leave": table.leave, "again": table.again, "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
+    "name": table.acting(table.rename), "hand": table.acting(table.hand), "return": table.acting(table.come_back),
+    "coach": table.acting(table.coach), "join": table.join, "leave": table.leave, "again": table.again,
+    "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
 }  # fmt: skip
 
 
@@ -88,10 +89,19 @@ def routes() -> list[BaseRoute]:
         _post(f"{TABLE}/{{act:str}}", act),
         _get("/", home.home),
         _post("/play", home.play_now),
+        _post("/learn", home.learn),
         _get("/new", home.new_table),
         _post("/new", home.make_table),
         _get("/open", home.open_page),
         _post("/open", home.open_record),
+        _get("/rules", learn.first_rules),
+        _get("/rules/{title:str}", learn.rules),
+        _post("/rules/{title:str}/open", learn.open_example),
+        _get("/box", learn.first_box),
+        _get("/box/{title:str}", learn.box),
+        _get("/box/{title:str}/template", learn.template),
+        _post("/box/{title:str}", learn.check_box),
+        _post("/box/{title:str}/use", learn.use_box),
         _get("/me", home.me),
         _post("/me", home.change_me),
         _get("/health", operate.health),
@@ -100,12 +110,14 @@ def routes() -> list[BaseRoute]:
         _get("/gallery/{title:str}", operate.board),
         _get(TABLE, table.page),
         _get(f"{TABLE}/stream", table.stream),
-        _get(f"{TABLE}/end", table.end),
+        _get(f"{TABLE}/end", end.end),
         _get(f"{TABLE}/replay", table.replay_page),
+        _get(f"{TABLE}/then", table.then),
         _get(f"{TABLE}/record", table.record),
         _get(f"{TABLE}/printed", table.printed),
         _get(f"{TABLE}/why", table.why),
         _get(f"{TABLE}/hint", table.hint),
+        _get(f"{TABLE}/help", table.help_page),
         _get(f"{TABLE}/links", home.links),
     ]
     found += [

@@ -14,18 +14,19 @@ from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages.layout import Guest, hidden, post
 from shofar.web.pages.pieces import css, emblem, icon, tip
+from shofar.web.pages.told import names, told
 from shofar.web.scene import Scene
 
-KEYS: Final = "123456789qwertzasdfgxcvb0yiopjknm"  # u, h, l, ? have other meanings
+KEYS: Final = "123456789qwertzasdfgxcvb0yiopjkm"  # u, h, l, n, ? have other meanings
 MANY: Final = (6, 17)  # with more options than this the form has a class, so that they can be drawn closer
 FEW: Final = 2  # groups with fewer options share one row
 
 
 def dock(scene: Scene, guest: Guest) -> Element:
     return section("#choices.dock", aria_label=guest.text("choices"))[
-        _mine(scene, guest),
+        mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
-            div("#prompt.prompt", role="status")[_prompt(scene, guest)],
+            div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)],
             _tally(scene),
             div(".tools")[_tools(scene, guest)],
             _request(scene, guest),
@@ -34,7 +35,8 @@ def dock(scene: Scene, guest: Guest) -> Element:
     ]
 
 
-def _mine(scene: Scene, guest: Guest) -> Node:
+def mine(scene: Scene, guest: Guest) -> Node:
+    """The own goods."""
     me = scene.look.me
     if me is None or scene.view is None:
         return None
@@ -46,8 +48,29 @@ def _tally(scene: Scene) -> Node:
     return boards.of(scene.row.title).tally(scene.view, scene.look) if scene.view else None
 
 
+def _passing(scene: Scene, guest: Guest) -> Node:
+    """Whose turn is shown in passing, and which of how many it is."""
+    assert scene.passing is not None
+    place, count = scene.passing
+    one = next((one for one in reversed(scene.story.since) if one.seat is not None), None)
+    if one is None or one.seat is None:
+        return span[guest.text("passing", n=place, count=count)]
+    sitting = scene.look.sitting(one.seat)
+    said = "; ".join(text for _, text in one.told.lines)
+    return [
+        emblem(sitting.colour),
+        span[
+            guest.text("passing-of", name=sitting.name, n=place, count=count),
+            " ",
+            small[told(said, scene.row.title, guest.words, names(scene.look))],
+        ],
+    ]
+
+
 def _prompt(scene: Scene, guest: Guest) -> Node:
     look = scene.look
+    if scene.passing:
+        return _passing(scene, guest)
     if scene.trouble:
         return [icon("warning"), span[guest.text("stopped"), " ", small[scene.trouble]]]
     if scene.view is None:
@@ -55,14 +78,14 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     if scene.over:
         return span[guest.text("game-over")]
     if scene.cover is not None:
-        return span[guest.text("pass-device", name=look.sitting(scene.cover).name)]
-    question = _question(scene, scene.view)
+        return span[guest.text("pass-device", name=look.sitting(scene.cover).given)]
+    question = question_of(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
         return [span[guest.text("you-decide", question=question)], _progress(scene), _clock(scene, guest)]
     if deciding is None:
         return None
-    name = look.sitting(deciding).name
+    name = look.sitting(deciding).given
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
 
 
@@ -73,7 +96,7 @@ def _progress(scene: Scene) -> Node:
     return small(".progress")[said] if said else None
 
 
-def _question(scene: Scene, view: View) -> str:
+def question_of(scene: Scene, view: View) -> str:
     """What is asked, in the words of the board if it knows more of the moment."""
     return boards.of(scene.row.title).asks(view, scene.look) or scene.look.words.question(
         scene.row.title, view["question"]
@@ -104,7 +127,7 @@ def clock_text(left: int) -> str:
 
 
 def _tools(scene: Scene, guest: Guest) -> Node:
-    if scene.look.seat is None or scene.over or scene.view is None:
+    if scene.look.seat is None or scene.over or scene.view is None or scene.passing:
         return None
     return [_undo(scene, guest), _hint(scene, guest), _why(scene, guest)]
 
@@ -149,7 +172,7 @@ def _hint(scene: Scene, guest: Guest) -> Node:
 def _why(scene: Scene, guest: Guest) -> Node:
     if not scene.mine:
         return None
-    return button(".btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="?")[
+    return button(".btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="n")[
         icon("why"), span[guest.text("why-not")]
     ]
 
@@ -161,7 +184,7 @@ def _request(scene: Scene, guest: Guest) -> Node:
     request = scene.request
     if request is None:
         return None
-    name = scene.look.sitting(request.seat).name
+    name = scene.look.sitting(request.seat).given
     answering = [
         seat for seat in scene.held
         if seat != request.seat and seat not in request.agreed
@@ -185,13 +208,19 @@ def _request(scene: Scene, guest: Guest) -> Node:
 
 def _choices(scene: Scene, guest: Guest) -> Node:
     table = scene.row.id
+    if scene.passing:
+        return div(".choices")[
+            button(".btn", type="button", data_skip=True, data_key=" ")[
+                guest.text("skip-turns"), kbd[guest.text("space")]
+            ]
+        ]
     if scene.over:
         return div(".choices")[
             a(".btn.primary", href=f"/table/{table}/end")[icon("crown"), guest.text("see-scores")],
             a(".btn", href=f"/table/{table}/replay")[icon("replay"), guest.text("replay")],
         ]
     if scene.cover is not None:
-        name = scene.look.sitting(scene.cover).name
+        name = scene.look.sitting(scene.cover).given
         return div(".choices")[
             a(".btn.primary", href=f"/table/{table}?as={scene.cover}", data_key="1")[
                 icon("eye"), guest.text("i-am", name=name)
@@ -282,7 +311,7 @@ def _option(scene: Scene, move: str, key: str) -> Element:
     bill = scene.look.choices.bills.get(move, ())
     told = " ".join([part for part in (about, *[entry.text for entry in bill]) if part])
     return button(
-        ".option",
+        ".option.coached" if move in scene.look.choices.marked else ".option",
         type="submit",
         name="move",
         value=move,

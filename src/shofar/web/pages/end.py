@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shofar.readers.sentence import capital
+from shofar.web.course import Course, Moment
 from shofar.web.html import (
     Element,
     Node,
     a,
     b,
     button,
+    details,
     div,
     h1,
     h2,
@@ -20,6 +23,7 @@ from shofar.web.html import (
     section,
     small,
     span,
+    summary,
     table,
     tbody,
     td,
@@ -33,6 +37,8 @@ from shofar.web.look import Look, Sitting
 from shofar.web.pages import charts
 from shofar.web.pages.layout import Guest, hidden, post, site
 from shofar.web.pages.pieces import emblem, icon
+from shofar.web.pages.summary import signed
+from shofar.web.pages.told import names, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,15 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Turning:
+    """A turning point: what it was, and what the log says of it."""
+
+    moment: Moment
+    text: str
+    part: str  # where in the game
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """What the end page is drawn from."""
 
@@ -56,7 +71,8 @@ class Result:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     breakdowns: tuple[dict[str, int], ...]
-    course: tuple[tuple[int, ...], ...]  # points of each seat after some of the moves
+    course: Course
+    turns: tuple[Turning, ...]
     moves: int
     minutes: int
     again: str = ""
@@ -64,6 +80,8 @@ class Result:
     record: bool = True  # it may be saved
     same_deal_as: str = ""
     kept: str = ""
+    solo: str = ""  # against whom one player has played alone, in the words of the title
+    others: tuple[tuple[str, str], ...] = ()  # the other opponents for one player: value and words
 
     @property
     def sources(self) -> list[str]:
@@ -80,11 +98,12 @@ def end(result: Result, guest: Guest) -> Element:
         guest,
         verdict(result, guest),
         [
-            charts.patterns(),
+            charts.patterns(len(result.sources)),
             _verdict(result, guest),
             _with_same_deal(result, result.deal, guest) if result.held and not result.again else None,
             _sheet(result, guest),
-            div(".three")[_course(result, guest), _sums(result, guest), _facts(result, guest)],
+            div(".three")[_course(result, guest), _parts(result, guest), _facts(result, guest)],
+            _sums(result, guest),
         ],
         css=f"end game-{result.title}",
     )
@@ -96,11 +115,21 @@ def verdict(result: Result, guest: Guest) -> str:
     best = max(result.scores)
     others = [score for seat, score in enumerate(result.scores) if result.ranks[seat] > 1]
     second = max(others) if others else best
+    mine = len(result.held) == 1 and result.held[0] in [sitting.seat for sitting in first]
     if len(first) > 1:
-        return guest.text("end-tie", names=guest.text("and").join(sitting.name for sitting in first), best=best)
-    if first[0].seat in result.held and len(result.held) == 1:
+        return guest.text(
+            "end-tie", names=guest.text("and").join(_called(one, result, guest) for one in first), best=best
+        )
+    if result.solo:
+        key = f"end-solo-{'won' if result.ranks[0] == 1 else 'lost'}{'' if result.held else '-other'}"
+        return guest.text(key, name=result.look.sitting(0).given, solo=result.solo, best=best, second=second)
+    if mine:
         return guest.text("end-you-win", best=best, second=second)
     return guest.text("end-wins", name=first[0].name, best=best, second=second)
+
+
+def _called(sitting: Sitting, result: Result, guest: Guest) -> str:
+    return guest.text("you-act") if result.held == (sitting.seat,) else sitting.given
 
 
 def _verdict(result: Result, guest: Guest) -> Element:
@@ -110,14 +139,16 @@ def _verdict(result: Result, guest: Guest) -> Element:
         div[
             p(".label")[
                 guest.text(
-                    "end-label",
+                    "end-label-solo" if result.solo else "end-label",
                     title=words.title(result.title),
                     players=len(result.scores),
+                    solo=result.solo,
                     moves=result.moves,
                     minutes=result.minutes,
                 )
             ],
             h1[verdict(result, guest)],
+            p(".sub")[_sentence(result, guest)],
             _same(result, guest),
         ],
         div(".acts")[
@@ -126,6 +157,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
             else _again(result, guest.text("rematch"), "primary")
             if result.held
             else None,
+            [_other(result, value, name) for value, name in result.others] if result.held else None,
             a(".btn", href=f"/table/{result.table}/replay")[icon("replay"), guest.text("replay")],
             a(".btn", href=f"/table/{result.table}/record", download=f"shofar-{result.table}.json")[
                 icon("download"), guest.text("record")
@@ -136,6 +168,31 @@ def _verdict(result: Result, guest: Guest) -> Element:
             a(".btn.quiet", href="/")[icon("close"), guest.text("leave-page")],
         ],
     ]
+
+
+def _other(result: Result, value: str, name: str) -> Element:
+    """The same game alone, against another opponent."""
+    return post(
+        "/play",
+        hidden("title", result.title),
+        hidden("solo", value),
+        hidden("key", client_key()),
+        button(".btn", type="submit")[capital(name)],
+        live=False,
+    )
+
+
+def _sentence(result: Result, guest: Guest) -> str:
+    """How it came about, in a line: where the winner stood before what counts at the end only."""
+    final = next((row.points for row in result.course.rows if row.key == "final"), ())
+    seat = result.ranks.index(1)
+    if not final or not final[seat] or result.ranks.count(1) > 1:
+        return ""
+    before = [score - at_end for score, at_end in zip(result.scores, final, strict=True)]
+    place = 1 + sum(points > before[seat] for points in before)
+    key = "end-from-behind" if place > 1 else "end-from-ahead"
+    own = "yes" if result.held == (seat,) else "no"
+    return guest.text(key, name=result.look.sitting(seat).given, own=own, n=final[seat], place=place)
 
 
 def _same(result: Result, guest: Guest) -> Node:
@@ -170,88 +227,127 @@ def _again(result: Result, words: str, css: str = "", same: bool = False) -> Ele
 
 def _sheet(result: Result, guest: Guest) -> Element:
     words, sources = guest.words, result.sources
-    most = max(*result.scores, 1)
+    lost = max(-sum(min(0, points) for points in one.values()) for one in result.breakdowns)
+    gained = max(sum(max(0, points) for points in one.values()) for one in result.breakdowns)
     return section(".panel.sheet", aria_label=guest.text("final-scores"))[
         ul(".legend", aria_label=guest.text("sources"))[
             [li[charts.swatch(at), words.source(name, result.title)] for at, name in enumerate(sources)]
         ],
-        ol(".scores")[[_score(result, guest, sitting, sources, most) for sitting in result.order()]],
+        ol(".scores")[[_score(result, guest, sitting, sources, lost, gained) for sitting in result.order()]],
+        p(".hint")[guest.text("bars-hint" if lost else "bars-hint-gained")],
     ]
 
 
-def _score(result: Result, guest: Guest, sitting: Sitting, sources: Sequence[str], most: int) -> Element:
+def _score(result: Result, guest: Guest, sitting: Sitting, sources: Sequence[str], lost: int, gained: int) -> Element:
     seat = sitting.seat
     rank, total = result.ranks[seat], result.scores[seat]
     parts = [(guest.words.source(name, result.title), result.breakdowns[seat].get(name, 0)) for name in sources]
     spoken = ", ".join(f"{name} {points}" for name, points in parts)
-    kind = guest.text("kind-bot", level=guest.text(f"level-{sitting.level}")) if sitting.kind == "bot" else ""
+    off = -sum(min(0, points) for _, points in parts)
     return li(class_=f"score {sitting.tint}{' first' if rank == 1 else ''}")[
         span(".rank")[icon("crown", label=guest.text("winner")) if rank == 1 else str(rank)],
         emblem(sitting.colour),
-        span(".who")[b[sitting.name], small[kind or (guest.text("you") if seat in result.held else "")]],
-        charts.bars(parts, most, f"{spoken}; {guest.text('total')} {total}"),
-        span(".total.num")[str(total)],
+        span(".who")[b[_called(sitting, result, guest)], small[_kind(result, guest, sitting)]],
+        charts.bars(parts, lost, gained, f"{spoken}; {guest.text('total')} {total}"),
+        span(".total.num")[str(total), small[f"{total + off} \u2212 {off}"] if off else None],
     ]
 
 
+def _kind(result: Result, guest: Guest, sitting: Sitting) -> str:
+    if sitting.kind == "bot":
+        return guest.text("kind-bot", level=guest.text(f"level-{sitting.level}"))
+    if sitting.kind == "auto":
+        return result.solo or guest.text("kind-auto")
+    return sitting.given if result.held == (sitting.seat,) else guest.text("you") if sitting.seat in result.held else ""
+
+
 def _course(result: Result, guest: Guest) -> Element:
-    series = [(sitting.colour, result.course[sitting.seat]) for sitting in result.look.sittings]
-    return section(".panel.block")[h2[guest.text("course")], charts.course(series, guest.text("course"))]
+    points, words = result.course.points, guest.words
+    series = [(one.colour, [moment[one.seat] for moment in points]) for one in result.look.sittings]
+    ends = (*result.course.parts, len(points) - 1)
+    parts = [(end, words.text("course-part", result.title, n=n)) for n, end in enumerate(ends, 1)]
+    jump = f"/table/{result.table}/replay?step="
+    return section(".panel.block")[
+        h2[guest.text("course")],
+        charts.course(series, guest.text("course"), parts, jump),
+        p(".hint")[guest.text("course-hint")],
+    ]
+
+
+def _parts(result: Result, guest: Guest) -> Element:
+    """What each part of the game has brought."""
+    return section(".panel.block")[
+        h2[guest.text("by-part")],
+        _table(
+            result,
+            guest,
+            [(guest.words.text(f"course-{row.key}", result.title, n=row.n), row.points) for row in result.course.rows],
+        ),
+    ]
 
 
 def _sums(result: Result, guest: Guest) -> Element:
+    rows = [
+        (guest.words.source(name, result.title), [one.get(name, 0) for one in result.breakdowns])
+        for name in result.sources
+    ]
+    return details(".panel.block.where")[
+        summary[icon("chevron"), h2[guest.text("where-from")]],
+        _table(result, guest, rows),
+        p(".hint")[guest.text("kept-until", date=result.kept)] if result.kept else None,
+    ]
+
+
+def _table(result: Result, guest: Guest, rows: Sequence[tuple[str, Sequence[int]]]) -> Element:
+    """Points of everybody by row, and the total."""
     sittings = result.look.sittings
-    return section(".panel.block")[
-        h2[guest.text("where-from")],
-        table(".sums")[
-            thead[tr[td, [th(scope="col")[emblem(one.colour), span(".vh")[one.name]] for one in sittings]]],
-            tbody[
+    people = [_called(one, result, guest) for one in sittings]
+    return table(".sums")[
+        thead[
+            tr[
+                td,
                 [
-                    tr[
-                        th(scope="row")[guest.words.source(name, result.title)],
-                        [td(".num")[str(result.breakdowns[one.seat].get(name, 0))] for one in sittings],
-                    ]
-                    for name in result.sources
+                    th(scope="col")[emblem(one.colour), span(".vh")[name]]
+                    for one, name in zip(sittings, people, strict=True)
                 ],
-                tr(".sum")[
-                    th(scope="row")[guest.text("total")], [td(".num")[str(result.scores[one.seat])] for one in sittings]
-                ],
+            ]
+        ],
+        tbody[
+            [tr[th(scope="row")[name], [_points(points[one.seat]) for one in sittings]] for name, points in rows],
+            tr(".sum")[
+                th(scope="row")[guest.text("total")], [td(".num")[str(result.scores[one.seat])] for one in sittings]
             ],
         ],
     ]
 
 
+def _points(points: int) -> Element:
+    return td(class_="num neg" if points < 0 else "num")[str(points).replace("-", "\u2212")]
+
+
 def _facts(result: Result, guest: Guest) -> Element:
     return section(".panel.block")[
         h2[guest.text("turning-points")],
-        ol(".moments")[
-            [
-                li[
-                    emblem(result.look.sitting(seat).colour),
-                    span[
-                        a(href=f"/table/{result.table}/replay?step={step}")[
-                            b[guest.text("end-scoring") if step == result.moves else guest.text("move-n", n=step)]
-                        ],
-                        " ",
-                        guest.text("gained", name=result.look.sitting(seat).name, n=gain),
-                    ],
-                ]
-                for step, seat, gain in moments(result)
-            ]
-        ],
-        p(".hint")[guest.text("kept-until", date=result.kept)] if result.kept else None,
+        ol(".moments")[[_turning(result, guest, one) for one in result.turns]]
+        if result.turns
+        else p(".hint")[guest.text("turning-none")],
     ]
 
 
-def moments(result: Result, most: int = 5) -> list[tuple[int, int, int]]:
-    """The steps at which somebody gained most: (step, seat, points)."""
-    found = []
-    count = len(result.course[0]) - 1 if result.course else 0
-    for at in range(1, count + 1):
-        step = round(result.moves * at / count)
-        for seat, values in enumerate(result.course):
-            gain = values[at] - values[at - 1]
-            if gain > 0:
-                found.append((step, seat, gain))
-    best = sorted(found, key=lambda entry: -entry[2])[:most]
-    return sorted(best)
+def _turning(result: Result, guest: Guest, one: Turning) -> Element:
+    moment = one.moment
+    sitting = result.look.sitting(moment.seat)
+    return li[
+        emblem(sitting.colour),
+        span[
+            a(href=f"/table/{result.table}/replay?step={moment.step}")[
+                b[guest.text("turning-at", part=one.part, n=moment.step)]
+            ],
+            " ",
+            guest.text("turning-of", name=_called(sitting, result, guest), points=signed(moment.points)),
+            " ",
+            told(one.text, result.title, guest.words, names(result.look)),
+            " ",
+            b[guest.text("turning-lead")] if moment.leads else None,
+        ],
+    ]

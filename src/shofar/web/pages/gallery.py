@@ -12,13 +12,15 @@ from shofar.web.pages.layout import Guest, page, site
 from shofar.web.pages.pieces import cube, emblem, icon, tip, worker
 from shofar.web.scene import Scene
 
+SOURCES = 20  # of points, more than there are colours
+
 
 def kit(guest: Guest, titles: Sequence[str]) -> Element:
     return site(
         guest,
         guest.text("gallery"),
         [
-            charts.patterns(),
+            charts.patterns(SOURCES),
             h1[guest.text("gallery")],
             section(".panel.block")[
                 h2[guest.text("games")],
@@ -69,12 +71,12 @@ def _players(guest: Guest) -> Element:
 
 
 def _charts(guest: Guest) -> Element:
-    parts = [(name, at + 1) for at, (name, *_) in enumerate(charts.PATTERNS)]
+    parts = [(f"source {at}", at + 1) for at in range(SOURCES)]
     return section(".panel.block")[
         h2[guest.text("gallery-charts")],
-        charts.bars(parts, 60, "bars"),
+        charts.bars([*parts, ("lost", -9)], 9, sum(points for _, points in parts), "bars"),
         charts.course([("red", (0, 2, 5, 9)), ("blue", (0, 1, 6, 8)), ("green", (0, 0, 3, 8))], "course"),
-        p[[charts.swatch(at) for at in range(len(charts.PATTERNS))]],
+        p[[charts.swatch(at) for at in range(SOURCES)]],
     ]
 
 

@@ -9,10 +9,12 @@ from functools import cache
 from markupsafe import Markup
 
 from shofar import games
+from shofar.readers.sentence import capital
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
 from shofar.web.http.secret import client_key
 from shofar.web.pages.layout import Guest, hidden, post, site
+from shofar.web.pages.log import stamp
 from shofar.web.pages.pieces import icon
 
 
@@ -27,8 +29,21 @@ class Entry:
     yours: bool = False  # your turn
     turn: str = ""  # who decides
     share: int = 0  # per cent played
-    left: str = ""
+    left: str = ""  # on the clock of who decides
     free: int = 0
+    stage: int = 0  # the part of the game
+    changed: int = 0  # when something last happened there
+    result: str = ""  # how it ended, for the viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in the guided game of a title."""
+
+    step: int  # from 1; 0: not begun
+    steps: int
+    learnt: bool = False
+    puzzles: bool = False  # there are some, for whoever has learnt the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +54,9 @@ class Game:
     players: str
     live: int
     ready: bool = True
+    guide: Progress | None = None
+    solo: tuple[tuple[str, str], ...] = ()  # opponents for one player alone: value and words
+    first: bool = False  # "play now" begins with the set-up of a first game
 
 
 @cache
@@ -57,6 +75,7 @@ def home(
                 div[h1[guest.text("home-heading")], p[guest.text("home-lead", titles=guest.words.titles())]],
                 _resume(guest, mine),
             ],
+            _first(guest, games) if not mine and not guest.name else None,
             section(".games", aria_label=guest.text("games"))[[_game(guest, game) for game in games]],
             div(".two")[
                 section("#my-games.panel.list")[
@@ -94,6 +113,40 @@ def _resume(guest: Guest, mine: Sequence[Entry]) -> Node:
     ]
 
 
+def _first(guest: Guest, games: Sequence[Game]) -> Node:
+    """A first visit is offered one game, not all of them: the one with the shortest guide."""
+    guided = [game for game in games if game.guide is not None and game.guide.step == 0]
+    if not guided:
+        return None
+    game = min(guided, key=lambda one: one.guide.steps if one.guide else 0)
+    title = guest.words.title(game.name)
+    return section(class_=f"first panel game-{game.name}", aria_label=guest.text("learn-first"))[
+        span(".badge")[icon(face(game.name))],
+        div[b[guest.text("learn-first")], p[guest.text("learn-first-about", title=title)]],
+        learn(guest, game.name, game.guide, guest.text("learn-first-do", title=title), "btn primary"),
+    ]
+
+
+def face(title: str) -> str:
+    return games.face(title).emblem
+
+
+def learn(guest: Guest, title: str, guide: Progress | None, words: str = "", css: str = "btn learn") -> Node:
+    """The button to the guided game; it remembers how far one is."""
+    if guide is None:
+        return None
+    key = "learnt" if guide.learnt else "learn-on" if guide.step > 1 else "learn"
+    return post(
+        "/learn",
+        hidden("title", title),
+        hidden("kind", "puzzles") if guide.learnt and guide.puzzles else None,
+        button(class_=css, type="submit")[
+            icon("check" if guide.learnt else "rules"), words or guest.text(key, n=guide.step, all=guide.steps)
+        ],
+        live=False,
+    )
+
+
 def _game(guest: Guest, game: Game) -> Element:
     name = guest.words.title(game.name)
     return article(class_=f"game game-{game.name}")[
@@ -118,12 +171,28 @@ def _game(guest: Guest, game: Game) -> Element:
                     live=False,
                     css="grow",
                 ),
+                learn(guest, game.name, game.guide),
                 a(".btn", href=f"/new?title={game.name}")[icon("people"), guest.text("new-table")],
             ]
             if game.ready
             else None,
+            p(".note")[guest.text("first-game")] if game.first else None,
+            div(".solo")[span[guest.text("alone-against")], [_alone(game, value, words) for value, words in game.solo]]
+            if game.solo
+            else None,
         ],
     ]
+
+
+def _alone(game: Game, value: str, words: str) -> Element:
+    return post(
+        "/play",
+        hidden("title", game.name),
+        hidden("solo", value),
+        hidden("key", client_key()),
+        button(".btn", type="submit")[icon("person"), capital(words)],
+        live=False,
+    )
 
 
 def _list(guest: Guest, entries: Sequence[Entry], none: str) -> Node:
@@ -136,14 +205,21 @@ def _entry(guest: Guest, entry: Entry) -> Element:
     return li(class_=f"mine game-{entry.title}{' is-turn' if entry.yours else ''}")[
         a(href=f"/table/{entry.id}")[
             span(".badge")[icon(games.face(entry.title).emblem)],
-            span(".what")[b[guest.words.title(entry.title)], small[_with(guest, entry)]],
+            span(".what")[b[guest.words.title(entry.title)], small[_with(guest, entry)], _where(guest, entry)],
             _meter(guest, entry.share) if entry.state == "playing" else None,
             span(".st")[
                 span(class_=f"chip{' turn' if entry.yours else ''}")[_status(guest, entry)],
-                small[entry.left] if entry.left else None,
+                small[icon("clock"), entry.left] if entry.left else None,
             ],
         ]
     ]
+
+
+def _where(guest: Guest, entry: Entry) -> Node:
+    """What tells one game from another: how it ended or how far it is, and when something last happened."""
+    stage = guest.words.text("course-part", entry.title, n=entry.stage) if entry.stage else ""
+    said = entry.result or (stage if entry.state == "playing" else "")
+    return small(".where")[f"{said} · " if said else None, stamp(entry.changed, dated=True)] if entry.changed else None
 
 
 def _with(guest: Guest, entry: Entry) -> str:

@@ -34,6 +34,8 @@ from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
+ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
+CONNECTION: Final = ("offline", "lost", "unsent", "safe", "trying", "again", "saved", "refused", "now", "close")
 ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 
@@ -52,7 +54,14 @@ class Guest:
 
 
 def page(
-    guest: Guest, heading: str, content: Node, *, css: str = "site-page", styles: Sequence[str] = (), follow: str = ""
+    guest: Guest,
+    heading: str,
+    content: Node,
+    *,
+    css: str = "site-page",
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+    follow: str = "",
 ) -> Element:
     """A whole page. `follow` is the address of the stream that keeps it up to date."""
     return html(lang=guest.words.language, data_theme=guest.theme or None)[
@@ -64,9 +73,20 @@ def page(
             link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
             [link(rel="stylesheet", href=f"/static/{name}.css?{guest.version}") for name in (*STYLES, *styles)],
             script(src=f"/static/theme.js?{guest.version}"),
-            script(src=f"/static/shofar.js?{guest.version}", type="module"),
+            [script(src=f"/static/{name}.js?{guest.version}", type="module") for name in ("shofar", *scripts)],
         ],
-        body(class_=css, data_follow=follow or None)[content],
+        body(class_=css, data_follow=follow or None)[content, _connection(guest) if follow else None],
+    ]
+
+
+def _connection(guest: Guest) -> Element:
+    """The banner that says in words how the connection is. The script fills it; numbers stand in braces."""
+    facts = {"n": "{n}", "s": "{s}"}
+    texts = {f"data-{key}": guest.text(f"connection-{key}", **facts) for key in CONNECTION}
+    return div("#connection.conn", texts, hidden=True, role="status")[
+        icon("link"),
+        span("#connection-text"),
+        button("#connection-act.btn", type="button", hidden=True),
     ]
 
 
@@ -86,11 +106,19 @@ def brand(guest: Guest) -> Element:
 
 
 def bar(guest: Guest, here: str = "") -> Element:
-    links = (("play", "/"), ("mine", "/#my-games"), ("watch", "/#watch"), ("open", "/open"))
+    links = (
+        ("play", "/"), ("mine", "/#my-games"), ("rules", "/rules"), ("box", "/box"), ("watch", "/#watch"),
+        ("open", "/open"),
+    )  # fmt: skip
     return header(".bar.site")[
         brand(guest),
         nav(aria_label=guest.text("nav"))[
-            [a(href=to, aria_current="page" if key == here else None)[guest.text(f"nav-{key}")] for key, to in links]
+            [
+                a(class_="wide" if key in ELSEWHERE else None, href=to, aria_current="page" if key == here else None)[
+                    guest.text(f"nav-{key}")
+                ]
+                for key, to in links
+            ]
         ],
         span(".grow"),
         theme_button(guest),

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from shofar.web.html import Element, Node, a, button, code, div, h1, h2, li, p, section, small, span, ul
 from shofar.web.pages.layout import Guest, hidden, name_field, post, site
+from shofar.web.pages.log import stamp
 from shofar.web.pages.pieces import icon
-from shofar.web.pages.rail import stamp
 from shofar.web.pages.terms import terms
 from shofar.web.scene import Scene
 from shofar.web.store.model import LOBBY, OPEN, SeatRow, TableRow
@@ -59,7 +59,7 @@ def links(
 def _kind(
     scene: Scene, guest: Guest, kind: str, seat: int | None, given: Sequence[Given], url: Callable[[Given], str]
 ) -> Element:
-    name = scene.look.sitting(seat).name if seat is not None else ""
+    name = scene.look.sitting(seat).given if seat is not None else ""
     return div(".invite")[
         h2[guest.text(f"about-link-{kind}", name=name)],
         ul(".given")[[_link(scene, guest, one, n, url(one)) for n, one in enumerate(given)]] if given else None,

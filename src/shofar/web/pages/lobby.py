@@ -41,8 +41,8 @@ from shofar.web.thinking.bots import LEVELS, USUAL
 SEATS = ("me", "bot", "invited", "here")
 
 
-def new_table(guest: Guest, title: Title) -> Element:
-    """The form for a new table."""
+def new_table(guest: Guest, title: Title, overlay: str = "") -> Element:
+    """The form for a new table; `overlay` are an owner's values that it is opened with."""
     name = guest.words.title(title.name)
     return site(
         guest,
@@ -57,7 +57,7 @@ def new_table(guest: Guest, title: Title) -> Element:
                 _seats(guest, title),
                 _options(guest, title),
                 _more(guest),
-                _box(guest),
+                _box(guest, overlay),
                 div(".row")[
                     button(".btn.primary", type="submit")[icon("play"), guest.text("make-table")],
                     a(".btn.quiet", href="/")[guest.text("cancel")],
@@ -68,13 +68,13 @@ def new_table(guest: Guest, title: Title) -> Element:
     )
 
 
-def _box(guest: Guest) -> Element:
+def _box(guest: Guest, overlay: str) -> Element:
     """An owner's own values, laid over the box of the title."""
-    return details(".own-box")[
+    return details(".own-box", open=bool(overlay))[
         summary[guest.text("own-box")],
         p(".hint")[guest.text("own-box-hint")],
         label(".line")[span[guest.text("own-box-file")], field(type="file", accept=".toml", data_fill="box")],
-        textarea("#box", name="box", rows="6", spellcheck="false", aria_label=guest.text("own-box")),
+        textarea("#box", name="box", rows="6", spellcheck="false", aria_label=guest.text("own-box"))[overlay],
     ]
 
 
@@ -231,7 +231,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
 def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
     row = scene.seats[seat]
     sitting = scene.look.sitting(seat)
-    who = guest.text("seat-open") if row.kind == "open" else sitting.name
+    who = guest.text("seat-open") if row.kind == "open" else sitting.given
     about = guest.text("you") if seat in scene.held else ""
     if row.kind == "bot":
         about = guest.text("kind-bot", level=guest.text(f"level-{row.level}"))

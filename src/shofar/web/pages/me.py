@@ -9,13 +9,14 @@ from shofar.web.pages.pieces import icon
 from shofar.web.store.model import Person
 
 
-def me(guest: Guest, person: Person | None, mail: bool, time: int) -> Element:
+def me(guest: Guest, person: Person | None, mail: bool, time: int, saved: bool = False) -> Element:
     """What we know about a visitor: a name, and where to send a notice when it is their turn."""
     return site(
         guest,
         guest.text("about-me"),
         section(".panel.form")[
             h1[guest.text("about-me")],
+            p(".saved", role="status")[icon("check"), guest.text("saved")] if saved else None,
             post(
                 "/me",
                 name_field(guest),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, small, span
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import rail, table
+from shofar.web.pages import dock, keys, log, rail, table
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import icon
 from shofar.web.scene import Scene
+from shofar.web.story import Block
 
 
 def whole(scene: Scene, guest: Guest) -> Element:
@@ -16,7 +19,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
     return page(
         guest,
         guest.text("replay-of", title=title),
-        inner(scene, guest),
+        [inner(scene, guest), keys.dialog_of(guest, keys.REPLAY)],
         css=f"{table.body_class(scene)} replay-page",
         styles=table.styles(scene.row.title),
     )
@@ -35,7 +38,9 @@ def inner(scene: Scene, guest: Guest) -> Element:
             theme_button(guest),
         ],
         main("#main.table")[
-            section("#choices.dock.replay-dock", aria_label=guest.text("replay"))[_bar(scene, guest)],
+            section("#choices.dock.replay-dock", aria_label=guest.text("replay"))[
+                dock.mine(scene, guest), _bar(scene, guest)
+            ],
             section(".board", aria_label=guest.text("board"))[table._board(scene, guest)],
             rail.rail(scene, guest, talk=False),
         ],
@@ -49,16 +54,26 @@ def address(scene: Scene, step: int, seat: int | None = None) -> str:
 
 def _bar(scene: Scene, guest: Guest) -> Element:
     last = scene.steps
+    turns, parts = scene.stops
     return div(".action-bar.stepper", data_replay=True)[
-        div("#prompt.prompt", role="status")[
+        div("#prompt.prompt", role="status", tabindex="-1")[
             span[guest.text("step-of", n=scene.step, last=last), " ", small[_told(scene)]],
             small(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept and not scene.step else None,
         ],
-        div(".tools")[_play_on(scene, guest)],
+        div(".tools")[
+            button(".btn.scripted", type="button", data_play=True, data_key=" ", aria_pressed="false")[
+                icon("play"), span[guest.text("play-itself")]
+            ],
+            _play_on(scene, guest),
+        ],
         form(".choices", method="get", action=f"/table/{scene.row.id}/replay", data_step=True)[
             hidden("as", scene.look.seat) if scene.look.seat is not None else None,
-            _jump(scene, guest, 0, "first", "home"),
-            _jump(scene, guest, max(0, scene.step - 1), "back", "arrowleft"),
+            span(".jumps-back")[
+                _jump(scene, guest, 0, "first", "home"),
+                _jump(scene, guest, _before(scene.step, parts), "round-back", "pageup", 3),
+                _jump(scene, guest, _before(scene.step, turns), "turn-back", "arrowup", 2),
+                _jump(scene, guest, max(0, scene.step - 1), "back", "arrowleft"),
+            ],
             field(
                 ".slider",
                 type="range",
@@ -68,25 +83,49 @@ def _bar(scene: Scene, guest: Guest) -> Element:
                 value=str(scene.step),
                 aria_label=guest.text("step"),
             ),
-            _jump(scene, guest, min(last, scene.step + 1), "forward", "arrowright"),
-            _jump(scene, guest, last, "last", "end"),
+            span(".jumps-on")[
+                _jump(scene, guest, min(last, scene.step + 1), "forward", "arrowright", forward=True),
+                _jump(scene, guest, _after(scene.step, turns, last), "turn-forward", "arrowdown", 2),
+                _jump(scene, guest, _after(scene.step, parts, last), "round-forward", "pagedown", 3),
+                _jump(scene, guest, last, "last", "end"),
+            ],
         ],
     ]
 
 
+def _before(step: int, stops: Sequence[int]) -> int:
+    return max((stop for stop in stops if stop < step), default=0)
+
+
+def _after(step: int, stops: Sequence[int], last: int) -> int:
+    return min((stop for stop in stops if stop > step), default=last)
+
+
 def _told(scene: Scene) -> str:
     """What the move that is shown has done, in words."""
-    return " ".join(line.text for line in scene.since) if scene.step else ""
+    return "; ".join(_who(scene, one) + log.spoken(scene.look, one) for one in scene.story.since)
 
 
-def _jump(scene: Scene, guest: Guest, step: int, key: str, pressed: str) -> Element:
+def _who(scene: Scene, one: Block) -> str:
+    if one.seat is None:
+        return ""
+    sitting = scene.look.sitting(one.seat)
+    return f"{scene.look.text('you-act') if sitting.you else sitting.name}: "
+
+
+def _jump(
+    scene: Scene, guest: Guest, step: int, key: str, pressed: str, far: int = 1, forward: bool = False
+) -> Element:
+    """A link to another step; the farther it leads, the more arrows it has."""
     return a(
         ".btn",
         href=address(scene, step),
         data_key=pressed,
+        data_step_forward=forward or None,
+        aria_disabled="true" if step == scene.step else None,
         aria_label=guest.text(f"step-{key}"),
         title=guest.text(f"step-{key}"),
-    )[icon("chevron", f"turn-{key}")]
+    )[[icon("chevron", f"turn-{key.removeprefix('turn-').removeprefix('round-')}") for _ in range(far)]]
 
 
 def _views(scene: Scene, guest: Guest) -> Node:
@@ -98,7 +137,12 @@ def _views(scene: Scene, guest: Guest) -> Node:
         hidden("step", scene.step),
         select(name="as", aria_label=guest.text("seen-by"), data_submit=True)[
             option(value="-1", selected=scene.look.seat is None)[guest.text("spectator")],
-            [option(value=str(one.seat), selected=one.seat == scene.look.seat)[one.name] for one in seats],
+            [
+                option(value=str(one.seat), selected=one.seat == scene.look.seat)[
+                    guest.text("you-act") if scene.held == (one.seat,) else one.name
+                ]
+                for one in seats
+            ],
         ],
     ]
 

@@ -12,9 +12,11 @@ from shofar.web.html import (
     button,
     details,
     div,
+    fieldset,
     h1,
     header,
     label,
+    legend,
     main,
     nav,
     section,
@@ -24,11 +26,13 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages import dock, rail
+from shofar.web.pages import coach, dock, help, keys, rail
+from shofar.web.pages import summary as summary_page
 from shofar.web.pages.layout import Guest, brand, hidden, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.scene import Scene
 
+PACES: Final = ("off", "short", "long")
 TABS: Final = (("board", "column", "tab-board"), ("players", "people", "tab-players"), ("log", "log", "tab-log"))
 
 
@@ -37,16 +41,17 @@ def whole(scene: Scene, guest: Guest) -> Element:
     return page(
         guest,
         heading(scene, guest),
-        inner(scene, guest),
+        [inner(scene, guest), keys.dialog_of(guest, keys.TABLE)],
         css=body_class(scene),
         styles=styles(scene.row.title),
+        scripts=("help",),
         follow=f"/table/{scene.row.id}/stream?as={scene.look.seat if scene.look.seat is not None else ''}",
     )
 
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", f"boards/{title}")
+    return ("table", "coach", "help", f"boards/{title}")
 
 
 def body_class(scene: Scene) -> str:
@@ -65,6 +70,8 @@ def inner(scene: Scene, guest: Guest) -> Element:
         "#page",
         data_version=str(scene.version),
         data_kind="table",
+        data_step=str(scene.step),
+        data_ends=",".join(map(str, scene.ends)) if scene.held else None,
         data_heading=f"{heading(scene, guest)} - Shofar",
         data_turn=str(scene.serial) if scene.mine or scene.cover is not None else None,
     )[skip(guest, "choices"), _bar(scene, guest), _main(scene, guest)]
@@ -84,18 +91,22 @@ def _main(scene: Scene, guest: Guest) -> Element:
             )
             for id, _, key in tabs
         ],
+        coach.coach(scene, guest),
         dock.dock(scene, guest),
         section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
+        summary_page.panel(scene, guest),
         rail.rail(scene, guest),
+        help.place(guest, scene.row.id),
         nav(".tabs", aria_label=guest.text("views"))[
             [
                 label(for_=f"v-{id}")[
                     icon(symbol),
                     guest_text(scene, key),
-                    span(".dot")[str(len(scene.since))] if id == "log" and scene.since else None,
+                    span(".dot")[str(len(scene.story.since))] if id == "log" and scene.story.since else None,
                 ]
                 for id, symbol, key in tabs
-            ]
+            ],
+            help.opener(guest, scene.row.id, "help-tab"),
         ],
     ]
 
@@ -127,9 +138,36 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         if scene.row.same_deal_as
         else None,
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
+        help.opener(guest, scene.row.id, "btn quiet wide-only"),
         a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
+        _name(scene, guest),
         theme_button(guest),
         menu(scene, guest),
+    ]
+
+
+def _name(scene: Scene, guest: Guest) -> Node:
+    """Somebody without a name is asked for one, once."""
+    if not scene.unnamed:
+        return None
+    return details("#ask-name.menu")[
+        summary(".btn.quiet")[icon("person"), span[guest.text("ask-name")]],
+        div(".menu-list.panel")[
+            post(
+                f"/table/{scene.row.id}/name",
+                hidden("key", client_key()),
+                field(
+                    name="name",
+                    maxlength="24",
+                    autocomplete="nickname",
+                    required=True,
+                    placeholder=guest.text("your-name"),
+                    aria_label=guest.text("your-name"),
+                ),
+                button(".btn.primary", type="submit")[icon("check"), guest.text("save")],
+            ),
+            a(".btn.quiet", href=f"/table/{scene.row.id}?later=1", data_later=True)[icon("close"), guest.text("later")],
+        ],
     ]
 
 
@@ -139,6 +177,14 @@ def _order(scene: Scene) -> Element:
             span(aria_current="true" if sitting.seat == scene.deciding else None)[emblem(sitting.colour, sitting.name)]
             for sitting in scene.look.sittings
         ]
+    ]
+
+
+def pace(guest: Guest) -> Element:
+    """How long the turn of another is shown before the next; the script keeps it."""
+    return fieldset(".seg.scripted")[
+        legend[guest.text("pace")],
+        [label[field(type="radio", name="pace", value=one), guest.text(f"pace-{one}")] for one in PACES],
     ]
 
 
@@ -153,9 +199,11 @@ def menu(scene: Scene, guest: Guest) -> Element:
             a(".btn.quiet", href=f"/table/{table}/record")[icon("download"), guest.text("record")]
             if scene.over
             else None,
-            button(".btn.quiet", type="button", data_sound=True, aria_pressed="false")[
+            button(".btn.quiet.scripted", type="button", data_sound=True, aria_pressed="false")[
                 icon("bell"), guest.text("sound")
             ],
+            pace(guest) if scene.held else None,
+            button(".btn.quiet.scripted", type="button", data_keys=True)[icon("hint"), guest.text("keys")],
             post(
                 f"/table/{table}/leave",
                 hidden("key", client_key()),

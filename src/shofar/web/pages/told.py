@@ -1,4 +1,4 @@
-"""What is told in the log, with counted goods as pictures: "pays 3 silver" shows the coin."""
+"""What is told in the log: counted goods as pictures, seats as emblems with a name, components in bold."""
 
 from __future__ import annotations
 
@@ -7,18 +7,50 @@ from functools import lru_cache
 from typing import Final
 
 from shofar import games
+from shofar.readers.deeds import MARKED, seat_of
 from shofar.readers.icons import symbol
 from shofar.readers.words import Words
-from shofar.web.html import Element, Node, span
-from shofar.web.pages.pieces import heard, sign
+from shofar.web.html import Element, Node, b, span
+from shofar.web.look import Look
+from shofar.web.pages.pieces import emblem, heard, sign
 
 POINTS: Final = "vp"
 NUMBERS: Final = (1, 2, 5)  # the forms that languages have for counted things
+PIECES: Final = re.compile(rf"({MARKED.pattern})|\*([^*]*)\*")
+
+Names = tuple[tuple[str, str], ...]  # of each seat: its colour, and what to call it within a sentence
+
+
+def names(look: Look) -> Names:
+    """What to call everybody: the viewer is "you"."""
+    you = look.text("you")
+    return tuple((one.colour, you if one.you else one.name) for one in look.sittings)
+
+
+def plain(text: str, called: Names) -> str:
+    """The same as a text, for what cannot hold pictures."""
+    return MARKED.sub(lambda found: called[seat_of(found[0])][1], text).replace("*", "")
 
 
 @lru_cache(maxsize=20_000)
-def told(text: str, title: str, words: Words) -> Node:
+def told(text: str, title: str, words: Words, called: Names = ()) -> Node:
     """A sentence of the log. Where a language bends a word in a way that its noun does not show, the word stays."""
+    parts: list[Node] = []
+    end = 0
+    for found in PIECES.finditer(text):
+        parts += [_goods(text[end : found.start()], title, words), _piece(found, title, words, called)]
+        end = found.end()
+    return [*parts, _goods(text[end:], title, words)]
+
+
+def _piece(found: re.Match[str], title: str, words: Words, called: Names) -> Node:
+    if not found[1]:
+        return b[_goods(found[2], title, words)]
+    colour, name = called[seat_of(found[1])]
+    return span(".named")[emblem(colour), " ", name]
+
+
+def _goods(text: str, title: str, words: Words) -> Node:
     pattern, things = _forms(title, words)
     parts: list[Node] = []
     end = 0

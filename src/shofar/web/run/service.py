@@ -17,6 +17,7 @@ from shofar.web.store.store import Store
 from shofar.web.tables.branches import Branches
 from shofar.web.tables.deeds import Tables
 from shofar.web.tables.keeper import Keeper
+from shofar.web.tables.lessons import Lessons
 from shofar.web.tables.links import Links
 from shofar.web.tables.presence import Presence
 from shofar.web.tables.sweep import Sweep
@@ -37,6 +38,7 @@ class Service:
         self.tables: Final = Tables(self.store, self.keeper, settings.limits)
         self.links: Final = Links(self.store, self.keeper, self.tables)
         self.branches: Final = Branches(self.store, self.keeper, self.tables)
+        self.lessons: Final = Lessons(self.keeper, self.tables)
         self.people: Final = People(self.store, settings.secure)
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)

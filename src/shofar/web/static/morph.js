@@ -7,8 +7,9 @@ function fits(old, fresh) {
 }
 
 function attributes(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
-  for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const own = (name) => name === "open" && old.nodeName === "DETAILS"; // whoever looks at it folds and unfolds it
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !own(name)) old.removeAttribute(name);
+  for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value && !own(name)) old.setAttribute(name, value);
 }
 
 function children(old, fresh) {
@@ -34,6 +35,7 @@ function children(old, fresh) {
 
 export function change(old, fresh) {
   if (old.isEqualNode(fresh)) return; // most of a page stays as it is
+  if (old.dataset?.own !== undefined) return; // what the visitor has opened beside it, too
   if (old.nodeType !== 1) { if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue; return; }
   if (old.nodeName === "INPUT" && (old.type === "text" || old.type === "radio")) {
     attributes(old, fresh);

@@ -1,5 +1,7 @@
 // Live pages: follows a table, sends choices without leaving the page, keys, twins, tips, "why not?", sound.
+import { connected, refused, send } from "./connection.js";
 import { change } from "./morph.js";
+import { director, pace } from "./pace.js";
 
 const $ = (query, from = document) => from.querySelector(query);
 const all = (query, from = document) => [...from.querySelectorAll(query)];
@@ -49,6 +51,12 @@ function show(html, own = false) {
   if (Number.isFinite(version)) shown = version;
   last = plain;
   forget();
+  if (own) turns.stop();
+  else if (news && turns.stage(fresh)) return;
+  display(fresh, own, news);
+}
+
+function display(fresh, own = true, news = true) {
   if (running) waiting = fresh;
   else if (news && moving()) travel(fresh);
   else if (own || !news || fresh.dataset.turn || fresh.dataset.kind !== "table") put(fresh);
@@ -58,6 +66,15 @@ function show(html, own = false) {
   }
 }
 
+const turns = director(display, async (step) => {
+  try {
+    const answer = await fetch(`${location.pathname}/then?step=${step}&${new URLSearchParams(location.search)}`, { headers: { "X-Shofar": "1" } });
+    return answer.ok ? parse(await answer.text()) : null;
+  } catch {
+    return null; // the newest page is there already
+  }
+});
+
 function forget() {
   clearTimeout(gathering);
   gathered = null;
@@ -65,9 +82,26 @@ function forget() {
 
 function put(fresh) {
   forget();
+  const held = holding();
   change($("#page"), fresh);
+  regain(held);
   if (explained?.isConnected) explain(explained); else hush();
   arrive();
+}
+
+// A keyboard player goes on where they were: on the same thing, though it can no longer be chosen; else at the question.
+function holding() {
+  const at = document.activeElement;
+  return at && at !== document.body && $("#page").contains(at) ? { at, move: at.name === "move" ? at.value : "", board: !at.closest(".dock") } : null;
+}
+
+function regain(held) {
+  if (!held || document.activeElement === held.at || (held.at.isConnected && document.activeElement !== document.body)) return;
+  const same = held.move && held.board ? `[value="${CSS.escape(held.move)}"], [data-why="${CSS.escape(held.move)}"]` : "";
+  const thing = (same && all(same).find((one) => !one.closest(".dock") && one.checkVisibility())) || $("#prompt");
+  if (!thing) return;
+  if (thing.tabIndex < 0) thing.tabIndex = -1;
+  thing.focus({ preventScroll: true });
 }
 
 function travel(fresh) {
@@ -101,12 +135,26 @@ function arrive() {
   if (now && now !== turn && localStorage.getItem("sound") === "on") ring();
   turn = now;
   for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
-  clocks(Date.now());
+  for (const radio of all("[name=pace]")) radio.checked = radio.value === pace();
+  if (/(?:^|; )unnamed=/.test(document.cookie)) $("#ask-name")?.remove();
+  const summary = $("#summary");
+  if (summary && Number(summary.dataset.step) <= readUntil()) summary.remove();
+  clocks();
+}
+
+// Which summary was read: a cookie of this table, so that the server knows it too.
+function readUntil() { return Number(document.cookie.match(/(?:^|; )read=(\d+)/)?.[1] ?? -1); }
+function markRead(step) {
+  document.cookie = `read=${step};path=${location.pathname.match(/^\/table\/[^/]+/)?.[0] ?? "/"};max-age=2592000;samesite=lax`;
+  $("#summary")?.remove();
+  $("#prompt")?.focus({ preventScroll: true });
 }
 
 // ---- following the table ---------------------------------------------------------------------------------------------------
+let source = null;
 function follow(address) {
-  const source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}`);
+  source?.close();
+  source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}`);
   source.addEventListener("page", (event) => { connected(true); show(event.data); });
   source.addEventListener("open", () => connected(true));
   source.addEventListener("error", () => {
@@ -114,7 +162,7 @@ function follow(address) {
     if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address), 2000);
   });
 }
-function connected(is) { document.body.classList.toggle("offline", !is); }
+addEventListener("shofar-follow", () => { if (document.body.dataset.follow) follow(document.body.dataset.follow); });
 if (document.body.dataset.follow) follow(document.body.dataset.follow);
 
 // ---- sending ------------------------------------------------------------------------------------------------------------------
@@ -135,12 +183,10 @@ addEventListener("submit", async (event) => {
       all("input[type=text], #say", form).forEach((field) => { field.value = ""; });
       silence(); // a hint was about the move that is made now
       show(text, true);
-    } else {
-      toast(text);
-      if (answer.status === 409) reload();
-    }
-  } catch {
-    toast(document.body.dataset.lost || "…");
+    } else if (answer.status === 409) {
+      refused(text);
+      reload();
+    } else toast(text);
   } finally {
     if (sending === key) sending = "";
     form.classList.remove("sending");
@@ -153,19 +199,6 @@ function once(event) {
   if (event.target.method !== "post") return;
   if (event.timeStamp - left < 2000) event.preventDefault();
   else left = event.timeStamp;
-}
-
-async function send(address, body, tries = 4) {
-  // The form carries a key: sending it again does nothing twice.
-  for (let wait = 300; ; wait *= 2) {
-    try {
-      const answer = await fetch(address, { method: "POST", body, headers: { "X-Shofar": "1" } });
-      if (answer.status !== 503 || --tries <= 0) return answer;
-    } catch (error) {
-      if (--tries <= 0) throw error;
-    }
-    await new Promise((done) => setTimeout(done, wait));
-  }
 }
 
 async function reload() {
@@ -184,12 +217,12 @@ function toast(text) {
     box.setAttribute("role", "alert");
     document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
-  box.textContent = text;
+  box.replaceChildren(text); // words, or words with a link in them
   const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
   box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
   box.classList.add("shown");
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => box.classList.remove("shown"), 6000);
+  toast.timer = setTimeout(() => box.classList.remove("shown"), $("a", box) ? 15_000 : 6000);
 }
 
 // ---- keys -----------------------------------------------------------------------------------------------------------------------
@@ -201,6 +234,9 @@ addEventListener("keydown", (event) => {
   if (event.target.type === "range" && event.key.startsWith("Arrow")) return;
   if (event.key.startsWith("Arrow") && walk(event)) return;
   if (event.key.toLowerCase() === "l" && $("#say")) { event.preventDefault(); $("#say").focus(); return; }
+  if (event.key === "?" && $("#keys")) { event.preventDefault(); if ($("#keys").open) $("#keys").close(); else $("#keys").showModal(); return; }
+  if ($("dialog[open]")) return;
+  if (event.key === " " && event.target.closest?.("button, a, summary, [role=button]")) return; // it presses what has the focus
   const wanted = all("[data-key]").find((one) => one.dataset.key === event.key.toLowerCase());
   if (wanted) { event.preventDefault(); wanted.click(); }
 });
@@ -284,6 +320,7 @@ addEventListener("scroll", hush, { capture: true, passive: true });
 
 let press = 0;
 addEventListener("touchstart", (event) => {
+  if (event.target.closest?.("#tip a")) return; // the rule that a refusal names
   const thing = explainable(event);
   hush();
   if (thing) press = setTimeout(() => { press = -1; explain(thing); }, 450);
@@ -296,7 +333,21 @@ for (const kind of ["touchend", "touchmove", "touchcancel"]) addEventListener(ki
 
 async function whyNot(address, move) {
   const answer = await fetch(`${address}?move=${encodeURIComponent(move)}`, { headers: { "X-Shofar": "1" } });
-  return answer.text();
+  return linked(await answer.text(), answer.headers.get("x-rule"));
+}
+
+// The number of the rule leads to the rule, beside the table: nobody has to leave it.
+function linked(text, address) {
+  const said = document.createDocumentFragment();
+  const rule = address?.split("#")[1];
+  const at = rule ? text.lastIndexOf(rule) : -1;
+  if (at < 0) { said.append(text); return said; }
+  const link = document.createElement("a");
+  link.href = address;
+  link.target = "rules";
+  link.textContent = rule;
+  said.append(text.slice(0, at), link, text.slice(at + rule.length));
+  return said;
 }
 
 async function tapped(thing, refused) {
@@ -307,7 +358,7 @@ async function tapped(thing, refused) {
   if (!refused || !address) return;
   const said = document.createElement("span");
   said.className = "rule";
-  said.textContent = await whyNot(address, refused.dataset.why);
+  said.append(await whyNot(address, refused.dataset.why));
   if (explained === thing) $("#tip").append(said);
 }
 
@@ -315,6 +366,7 @@ let asking = "";
 function stopWhy() { asking = ""; document.body.classList.remove("asking-why"); }
 addEventListener("click", async (event) => {
   const at = event.target;
+  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
   const mode = at.closest?.("[data-why-mode]");
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
@@ -338,10 +390,25 @@ addEventListener("click", async (event) => {
   if (at.closest?.("[data-sound]")) { localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on"); arrive(); if (localStorage.getItem("sound") === "on") ring(); }
   const copy = at.closest?.("[data-copy]");
   if (copy) { await navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).textContent); copy.classList.add("done"); }
+  if (at.closest?.("[data-later]")) { event.preventDefault(); document.cookie = "unnamed=1;path=/;max-age=31536000;samesite=lax"; $("#ask-name")?.remove(); }
+  const read = at.closest?.("[data-read]");
+  if (read) { event.preventDefault(); markRead(read.dataset.read); }
+  const chart = at.closest?.("[data-jump]");
+  if (chart) location.href = chart.dataset.jump + stepAt(chart, event.clientX);
+  if (at.closest?.("[data-skip]")) turns.skip();
+  if (at.closest?.("[data-keys]")) $("#keys")?.showModal();
+  if (at.id === "keys") at.close(); // beside the list
   const step = at.closest?.("[data-replay] a[href]");
-  if (step) { event.preventDefault(); goto(step.href); }
-  if (!at.closest?.("details.menu")) all("details.menu[open]").forEach((menu) => menu.removeAttribute("open"));
+  if (step) { event.preventDefault(); halt(); goto(step.href); }
+  if (at.closest?.("[data-play]")) play();
 });
+
+// Which move a place in a chart stands for: the field has a margin on both sides.
+function stepAt(chart, x) {
+  const box = chart.getBoundingClientRect();
+  const [left, wide] = chart.dataset.field.split(" ").map((share) => share * box.width);
+  return Math.round(Math.max(0, Math.min(1, (x - box.left - left) / wide)) * Number(chart.dataset.last));
+}
 
 // ---- replay -----------------------------------------------------------------------------------------------------------------------
 async function goto(address) {
@@ -349,7 +416,17 @@ async function goto(address) {
   if (!answer.ok) { toast(await answer.text()); return; }
   history.replaceState(null, "", address);
   show(await answer.text(), true);
+  mark();
 }
+let playing = 0; // the timer of a replay that plays by itself
+function play() {
+  if (playing || !$("[data-step-forward]:not([aria-disabled])")) { halt(); return; }
+  playing = setInterval(() => { const next = $("[data-step-forward]:not([aria-disabled])"); if (next) goto(next.href); else halt(); }, PLAY[pace()]);
+  mark();
+}
+function halt() { clearInterval(playing); playing = 0; mark(); }
+function mark() { for (const one of all("[data-play]")) one.setAttribute("aria-pressed", String(Boolean(playing))); }
+const PLAY = { off: 500, short: 1000, long: 2500 }; // milliseconds
 let sliding = 0;
 addEventListener("input", (event) => {
   if (!event.target.matches?.(".slider")) return;
@@ -359,22 +436,27 @@ addEventListener("input", (event) => {
 });
 addEventListener("change", (event) => {
   if (event.target.matches?.("[data-submit]")) event.target.form.submit();
+  if (event.target.name === "pace") localStorage.setItem("pace", event.target.value);
   const fill = event.target.matches?.("[data-fill]") && event.target.files[0];
   if (fill) fill.text().then((text) => { document.getElementById(event.target.dataset.fill).value = text; });
 });
 
 // ---- time and sound ------------------------------------------------------------------------------------------------------------------
+let ticking = 0; // runs only while there is a clock: a page that waits costs nothing
 function clocks() {
-  for (const clock of all("[data-left]")) clock.until = performance.now() + Number(clock.dataset.left);
+  const found = all("[data-left]");
+  for (const clock of found) clock.until = performance.now() + Number(clock.dataset.left);
+  clearInterval(ticking);
+  ticking = found.length ? setInterval(tick, 500) : 0;
 }
-setInterval(() => {
+function tick() {
   for (const clock of all("[data-left]")) {
     if (clock.until === undefined) continue;
     const left = Math.max(0, Math.round((clock.until - performance.now()) / 1000));
     if (left < 3600) $(".num", clock).textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     clock.classList.toggle("urgent", left < 20);
   }
-}, 500);
+}
 
 function ring() { // two notes of a horn, made here
   const sound = new AudioContext();

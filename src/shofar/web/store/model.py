@@ -17,6 +17,9 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+GUIDE: Final = "guide"  # the origin of a table where somebody learns the game
+PUZZLES: Final = "puzzles"  # and of one where somebody solves its puzzles
+
 SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
 MOVE: Final = "move"
@@ -76,6 +79,7 @@ class TableRow:
     patience: int = 0  # without a clock: seconds of silence after which a person counts as gone; 0: never
     deal: str = ""  # the same for tables whose hidden things come in the same order
     checked: str = ""  # the program that replayed it last and agreed, or stopped it
+    stage: int = 0  # the part of the game, from 1; 0 before the first, or if it was not written down
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -83,6 +87,11 @@ class TableRow:
         found = json.loads(self.options)
         assert isinstance(found, dict)
         return found
+
+    @property
+    def guided(self) -> bool:
+        """The table of a guided game, or of puzzles: what it starts from is ours."""
+        return self.origin in (GUIDE, PUZZLES)
 
     @property
     def same_deal_as(self) -> str:

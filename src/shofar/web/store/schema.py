@@ -34,6 +34,7 @@ TABLES: Final = Table(
     _text("note"), _int("listed"), _text("host"), _text("again"), _text("clock"), _big("seconds"), _big("made"),
     _big("changed"), _int("version"), _int("serial"), _int("moves"), _int("turn", null=True), _big("since"),
     _int("bot"), _text("thinker"), _big("lease"), _text("result"), _big("patience"), _text("deal"), _text("checked"),
+    _big("stage"),
 )  # fmt: skip
 
 SEATS: Final = Table(

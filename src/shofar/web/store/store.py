@@ -19,8 +19,10 @@ from shofar.web.errors import Damaged, Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import (
+    GUIDE,
     LOBBY,
     MOVE,
+    OVER,
     PERSON,
     PLAYING,
     SAME,
@@ -169,6 +171,16 @@ class Store:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         query = select(TABLES).where(or_(TABLES.c.id.in_(held), TABLES.c.host == person))
         return self._rows(query.order_by(TABLES.c.changed.desc()), most)
+
+    def guided(self, person: str) -> list[TableRow]:
+        """The tables where this person learns, or has learnt, a game."""
+        return self._rows(select(TABLES).where(TABLES.c.host == person, TABLES.c.origin == GUIDE), 50)
+
+    def finished(self, person: str, title: str) -> bool:
+        """Whether this person has played this title to its end."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(held), TABLES.c.title == title, TABLES.c.state == OVER)
+        return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
 
     def count_mine(self, person: str) -> int:
         """How many unfinished tables this person has made."""

@@ -258,6 +258,9 @@ def _export(store: Store, table: str, folder: Path) -> int:
     if row is None or not row.moves:
         return 0
     room = rooms.Room(row, store.seats(table), ())
+    for event in store.events(table):
+        if event.kind == rooms.SET:
+            room.lay(event)
     document = room.opening() | {"moves": effective(store, table), "finished": row.state == OVER}
     private.write(folder / f"{row.title}-{table}.json", json.dumps(document, indent=1))
     return 1
@@ -271,6 +274,8 @@ def effective(store: Store, table: str) -> list[str]:
             moves.append(event.text)
         elif event.kind == "undo":
             del moves[kept_by(event.text) :]
+        elif event.kind == rooms.SET:
+            moves.clear()
     return moves
 
 

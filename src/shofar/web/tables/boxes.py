@@ -31,17 +31,17 @@ FILE: Final = "your box"  # what messages call it
 
 def box(title: str, overlay: str | None) -> Box:
     """The box of a title, with an owner's text laid over it if there is one."""
-    if not overlay:
-        return shofar.box(title)
-    if len(overlay) > MOST:
-        raise TooLarge("large-box", f"a box may have {MOST:,} letters; this one has {len(overlay):,}")
-    return _laid_over(title, overlay)
+    return _kept(title, overlay) if overlay else shofar.box(title)
 
 
 @lru_cache(maxsize=32)
-def _laid_over(title: str, overlay: str) -> Box:
-    if any(part.count(".") > DOTS for part in re.split("[=\n]", overlay)):
-        raise BadBox("bad-toml", f"{FILE} is not one: a key has more than {DOTS} parts")
+def _kept(title: str, overlay: str) -> Box:
+    return laid_over(title, overlay)
+
+
+def laid_over(title: str, overlay: str) -> Box:
+    """A box that is looked at once, and not kept."""
+    check_text(overlay)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / FILE
         try:
@@ -55,6 +55,14 @@ def _laid_over(title: str, overlay: str) -> Box:
             ) from None
     _check_values(found)
     return found
+
+
+def check_text(overlay: str) -> None:
+    """Refuse what would take long to read."""
+    if len(overlay) > MOST:
+        raise TooLarge("large-box", f"a box may have {MOST:,} letters; this one has {len(overlay):,}")
+    if any(part.count(".") > DOTS for part in re.split("[=\n]", overlay)):
+        raise BadBox("bad-toml", f"{FILE} is not one: a key has more than {DOTS} parts")
 
 
 def _check_values(found: Box) -> None:

@@ -130,7 +130,10 @@ class Tables:
             seconds=plan.seconds, made=at, changed=at, version=0, serial=0, moves=0, turn=None, since=at, bot=0,
             thinker="", lease=0, result="", patience=plan.patience, deal=plan.deal or seed, checked=program(),
         )  # fmt: skip
-        return row, [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
+        seats = [self._seat(row, plan, at_seat, person) for at_seat in range(players)]
+        for at_seat, seat in enumerate(seats):
+            seats[at_seat] = replace(seat, name=distinct(seat.name, [one.name for one in seats[:at_seat]]))
+        return row, seats
 
     def _seat(self, row: TableRow, plan: Plan, seat: int, person: Person) -> SeatRow:
         sitter = plan.sitters[seat]
@@ -197,7 +200,11 @@ class Tables:
         after = room.trial(move)
         text = after.rules.title.catalogue[after.past[1]].text if after.past else move
         time = now()
-        values = room.summary(after) | {"serial": room.version + 1, "moves": len(room.steps) + 1, "since": time}
+        values = room.summary(after, new=after.news or ()) | {
+            "serial": room.version + 1,
+            "moves": len(room.steps) + 1,
+            "since": time,
+        }
         promised = promise(after, after.news or (), len(room.steps) + 1)
         draft = Draft(MOVE, seat, text, promised, after, values)
         if room.row.clock == "bank" and room.seats[seat].kind == PERSON:
@@ -246,7 +253,7 @@ class Tables:
         keep = verdict.keep
         game = room.at(keep)
         assert game is not None
-        values = room.summary(game) | {"serial": room.version + 1, "moves": keep, "since": now()}
+        values = room.summary(game, keep) | {"serial": room.version + 1, "moves": keep, "since": now()}
         return Draft(UNDO, seat, str(keep) if verdict.free else f"{keep} {verdict.reason}", values=values)
 
     # --- sitting down, getting up -----------------------------------------------------------------------------
@@ -262,9 +269,8 @@ class Tables:
             free = [one.seat for one in room.seats if one.kind == OPEN]
             if not free:
                 raise Conflict("no-seat", "every seat is taken")
-            return self._seat_draft(
-                room, free[0], "joined", name or person.name, kind=PERSON, seen=now(), hold=person.id
-            )
+            called = distinct(name or person.name, _others(room, free[0]))
+            return self._seat_draft(room, free[0], "joined", called, kind=PERSON, seen=now(), hold=person.id)
 
         return await self.keeper.change(table, None, draft)
 
@@ -282,11 +288,26 @@ class Tables:
                 return self._seat_draft(room, seat, "removed", room.seats[seat].name, kind=OPEN, free=True)
             if kind == BOT:
                 chosen = level if level in LEVELS else USUAL
-                name = NAMES[seat % len(NAMES)]
+                name = distinct(NAMES[seat % len(NAMES)], _others(room, seat))
                 return self._seat_draft(room, seat, "bot", name, kind=BOT, level=chosen, free=True)
             if kind == "here":
-                return self._seat_draft(room, seat, "joined", person.name, kind=PERSON, hold=person.id)
+                name = distinct(person.name, _others(room, seat))
+                return self._seat_draft(room, seat, "joined", name, kind=PERSON, hold=person.id)
             return self._seat_draft(room, seat, "opened", "", kind=OPEN, level="", free=True)
+
+        return await self.keeper.change(table, key, draft)
+
+    async def rename(self, table: str, person: Person, name: str, key: str | None) -> Room:
+        """Call the own seat by another name, also while the game is played."""
+
+        def draft(room: Room) -> Draft | None:
+            mine = room.owned_by(person.id)
+            if not mine:
+                raise Refused("not-yours", "only somebody at the table can do that")
+            called = distinct(name, _others(room, mine[0]))
+            if not called or len(mine) > 1 or called == room.seats[mine[0]].name:
+                return None
+            return self._seat_draft(room, mine[0], "renamed", called)
 
         return await self.keeper.change(table, key, draft)
 
@@ -403,6 +424,19 @@ class Tables:
             return Draft(rooms.CHAT, seats[0], said) if said else None
 
         return await self.keeper.change(table, key, draft)
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody at the table has it already: two people are never called the same."""
+    known, found, n = {one.casefold() for one in taken}, name, 1
+    while found and found.casefold() in known:
+        n += 1
+        found = f"{name} {n}"
+    return found
+
+
+def _others(room: Room, seat: int) -> list[str]:
+    return [one.name for one in room.seats if one.seat != seat]
 
 
 def may_watch(room: Room, person: str) -> bool:

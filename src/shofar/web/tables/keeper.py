@@ -24,11 +24,11 @@ from shofar.web.live.hub import Hub
 from shofar.web.store.model import MOVE, PLAYING, RECORD, STOPPED, UNDO, EventRow, HolderRow, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
-from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
+from shofar.web.tables.rooms import AGAIN, RESUME, SET, START, STOP, Room, build
 
 TRIES: Final = 6
 ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table cannot have without end
-REPLAYED: Final = frozenset({START, UNDO, RESUME})  # after these a game is dealt or played through again
+REPLAYED: Final = frozenset({START, SET, UNDO, RESUME})  # after these a game is dealt or played through again
 IDLE: Final = 600.0  # seconds after which a room that nobody uses is forgotten
 
 log = logging.getLogger("shofar.tables")

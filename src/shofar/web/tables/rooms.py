@@ -10,6 +10,9 @@ from typing import Any, Final, TypeVar
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
 from shofar.engine.views import View
+from shofar.guides.course import Course
+from shofar.readers.chronicle import Chronicle
+from shofar.readers.deeds import Told
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -38,11 +41,13 @@ CHAT: Final = "chat"
 SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
 AGAIN: Final = "again"  # a rematch; text: the new table
 WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for which it is wished
+SET: Final = "set"  # a guided game goes on from another position; text: the step of the guide, and the position
+COACH: Final = "coach"  # a button of the guide; text: which
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
 
 
-QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH})  # these leave a request to undo as it is
+QUIET: Final = frozenset({CHAT, SEAT, AGAIN, WISH, COACH})  # these leave a request to undo as it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,15 @@ class Request:
     agreed: frozenset[int]
 
 
+@dataclass(slots=True)
+class Followed:
+    """Where the learner of a guided game is, by the events up to number `n`, among them `moves` moves."""
+
+    course: Course
+    n: int
+    moves: int
+
+
 class Room:
     """One table: its row, its seats, who holds them, its game as it stands, its steps and remarks."""
 
@@ -87,6 +101,7 @@ class Room:
         self.seats = seats
         self.holders: dict[int, set[str]] = {}
         self.owners: dict[int, set[str]] = {}  # those of them who sat down themselves, through no link
+        self.start = row.start  # the position that the game began from, if it was no fresh deal
         self.game: Game | None = None
         self.positions = Positions()
         self.steps: list[Step] = []
@@ -102,8 +117,10 @@ class Room:
         self.used = 0.0  # when somebody last asked for it
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
+        self.lesson: Followed | None = None  # how far its guide has been followed
         self.left: dict[int, View] = {}  # what each seat saw when it had made its last move
-        self.told: dict[object, list[Any]] = {}  # the log as it was worded, step by step, by language and viewer
+        self.chronicle: Chronicle | None = None  # the course of the game as turns
+        self.told: dict[object, Told] = {}  # the log as it was worded, by language, viewer and stretch
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
@@ -142,12 +159,20 @@ class Room:
             if event.key:
                 self.keys.add(event.key)
 
+    def lay(self, event: EventRow) -> None:
+        """The game begins from the position of this event."""
+        self.start = event.text.partition(" ")[2]
+        found = json.loads(self.start)
+        self.row = replace(self.row, rules=found["rules"], box=found["box"], note="")
+
     def begin(self) -> None:
         """Deal the game."""
         self.steps, self.last, self.positions, self.idle = [], {}, Positions(), 0
+        self.lesson = None
         self.now.clear()
         self.left.clear()
         self.told.clear()
+        self.chronicle = None
         try:
             self.game = boxes.opening(self.opening())
             self.positions.keep(0, self.game)
@@ -163,8 +188,8 @@ class Room:
         }  # fmt: skip
         if row.overlay:
             document["overlay"] = row.overlay
-        if row.start is not None:
-            return document | {"start": json.loads(row.start)}
+        if self.start is not None:
+            return document | {"start": json.loads(self.start)}
         if row.same_deal_as:
             document["same_deal_as"] = row.same_deal_as
         return document | {"seed": row.seed}
@@ -216,14 +241,16 @@ class Room:
         """Go back to the first moves: the game is as it was then."""
         self.now.clear()
         self.left.clear()
+        self.lesson = None
         if self.broken:
             return
         self.steps, self.positions = self.steps[:keep], self.positions.first(keep)
         self.game = self._from_kept(keep)
         if self.game is not None:
             self.positions.put(keep, self.game)
-        for worded in self.told.values():
-            del worded[keep:]
+        self.told.clear()
+        if self.chronicle is not None:
+            self.chronicle.cut(keep)
         self._recall(keep)
 
     def _recall(self, keep: int) -> None:
@@ -270,7 +297,7 @@ class Room:
     def foreign(self) -> bool:
         """True if the game began with something that a visitor brought: a box, or a position. What is played there is
         tried out elsewhere first, and never worked out on the event loop."""
-        return bool(self.row.overlay) or self.row.start is not None
+        return bool(self.row.overlay) or (self.row.start is not None and not self.row.guided)
 
     @property
     def playing(self) -> bool:
@@ -300,14 +327,28 @@ class Room:
         game = self.game
         return self.playing and game is not None and game.seat is not None and self.seats[game.seat].kind == BOT
 
-    def summary(self, game: Game | None = None) -> dict[str, Any]:
-        """What the table's row says about the game after a change."""
+    def course(self, game: Game) -> Chronicle:
+        """The course of the game as turns, as far as it has come."""
+        if self.chronicle is None:
+            self.chronicle = Chronicle.of(game.rules.title)
+        self.chronicle.follow(self.steps)
+        return self.chronicle
+
+    def _stage(self, game: Game, keep: int | None, new: Iterable[News]) -> int:
+        """The part of the game, the first until the news tell of another; 0 if it began in the middle."""
+        part = self.course(game).part(len(self.steps) if keep is None else keep, new)
+        return part or int(self.row.start is None)
+
+    def summary(self, game: Game | None = None, keep: int | None = None, new: Iterable[News] = ()) -> dict[str, Any]:
+        """What the table's row says about the game after a change: after as many moves as are kept, and what one more
+        has told."""
         found = game or self.game
         assert found is not None
         over = found.over
         bot = found.seat is not None and self.seats[found.seat].kind == BOT
         result = json.dumps({"scores": found.scores, "ranks": found.ranks}) if over else ""
-        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0}
+        return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0,
+                "stage": self._stage(found, keep, new)}  # fmt: skip
 
 
 def _start(room: Room, event: EventRow) -> None:
@@ -315,6 +356,14 @@ def _start(room: Room, event: EventRow) -> None:
     room.begin()
     room.serial = event.n
     _remark(room, event)
+
+
+def _set(room: Room, event: EventRow) -> None:
+    """Whatever was the matter with the game before: this is another one, of the program that set it."""
+    room.lay(event)
+    room.trouble, room.broken = "", False
+    room.remarks = [replace(remark, after=0) for remark in room.remarks]
+    _start(room, replace(event, text=event.text.partition(" ")[0]))
 
 
 def _move(room: Room, event: EventRow) -> None:
@@ -388,7 +437,8 @@ def undone(events: Iterable[EventRow], before: int) -> set[int]:
     idle: set[int] = set()
     stack: list[int] = []
     for event in events:
-        if event.kind == START:
+        if event.kind in (START, SET):
+            idle.update(stack)
             before, stack = 0, []
         elif event.kind == MOVE:
             stack.append(event.n)
@@ -407,7 +457,8 @@ def _remark(room: Room, event: EventRow) -> None:
 
 
 _FOLDS: Final = {
-    START: _start, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume, WISH: _wish,
+    START: _start, SET: _set, MOVE: _move, UNDO: _undo, ASK: _ask, AGREE: _agree, STOP: _stop, RESUME: _resume,
+    WISH: _wish,
 }  # fmt: skip
 
 

@@ -90,7 +90,7 @@ def disagreement(store: Store, room: Room) -> str:
     compared, one by one."""
     events = store.events(room.row.id)
     stored = {event.n: event.digest for event in events if event.kind == MOVE}
-    dealt = next((event.digest for event in events if event.kind == rooms.START), "")
+    dealt = next((event.digest for event in reversed(events) if event.kind in (rooms.START, rooms.SET)), "")
     try:
         game = boxes.opening(room.opening())
         if dealt and not kept(dealt, promise(game, (), 0)):

@@ -20,7 +20,7 @@ from shofar.web.fair import LANE, Lanes
 from shofar.web.run.metrics import Metrics
 from shofar.web.store.model import PERSON, STOPPED
 from shofar.web.store.store import Store, now
-from shofar.web.tables import rooms
+from shofar.web.tables import lessons, rooms
 from shofar.web.tables.deeds import Tables
 from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.rooms import Room
@@ -133,6 +133,10 @@ class Thinking:
         assert room.game is not None and room.game.seat is not None
         serial = room.serial
         level = room.seats[room.game.seat].level
+        line = lessons.line(room)
+        if line:
+            await self._play(table, serial, line, {line})
+            return
         question = {
             "do": "think", "table": table, "record": room.record(),
             "level": level if level in LEVELS else USUAL,

@@ -8,6 +8,7 @@ from shofar.games.ezra.views import EzraView
 from shofar.web.boards import Board
 from shofar.web.boards.ezra.altar import altar
 from shofar.web.boards.ezra.common import Workers
+from shofar.web.boards.ezra.faces import face
 from shofar.web.boards.ezra.goods import mine, tally
 from shofar.web.boards.ezra.options import group, option
 from shofar.web.boards.ezra.own import own
@@ -43,6 +44,7 @@ BOARD: Final = Board[EzraView](
     rival=rival,
     facts=facts,
     option=option,
+    face=face,
     tell=tell,
     asks=asks,
     tally=tally,

@@ -29,6 +29,7 @@ def altar(view: View, look: Look) -> Element:
         ],
         ol(".track")[[_step(view, look, week, at, step) for at, step in enumerate(steps)]],
         div(".judgement")[[_band(view, look, week, at, ends[at], ends[at + 1]) for at in range(len(BANDS))]],
+        look.mark("altar"),
     ]
 
 

@@ -26,7 +26,7 @@ def mine(view: View, look: Look) -> Node:
             look.text("board-you"),
             icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == me.seat else None,
             span(".vpnow", tabindex="-1")[
-                str(board["vp"]),
+                str(sum(board["points"].values())),
                 icon("vp", label=look.text("board-points")),
                 tip(look.text("board-points-from"), _points(look, board)),
             ],

@@ -21,7 +21,7 @@ def own(view: View, look: Look, workers: Workers) -> Element:
     return section(class_=f"mine panel {sitting.tint}", aria_label=label)[
         div(".piles")[[_pile(view, look, board, at) for at in range(len(PILES))]],
         div(".kept")[_tucked(view, look, board), _drawn(view, look, board) or _hand(view, look, board)],
-        tiles(view, look, board, workers),
+        tiles(look, board, workers),
     ]
 
 
@@ -52,7 +52,7 @@ def _card(view: View, look: Look, board: Board, card: str, today: bool) -> Eleme
 def card_tip(view: View, look: Look, card: str) -> Element:
     """The tip of a card: its banners, where it trades and for what, what it scores. Heroes only have a banner."""
     if card.startswith("hero"):
-        return tip(look.words.name(card, look.title), hero_sentence(view, look, card))
+        return tip(look.words.name(card, look.title), hero_sentence(look, card))
     face = look.printed["characters"][card]
     banners = [
         f"{number} {look.words.noun(f'{colour} banner', number, look.title)}"
@@ -177,11 +177,11 @@ def _drawn(view: View, look: Look, board: Board) -> Node:
     verb = "wall" if look.choices.starting("wall") else "top"
     return section(".drawn")[
         h3(".label")[icon("wall"), look.text(f"board-choose-{verb}")],
-        ul[[li[_wall_card(view, look, verb, card)] for card in board["drawn"]]],
+        ul[[li[wall_card(look, verb, card)] for card in board["drawn"]]],
     ]
 
 
-def _wall_card(view: View, look: Look, verb: str, card: str) -> Node:
+def wall_card(look: Look, verb: str, card: str) -> Node:
     face = look.printed["walls"][card]
     label = look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
     return look.choices.thing(

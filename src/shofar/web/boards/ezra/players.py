@@ -35,7 +35,7 @@ def facts(view: View, look: Look) -> Node:
     week = max(view["round"], 1)
     now = len(WEEKS) if view["over"] else week - 1
     return join(
-        rounds(WEEKS, now, look.text("board-week-of", week=WEEKS[week - 1])),
+        span(".rounds-of")[rounds(WEEKS, now, look.text("board-week-of", week=WEEKS[week - 1])), look.mark("rounds")],
         _days(view, look),
         span(".shofar-first")[icon("shofar", label=look.text("board-shofar"))],
         order(turn_order, None if view["over"] else view["active"], look.text("board-turn-order")),
@@ -65,7 +65,7 @@ def rival(view: View, look: Look, seat: int) -> Node:
     return [
         span(".right")[
             icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == seat else None,
-            span(".vpnow")[str(board["vp"]), icon("vp", label=look.text("board-points"))],
+            span(".vpnow")[str(sum(board["points"].values())), icon("vp", label=look.text("board-points"))],
         ],
         _goods(look, board),
         _people(look, board),
@@ -164,14 +164,14 @@ def _solo(view: View, look: Look) -> Element:
     solo = view["solo"]
     assert solo is not None
     return div(".solo")[
-        _focus(view, look, solo["focus"]) if solo["focus"] else None,
-        _scheme(view, look, solo["scheme"]) if solo["scheme"] else None,
+        focus(look, solo["focus"]) if solo["focus"] else None,
+        scheme(look, solo["scheme"]) if solo["scheme"] else None,
         _judgement(look),
         small[look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"]))],
     ]
 
 
-def _focus(view: View, look: Look, card: str) -> Element:
+def focus(look: Look, card: str) -> Element:
     face = look.printed["focus"][card]
     return div(".focus-card", tabindex="-1", data_piece=f"c-{card}")[
         b[icon("focus"), spot_name(look, f"g_{face.word('gate')}")],
@@ -184,7 +184,7 @@ def _focus(view: View, look: Look, card: str) -> Element:
     ]
 
 
-def _scheme(view: View, look: Look, card: str) -> Element:
+def scheme(look: Look, card: str) -> Element:
     face = look.printed["schemes"][card]
     workers = [_span(*pair) for pair in zip(face.numbers("least_workers"), face.numbers("most_workers"), strict=True)]
     gold = [_span(*pair) for pair in zip(face.numbers("least_gold"), face.numbers("most_gold"), strict=True)]

@@ -28,6 +28,7 @@ def temple(view: View, look: Look, workers: Workers) -> Element:
             header[icon("levite"), h2[look.text("board-levites")]],
             ol(class_=f"levites seats-{len(view['boards'])}")[[_levites(view, look, workers, row) for row in LEVITES]],
         ],
+        look.mark("temple"),
     ]
 
 

@@ -18,6 +18,7 @@ def tents(view: View, look: Look) -> Element:
             [_space(view, look, at, space.word("reward")) for at, space in enumerate(spaces)],
             li(".fares")[[_fare(view, look, number) for number in (1, 2, 3, 4)]],
         ],
+        look.mark("tents"),
     ]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from shofar.engine.grammar import parse
 from shofar.engine.printed import Face
 from shofar.games.ezra.views import Board, Tile
-from shofar.web.boards.ezra.common import View, Workers, said, shown
+from shofar.web.boards.ezra.common import Workers, said, shown
 from shofar.web.html import Element, Node, div, h3, li, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
@@ -16,24 +17,26 @@ ICONS: Final = {"guards": "guard", "labourers": "labourer", "farmers": "farmer",
 SPACES: Final = (1, 2, 3, 4)
 
 
-def tiles(view: View, look: Look, board: Board, workers: Workers) -> Element:
-    faces = {tile["kind"]: tile for tile in board["tiles"]}
+def tiles(look: Look, board: Board, workers: Workers) -> Element:
+    drawn = {found["kind"]: tile(look, board, found, workers) for found in board["tiles"]}
     return div(".tiles")[
-        div(".trio")[
-            _tile(view, look, board, faces["guards"], _guards(view, look, board, faces["guards"])),
-            _tile(view, look, board, faces["labourers"], _labourers(view, look, board, faces["labourers"])),
-            _tile(view, look, board, faces["farmers"], _farmers(view, look, board, faces["farmers"])),
-        ],
-        _people(view, look, board, faces["traders"], workers),
-        _people(view, look, board, faces["elders"], workers),
+        div(".trio")[[drawn[kind] for kind in ("guards", "labourers", "farmers")]], drawn["traders"], drawn["elders"]
     ]
+
+
+def tile(look: Look, board: Board, found: Tile, workers: Workers) -> Element:
+    """One of the five, with who stands on it."""
+    content = CONTENTS.get(found["kind"])
+    if content is None:
+        return _people(look, board, found, workers)
+    return _tile(look, board, found, content(look, board, found))
 
 
 def _face(look: Look, tile: Tile) -> Face:
     return look.printed[tile["kind"]][tile["id"]]
 
 
-def _head(view: View, look: Look, tile: Tile) -> Element:
+def _head(look: Look, tile: Tile) -> Element:
     points = look.printed["board"]["tile_vp"].number("value")
     state: Node = None
     if tile["flipped"]:
@@ -43,18 +46,18 @@ def _head(view: View, look: Look, tile: Tile) -> Element:
     return h3[icon(ICONS[tile["kind"]]), look.text(f"board-{tile['kind']}"), state]
 
 
-def _tile(view: View, look: Look, board: Board, tile: Tile, content: Node) -> Element:
+def _tile(look: Look, board: Board, tile: Tile, content: Node) -> Element:
     return section(class_=css("dev", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
-        _head(view, look, tile), content, _flip(view, look, board, tile), _about(view, look, tile)
+        _head(look, tile), content, _flip(look, board, tile), _about(look, tile)
     ]
 
 
-def _about(view: View, look: Look, tile: Tile) -> Element:
+def _about(look: Look, tile: Tile) -> Element:
     """The tip of a tile: what it does, what its flip costs and changes."""
-    return tip(look.text(f"board-{tile['kind']}"), [p[line] for line in _lines(view, look, tile) if line])
+    return tip(look.text(f"board-{tile['kind']}"), [p[line] for line in _lines(look, tile) if line])
 
 
-def _lines(view: View, look: Look, tile: Tile) -> list[str]:
+def _lines(look: Look, tile: Tile) -> list[str]:
     face, kind, flipped = _face(look, tile), tile["kind"], tile["flipped"]
     price = f"pay {face.number('price')} {face.word('paid_in')} -> {face.word('reward')}"
     flip = "" if flipped else look.text("board-flip", effect=said(look, price))
@@ -72,7 +75,7 @@ def _lines(view: View, look: Look, tile: Tile) -> list[str]:
     ]
 
 
-def _flip(view: View, look: Look, board: Board, tile: Tile) -> Node:
+def _flip(look: Look, board: Board, tile: Tile) -> Node:
     if tile["flipped"]:
         return None
     face = _face(look, tile)
@@ -90,7 +93,7 @@ def _choice(look: Look, board: Board, move: str, classes: str, label: str, *chil
     return span(class_=classes)[children]
 
 
-def _guards(view: View, look: Look, board: Board, tile: Tile) -> Node:
+def _guards(look: Look, board: Board, tile: Tile) -> Node:
     """The back has no limit and stands somebody up in each preparation."""
     if not tile["flipped"]:
         return None
@@ -99,7 +102,7 @@ def _guards(view: View, look: Look, board: Board, tile: Tile) -> Node:
     )
 
 
-def _labourers(view: View, look: Look, board: Board, tile: Tile) -> Node:
+def _labourers(look: Look, board: Board, tile: Tile) -> Node:
     text = _face(look, tile).word("back" if tile["flipped"] else "front")
     parts = [part.text() for part in parse(text).parts]
     return span(".prod")[
@@ -114,7 +117,7 @@ def _labourers(view: View, look: Look, board: Board, tile: Tile) -> Node:
     ]
 
 
-def _farmers(view: View, look: Look, board: Board, tile: Tile) -> Node:
+def _farmers(look: Look, board: Board, tile: Tile) -> Node:
     face = _face(look, tile)
     text = face.word("back" if tile["flipped"] else "front")
     prep = _choice(
@@ -134,19 +137,24 @@ def _count(look: Look, kind: str, number: int) -> Node:
     return span(".many", title=look.text(f"board-{kind}-count", n=number))[f"×{number}"] if number else None
 
 
+CONTENTS: Final[dict[str, Callable[[Look, Board, Tile], Node]]] = {
+    "guards": _guards, "labourers": _labourers, "farmers": _farmers,
+}  # fmt: skip
+
+
 # --- traders and elders -------------------------------------------------------------------------------------------
 
 
-def _people(view: View, look: Look, board: Board, tile: Tile, workers: Workers) -> Element:
+def _people(look: Look, board: Board, tile: Tile, workers: Workers) -> Element:
     return section(class_=css("dev", "people", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
-        _head(view, look, tile),
-        ol[[li[_space(view, look, board, tile, number, workers)] for number in SPACES]],
-        _flip(view, look, board, tile) or span,
-        _about(view, look, tile),
+        _head(look, tile),
+        ol[[li[_space(look, board, tile, number, workers)] for number in SPACES]],
+        _flip(look, board, tile) or span,
+        _about(look, tile),
     ]
 
 
-def _space(view: View, look: Look, board: Board, tile: Tile, number: int, workers: Workers) -> Node:
+def _space(look: Look, board: Board, tile: Tile, number: int, workers: Workers) -> Node:
     face, kind = _face(look, tile), tile["kind"][:-1]
     here, name = f"{'back' if tile['flipped'] else 'front'}_{number}", look.text(f"board-{kind}")
     if here not in face:

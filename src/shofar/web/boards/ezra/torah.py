@@ -21,6 +21,7 @@ def torah(view: View, look: Look, workers: Workers) -> Element:
         header[icon("torah"), h2[look.text("board-torah")]],
         [_row(view, look, workers, row) for row in ROWS],
         _heroes(view, look),
+        look.mark("torah"),
     ]
 
 
@@ -44,7 +45,7 @@ def _tile(view: View, look: Look, workers: Workers, place: Scroll) -> Node:
     row, at = place["place"].split(".")
     return look.choices.thing(
         move,
-        _effect(look, face),
+        scroll_icons(look, face),
         span(".once", title=said(look, POINT))[icon("vp")] if face.word("now") == POINT else None,
         span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
         tip(_name(view, look, face), _sentence(view, look, place)),
@@ -60,7 +61,7 @@ def _scribe_before(before: View, place: str) -> str | None:
     return scribe
 
 
-def _effect(look: Look, face: Face) -> Node:
+def scroll_icons(look: Look, face: Face) -> Node:
     if face.word("hero"):
         hero = look.printed["heroes"][face.word("hero")]
         return span(".effect.small")[icon("hero"), banner(hero.word("colour"), hero.number("banners"))]
@@ -84,13 +85,13 @@ def about_tile(view: View, look: Look, place: Scroll) -> list[str]:
         look.text("board-at-once", effect=said(look, face.word("now"))) if face.word("now") else "",
     ]
     if face.word("hero"):
-        parts.append(hero_sentence(view, look, face.word("hero")))
+        parts.append(hero_sentence(look, face.word("hero")))
     if place["scribe"]:
         parts.append(look.text("board-scribe-of", name=owner(look, place["scribe"])))
     return [part for part in parts if part]
 
 
-def hero_sentence(view: View, look: Look, hero: str) -> str:
+def hero_sentence(look: Look, hero: str) -> str:
     face = look.printed["heroes"][hero]
     rewards = [look.text("board-hero-week", n=n, reward=said(look, face.word(key)))
                for n, key in enumerate(("left", "centre", "right"), 1)]  # fmt: skip
@@ -102,13 +103,13 @@ def _heroes(view: View, look: Look) -> Node:
     free = [hero["id"] for hero in view["heroes"] if hero["owner"] is None]
     if not free:
         return None
-    return div(".heroes")[[_hero(view, look, hero) for hero in free]]
+    return div(".heroes")[[hero_card(look, hero) for hero in free]]
 
 
-def _hero(view: View, look: Look, hero: str) -> Element:
+def hero_card(look: Look, hero: str) -> Element:
     face = look.printed["heroes"][hero]
     return span(".hero-card", tabindex="-1", data_piece=f"c-{hero}")[
         b[look.words.name(hero, look.title)],
         shown(f"{face.number('banners')} {face.word('colour')} banner"),
-        tip(look.words.name(hero, look.title), hero_sentence(view, look, hero)),
+        tip(look.words.name(hero, look.title), hero_sentence(look, hero)),
     ]

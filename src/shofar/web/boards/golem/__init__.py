@@ -8,6 +8,7 @@ from shofar.games.golem.views import GolemView
 from shofar.web.boards import Board
 from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
+from shofar.web.boards.golem.faces import face
 from shofar.web.boards.golem.lab import desk
 from shofar.web.boards.golem.options import group, option, run
 from shofar.web.boards.golem.players import facts, mine, rival
@@ -54,6 +55,7 @@ BOARD: Final = Board[GolemView](
     rival=rival,
     facts=facts,
     option=option,
+    face=face,
     desk=desk,
     group=group,
     run=run,

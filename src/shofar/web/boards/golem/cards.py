@@ -65,6 +65,7 @@ def palace(view: View, look: Look) -> Element:
     return section("#palace.palace", aria_label=look.text("board-palace"))[
         h3[icon("palace"), span[look.text("board-palace")]],
         ol[[_character(view, look, number, entry["character"]) for number, entry in enumerate(view["palace"], 1)]],
+        look.mark("palace"),
     ]
 
 
@@ -147,6 +148,7 @@ def library(view: View, look: Look) -> Element:
     return section("#library.library", aria_label=look.text("board-library"))[
         h3[icon("book", "t-grey"), span[look.text("board-library")], span(".note")[_deck(view, look)]],
         ol[[_book(view, look, space, entry) for space, entry in enumerate(view["library"], 1)]],
+        look.mark("library"),
     ]
 
 
@@ -180,10 +182,18 @@ def _book(view: View, look: Look, space: int, entry: Book) -> Element:
             None if black and not entry["price"] else span(".cost.num")[str(entry["price"]), icon("knowledge")],
             None if black else small(".num")[f"+{surcharge}"],
         ],
-        span(".half")[icon("whole-round", "when"), shown(face.word("activation"), _size(face.word("activation")))],
-        span(".half.low")[icon("at-once", "when"), shown(face.word("immediate"), _size(face.word("immediate")))],
+        halves(face),
         _columns(look, space),
         tip(name, price, " ", book_words(look, face)),
+    ]
+
+
+def halves(face: Face) -> list[Node]:
+    """What a book does again and again, and what at once."""
+    later, now = face.word("activation"), face.word("immediate")
+    return [
+        span(".half")[icon("whole-round", "when"), shown(later, _size(later))],
+        span(".half.low")[icon("at-once", "when"), shown(now, _size(now))],
     ]
 
 

@@ -35,7 +35,7 @@ PAWNS: Final = 3  # students in a section that fit beside each other
 def city(view: View, look: Look) -> Element:
     names = golem_names(view, look)
     return section(".city", aria_label=look.text("board-city"))[
-        _ruler(view, look), [_district(view, look, district, names) for district in DISTRICTS]
+        _ruler(view, look), [_district(view, look, district, names) for district in DISTRICTS], look.mark("city")
     ]
 
 

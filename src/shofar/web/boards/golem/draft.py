@@ -38,7 +38,7 @@ def _panel(name: str, css: str, *children: Node) -> Element:
 def _cards(view: View, look: Look, key: str, cards: list[str]) -> Node:
     if not cards:
         return None
-    return _panel(look.text(key), "cards-of", [li[objective(view, look, card, f"keep {card}")] for card in cards])
+    return _panel(look.text(key), "cards-of", [li[objective(look, card, f"keep {card}")] for card in cards])
 
 
 def _tiles(view: View, look: Look) -> Element:
@@ -53,7 +53,7 @@ def _tile(view: View, look: Look, side: str) -> Element:
         f"tile {side}",
         [
             span(".art")[
-                span(".pots")[_number(look, artifact), shown(row.word("income"), "tiny")], _slots(row.words("slots"))
+                span(".pots")[_number(look, artifact), shown(row.word("income"), "tiny")], slots(row.words("slots"))
             ]
             for artifact, row in rows.items()
         ],
@@ -66,7 +66,7 @@ def _number(look: Look, artifact: str) -> Node:
     return [icon("cauldron"), span(".num")[str(size_of(look, artifact))]]
 
 
-def _slots(slots: list[str]) -> Element:
+def slots(slots: list[str]) -> Element:
     return span(".slots")[
         [span(class_=f"slot {printed.split()[0]}")[printed.split()[1], icon("coin")] for printed in slots]
     ]
@@ -78,12 +78,10 @@ def _starting(view: View, look: Look, sheet: Sheet) -> Node:
     if not hand or sheet["starting"]:
         return None
     picked = sheet["starting_picked"]
-    return _panel(
-        look.text("board-page-starting"), "starts", [li[_start(view, look, tile, tile in picked)] for tile in hand]
-    )
+    return _panel(look.text("board-page-starting"), "starts", [li[start(look, tile, tile in picked)] for tile in hand])
 
 
-def _start(view: View, look: Look, tile: str, picked: bool) -> Element:
+def start(look: Look, tile: str, picked: bool) -> Element:
     text = look.printed["starting_tiles"][tile].word("effect")
     name = look.words.name(tile, look.title)
     return look.choices.thing(

@@ -47,6 +47,7 @@ def desk(view: View, look: Look) -> Element:
         artifacts(view, look, sheet, own),
         None if crowded else loose(view, look, sheet, own),
         objectives(view, look, sheet, own),
+        look.mark("lab"),
     ]
 
 
@@ -158,13 +159,13 @@ def _cell(number: str, here: bool, edge: str, travels: str, colour: str) -> tupl
 def _parts(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
     name = look.text("board-golem-developments")
     return section(".devs", aria_label=name)[
-        h3(".label")[name], ol[[li[_part(view, look, sheet, own, *part)] for part in PARTS]]
+        h3(".label")[name], ol[[li[part(look, one[0] in sheet["developments"], own, *one)] for one in PARTS]]
     ]
 
 
-def _part(view: View, look: Look, sheet: Sheet, own: bool, tile: str, symbol: str, flip: bool) -> Element:
+def part(look: Look, done: bool, own: bool, tile: str, symbol: str, flip: bool) -> Element:
+    """A part of the golem; `done` if it is developed."""
     face = look.printed["golem_developments"][tile]
-    done = tile in sheet["developments"]
     name = look.words.name(tile, look.title)
     about = look.words.about(tile, look.title) or look.text(f"board-power-{face.word('power')}")
     return development(

@@ -41,7 +41,10 @@ def facts(view: View, look: Look) -> Node:
     now = len(ROUNDS) if view["over"] else max(0, view["round"] - 1)
     shown = look.text("board-round-of", round=ROUNDS[min(now, len(ROUNDS) - 1)], rounds=ROUNDS[-1])
     return join(
-        rounds(ROUNDS, now if view["round"] else -1, shown), _phases(view, look), _order(view, look), _switch(look)
+        span(".rounds-of")[rounds(ROUNDS, now if view["round"] else -1, shown), look.mark("rounds")],
+        _phases(view, look),
+        _order(view, look),
+        _switch(look),
     )
 
 
@@ -240,7 +243,7 @@ def _more(view: View, look: Look, sheet: Sheet) -> Element:
             [_shelf(look, sheet["columns"][column]) for column in COLUMNS],
             span(".devs-of")[_developed(look, sheet)],
         ],
-        ol(".shown")[[li[objective(view, look, one["objective"], "", one)] for one in sheet["objectives"]]]
+        ol(".shown")[[li[objective(look, one["objective"], "", one)] for one in sheet["objectives"]]]
         if "objectives" in sheet
         else None,
     ]  # fmt: skip

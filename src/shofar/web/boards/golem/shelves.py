@@ -57,16 +57,15 @@ def _column(view: View, look: Look, sheet: Sheet, column: str, limit: int, own: 
     books = sheet["columns"][column]
     words = look.text("board-column-of", n=column, books=len(books), limit=limit)
     return li(".col", aria_label=words)[
-        _foot(view, look, sheet, column, own),
+        foot(look, _tile(column) in sheet["developments"], _tile(column), own),
         [_spine(view, look, book, f"{column}.{at}", own) for at, book in enumerate(books, 1)],
         [span(".spine.free") for _free in range(limit - len(books))],
     ]
 
 
-def _foot(view: View, look: Look, sheet: Sheet, column: str, own: bool) -> Element:
-    tile = f"dev_study_col{column}"
+def foot(look: Look, done: bool, tile: str, own: bool) -> Element:
+    """The development of a column; `done` if it is made."""
     face = look.printed["study_developments"][tile]
-    done = tile in sheet["developments"]
     name = look.words.name(tile, look.title)
     doubled = face.word("effect") == TWICE
     about = look.text("board-twice") if doubled else look.text("board-added", effect=said(look, face.word("effect")))
@@ -77,6 +76,10 @@ def _foot(view: View, look: Look, sheet: Sheet, column: str, own: bool) -> Eleme
         tip(name, about),
     ]
     return development(look, tile, own and not done, children, css("dev", "foot", done=done), f"{name}. {about}")
+
+
+def _tile(column: str) -> str:
+    return f"dev_study_col{column}"
 
 
 def _spine(view: View, look: Look, book: str, shelf: str, own: bool) -> Element:
@@ -133,7 +136,7 @@ def _slot(view: View, look: Look, sheet: Sheet, slot: str, printed: str, own: bo
     placed = sheet["slots"].get(slot)
     if placed is not None:
         tile, side = placed
-        return span(class_=f"slot {kind} on", title=side_words(view, look, tile, side))[
+        return span(class_=f"slot {kind} on", title=side_words(look, tile, side))[
             side_icons(look, tile, side), menorah("yellow", 1)
         ]
     moves = [(side, f"fit {slot} {side}") for side in SIDES]
@@ -144,7 +147,7 @@ def _slot(view: View, look: Look, sheet: Sheet, slot: str, printed: str, own: bo
             [
                 button(
                     ".choosable", type="submit", form=FORM, name="move", value=move,
-                    aria_label=look.choices.words.get(move), title=side_words(view, look, tile, side),
+                    aria_label=look.choices.words.get(move), title=side_words(look, tile, side),
                 )[side_icons(look, tile, side)]
                 for side, move in legal
             ]
@@ -156,31 +159,32 @@ def _slot(view: View, look: Look, sheet: Sheet, slot: str, printed: str, own: bo
 
 
 def loose(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
-    waiting = [tile for tile in SLOTTED if tile not in sheet["developments"]]
-    big = [entry for entry in BIG if entry[1] not in sheet["developments"]]
+    tiles = [tile for tile in SLOTTED if tile not in sheet["developments"]]
+    left = [entry for entry in BIG if entry[1] not in sheet["developments"]]
     name = look.text("board-loose")
     return section(".loose", aria_label=name)[
         h3(".label")[name],
         ol[
-            [li[_waiting(view, look, tile, own)] for tile in waiting],
-            [li[_big(view, look, *entry, own)] for entry in big],
-            [li[_made(view, look, *entry)] for entry in BIG if entry not in big],
+            [li[waiting(look, tile, tile == view["fitting"], own)] for tile in tiles],
+            [li[big(look, *entry, own)] for entry in left],
+            [li[_made(view, look, *entry)] for entry in BIG if entry not in left],
         ],
     ]
 
 
-def _waiting(view: View, look: Look, tile: str, own: bool) -> Element:
+def waiting(look: Look, tile: str, fitting: bool, own: bool) -> Element:
+    """An artifact development that is not placed yet; `fitting` while its slot is asked for."""
     face = look.printed["artifact_developments"][tile]
     name = look.words.name(tile, look.title)
-    words = look.text("board-sides", first=side_words(view, look, tile, "a"), second=side_words(view, look, tile, "b"))
+    words = look.text("board-sides", first=side_words(look, tile, "a"), second=side_words(look, tile, "b"))
     drawn = span(".effect.tiny")[_side(face.word("a")), icon("or", "op"), _side(face.word("b"))]
-    fitting = tile == view["fitting"]
     return development(
         look, tile, own, [drawn, tip(name, words)], css("slot", face.word("kind"), chosen=fitting), f"{name}. {words}"
     )
 
 
-def _big(view: View, look: Look, table: str, tile: str, colour: str, good: str, own: bool) -> Element:
+def big(look: Look, table: str, tile: str, colour: str, good: str, own: bool) -> Element:
+    """A great tile: menorahs for a price."""
     face = look.printed[table][tile]
     name = look.words.name(tile, look.title)
     children: list[Node] = [
@@ -197,7 +201,7 @@ def _made(view: View, look: Look, table: str, tile: str, colour: str, good: str)
     ]
 
 
-def side_words(view: View, look: Look, tile: str, side: str) -> str:
+def side_words(look: Look, tile: str, side: str) -> str:
     """What one side of an artifact development does."""
     face = look.printed["artifact_developments"][tile]
     if face.word("kind") == "gold":
@@ -238,10 +242,10 @@ def objectives(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
 
 
 def _objective(view: View, look: Look, one: Objective, own: bool) -> Element:
-    return objective(view, look, one["objective"], f"return {one['objective']}" if own else "", one)
+    return objective(look, one["objective"], f"return {one['objective']}" if own else "", one)
 
 
-def objective(view: View, look: Look, card: str, move: str, have: Objective | None = None) -> Element:
+def objective(look: Look, card: str, move: str, have: Objective | None = None) -> Element:
     """An objective; with what has been reached of it if that is known."""
     face = look.printed["objectives"][card]
     words = look.text("board-objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))

@@ -55,6 +55,7 @@ def _tray(view: View, look: Look, row: str, names: list[str]) -> Element:
         ],
         b(".value.num")[str(facts["value"])],
         div(".does")[h3[name], span(".effect.small")[DOES[row](look, facts)]],
+        look.mark(row),
         tip(words, about),
     ]
 

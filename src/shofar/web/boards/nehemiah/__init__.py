@@ -7,6 +7,7 @@ from typing import Final
 from shofar.games.nehemiah.views import NehemiahView
 from shofar.web.boards import Board
 from shofar.web.boards.nehemiah.columns import columns, jumps
+from shofar.web.boards.nehemiah.faces import face
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
 from shofar.web.boards.nehemiah.options import group, option, run
@@ -34,6 +35,7 @@ BOARD: Final = Board[NehemiahView](
     rival=rival,
     facts=facts,
     option=option,
+    face=face,
     group=group,
     run=run,
     tabs=(("influence", "temple", "tab-influence"),),

@@ -109,20 +109,19 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
     move = _move(view, look, column, card)
     legal = move in look.choices
     text = printed_on(look, card)
-    kind = subject(text, look.title)
     name = look.words.name(card["face"], look.title)
     sentence = look.words.effect(text, look.title)
     state = _states(view, look, column, card, move if legal else "")
     return look.choices.thing(
         move,
         _spot(view, card, move if legal else "", pieces),
-        span(".face")[engraving(kind), effect(text, look.title), span(".name")[name]],
+        printed(look, card["face"], text),
         _badge(view, look, card, move if legal else ""),
         _swaps(look, card),
         tip(name, sentence, " ", " ".join(state)),
         css=css(
             "card",
-            f"k-{kind if kind in KINDS else 'special'}",
+            kind_of(look, text),
             last=is_last(card),
             moved=_moved(look, column, card),
             active=card["space"] == view["active"],
@@ -134,6 +133,18 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
         data_walk=True,
         tabindex=None if legal else "-1",
     )
+
+
+def printed(look: Look, face: str, text: str) -> Element:
+    """What is printed on a work card."""
+    drawn = effect(text, look.title)
+    return span(".face")[engraving(subject(text, look.title)), drawn, span(".name")[look.words.name(face, look.title)]]
+
+
+def kind_of(look: Look, text: str) -> str:
+    """The class that gives a card the colour of what it brings."""
+    kind = subject(text, look.title)
+    return f"k-{kind if kind in KINDS else 'special'}"
 
 
 def _move(view: NehemiahView, look: Look, column: Column, card: Space) -> str:

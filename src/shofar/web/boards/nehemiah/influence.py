@@ -21,6 +21,7 @@ def influence(view: NehemiahView, look: Look, shown: Influence) -> Element:
         engraving(name),
         header[icon(name), h2[words], _places(look, look.printed["places"][name].numbers("places"))],
         ol(".lanes")[[_lane(view, look, shown, seat) for seat in seats]],
+        look.mark(name),
     ]
 
 

@@ -31,15 +31,21 @@ def _bidders(view: NehemiahView, look: Look, shown: Auction) -> Node:
     """Who has bid; in the order that breaks ties."""
     if shown["leader"] is None:
         deciding = view["deciding"]
-        return p[look.text("board-leader-choosing", name=look.sitting(deciding).name)] if deciding is not None else None
+        return p[_of(look, "board-leader-choosing", deciding)] if deciding is not None else None
     return ol(".bidders", title=look.text("board-leader-ties"))[
         [_bidder(look, seat, seat in shown["sealed"]) for seat in shown["order"]]
     ]
 
 
+def _of(look: Look, key: str, seat: int) -> str:
+    """A sentence about a seat; the viewer is addressed."""
+    sitting = look.sitting(seat)
+    return look.text(key, name=sitting.given, you=str(sitting.you).lower())
+
+
 def _bidder(look: Look, seat: int, sealed: bool) -> Element:
     sitting = look.sitting(seat)
-    said = look.text("board-bid-sealed" if sealed else "board-bid-open", name=sitting.name)
+    said = _of(look, "board-bid-sealed" if sealed else "board-bid-open", seat)
     return li(class_=css("bidder", sealed=sealed), title=said)[
         emblem(sitting.colour), icon("lock" if sealed else "clock"), heard(said)
     ]
@@ -50,11 +56,7 @@ def _card(view: NehemiahView, look: Look, leader: str, now: bool = False, later:
     name, sentence = _said(look, leader)
     return look.choices.thing(
         move,
-        span(".face")[
-            engraving("leader"),
-            effect(look.printed["leaders"][leader].word("effect"), look.title, size="mid"),
-            span(".name")[name],
-        ],
+        printed(look, leader),
         tip(name, sentence, " ", look.text("board-leader-now") if now else None),
         css=css("card", "leader", now=now, later=later),
         label=f"{name}. {sentence}{' ' + look.text('board-leader-now') if now else ''}",
@@ -62,6 +64,14 @@ def _card(view: NehemiahView, look: Look, leader: str, now: bool = False, later:
         data_walk=True,
         tabindex=None if move in look.choices else "-1",
     )
+
+
+def printed(look: Look, leader: str) -> Element:
+    """What is printed on a leader."""
+    text = look.printed["leaders"][leader].word("effect")
+    return span(".face")[
+        engraving("leader"), effect(text, look.title, size="mid"), span(".name")[look.words.name(leader, look.title)]
+    ]
 
 
 def _own_bid(view: NehemiahView, look: Look, own: list[int]) -> Element:

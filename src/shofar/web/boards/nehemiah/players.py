@@ -16,7 +16,7 @@ def facts(view: NehemiahView, look: Look) -> Node:
     now = len(ROMAN) if view["over"] else view["round"] - 1
     shown = look.text("board-round-of", round=ROMAN[view["round"] - 1], rounds=ROMAN[-1])
     return join(
-        rounds(ROMAN, now, shown),
+        span(".rounds-of")[rounds(ROMAN, now, shown), look.mark("rounds")],
         order(seats, None if view["over"] else view["mover"], look.text("board-turn-order")),
     )
 

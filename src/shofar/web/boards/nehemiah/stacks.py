@@ -24,6 +24,7 @@ def gates(view: NehemiahView, look: Look) -> Element:
         ],
         h2[words],
         _rest(look, left[1:], taken + 2) if left[1:] else None,
+        look.mark("gates"),
     ]
 
 
@@ -49,6 +50,7 @@ def deck(view: NehemiahView, look: Look) -> Element:
         span(class_=css("pile", none=not view["deck"]["left"]))[ROMAN[view["round"] - 1]],
         h2[heading],
         p[then],
+        look.mark("deck"),
         tip(heading, _holds(look, faces)) if faces else None,
     ]
 
@@ -67,8 +69,9 @@ def _coming(view: NehemiahView, look: Look) -> tuple[str, str]:
 def _won(view: NehemiahView, look: Look) -> str:
     winners, scores = view["winners"] or [], view["scores"] or []
     names = [look.sitting(seat).name for seat in winners]
+    you = str(look.seat in winners and look.me is not None and look.me.you).lower()
     points = scores[winners[0]]
-    return look.text("board-winner", count=len(names), name=", ".join(names), points=points)
+    return look.text("board-winner", count=len(names), name=", ".join(names), points=points, you=you)
 
 
 def _holds(look: Look, faces: dict[str, int]) -> Node:

@@ -31,6 +31,7 @@ from shofar.web.tables.rooms import Room
 FIELDS: Final = 80
 WORTH: Final = 1_500  # bytes
 SECONDS: Final = 60.0  # in which a body has to arrive
+LATER: Final = "unnamed"  # the cookie of somebody who would rather have no name; the page's script writes it too
 SCRIPT: Final = "x-shofar"  # the header of requests that the page's script makes: answered with the inner page
 
 
@@ -140,8 +141,13 @@ def scene(request: Request, found: Room, visitor: Visitor, seat: int | None) -> 
     hub = service(request).hub
     table = found.row.id
     made = scenes.scene(found, visitor.id, visitor.language, seat, hub.present(table), hub.watching(table))
-    day = kept(request, found)
-    return replace(made, kept=day) if day else made
+    return replace(made, kept=kept(request, found), unnamed=_unnamed(request, found, visitor))
+
+
+def _unnamed(request: Request, found: Room, visitor: Visitor) -> bool:
+    """Whether to ask for a name: once, of somebody who plays without one."""
+    mine = found.owned_by(visitor.id)
+    return len(mine) == 1 and not found.seats[mine[0]].name and LATER not in request.cookies
 
 
 def kept(request: Request, found: Room) -> str:

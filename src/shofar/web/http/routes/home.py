@@ -12,6 +12,10 @@ from starlette.responses import Response
 import shofar
 from shofar import games
 from shofar.engine.title import Title
+from shofar.guides.course import Course
+from shofar.guides.guide import GUIDE, PUZZLES, guide
+from shofar.readers.words import Words
+from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, Refused, WebError
 from shofar.web.http import secret
 from shofar.web.http.people import Visitor, device_of
@@ -24,8 +28,9 @@ from shofar.web.pages import lobby
 from shofar.web.pages import me as me_page
 from shofar.web.pages.dock import clock_text
 from shofar.web.store import letters
-from shofar.web.store.model import LOBBY, PERSON, PLAYING, Person, SeatRow, TableRow
+from shofar.web.store.model import LOBBY, OVER, PERSON, PLAYING, RECORD, Person, SeatRow, TableRow
 from shofar.web.store.store import now
+from shofar.web.tables import lessons
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
@@ -46,17 +51,47 @@ async def home(request: Request) -> Response:
 
     mine, waiting, playing, live, seats = await asyncio.to_thread(read)
     held = {row.id: await _held(request, row, who) for row in mine}
-    mine_entries = [entry(row, seats[row.id], held[row.id]) for row in mine]
+    words = scenes.words_for(who.language, ())
+    mine_entries = [entry(row, seats[row.id], held[row.id], words) for row in mine]
     mine_entries.sort(key=lambda one: not one.yours)
     ids = {row.id for row in mine}
-    shelf = [pages.Game(name, _players(name), live.get(name, 0)) for name in shofar.titles() if _playable(name)]
+    known = await service(request).lessons.progress(who.id)
+    shelf = await asyncio.to_thread(
+        lambda: [
+            _shelved(request, who, name, live.get(name, 0), known.get(name))
+            for name in shofar.titles()
+            if _playable(name)
+        ]
+    )
     return html(
         pages.home(
             guest(who), shelf, mine_entries,
-            [entry(row, seats[row.id], ()) for row in waiting if row.id not in ids],
-            [entry(row, seats[row.id], ()) for row in playing if row.id not in ids],
+            [entry(row, seats[row.id], (), words) for row in waiting if row.id not in ids],
+            [entry(row, seats[row.id], (), words) for row in playing if row.id not in ids],
         )
     )  # fmt: skip
+
+
+def _progress(title: str, course: Course | None) -> pages.Progress | None:
+    made = guide(title)
+    if made is None:
+        return None
+    learnt = course is not None and course.learnt
+    return pages.Progress(course.at + 1 if course else 0, made.lessons, learnt, guide(title, PUZZLES) is not None)
+
+
+def _shelved(request: Request, who: Visitor, name: str, live: int, course: Course | None) -> pages.Game:
+    """A title on the shelf: whom one may play alone, and whether the next game is the first one."""
+    words, face = scenes.words_for(who.language, ()), games.face(name)
+    values = next((option.values for option in shofar.title(name).options if option.name == face.solo), ())
+    solo = tuple((str(value), words.text("solo-name", name, side=str(value))) for value in values)
+    first = _is_first(request, who, name)
+    return pages.Game(name, _players(name), live, solo=solo, first=first, guide=_progress(name, course))
+
+
+def _is_first(request: Request, who: Visitor, name: str) -> bool:
+    """Whether this visitor has still to play the title for the first time, and it has a set-up for that."""
+    return bool(games.face(name).first) and not (who.id and service(request).store.finished(who.id, name))
 
 
 async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...]:
@@ -64,7 +99,7 @@ async def _held(request: Request, row: TableRow, who: Visitor) -> tuple[int, ...
     return tuple(one.seat for one in holders if one.person == who.id)
 
 
-def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.Entry:
+def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...], words: Words) -> pages.Entry:
     yours = row.state == PLAYING and row.turn in held and seats[row.turn or 0].kind == PERSON
     usual = games.face(row.title).decisions * max(2, row.players)
     turn = seats[row.turn].name if row.turn is not None and row.turn < len(seats) else ""
@@ -73,7 +108,24 @@ def entry(row: TableRow, seats: list[SeatRow], held: tuple[int, ...]) -> pages.E
         left = clock_text(remaining(row, seats[row.turn], now()))
     names = tuple(seat.name for seat in seats if seat.seat not in held)
     free = sum(seat.kind == "open" for seat in seats)
-    return pages.Entry(row.id, row.title, row.state, names, yours, turn, min(99, 100 * row.moves // usual), left, free)
+    return pages.Entry(
+        row.id, row.title, row.state, names, yours, turn, min(99, 100 * row.moves // usual), left, free, row.stage,
+        row.changed, _result(row, seats, held, words),
+    )  # fmt: skip
+
+
+def _result(row: TableRow, seats: list[SeatRow], held: tuple[int, ...], words: Words) -> str:
+    """How a game ended: for those who played, their place; for others, who won."""
+    if not row.result or row.state != OVER:
+        return ""
+    found = json.loads(row.result)
+    scores, ranks = found["scores"], found["ranks"]
+    if len(held) == 1 and held[0] < len(ranks):
+        place, points = ranks[held[0]], scores[held[0]]
+        return words.text("result-won" if place == 1 else "result-place", place=place, n=len(ranks), points=points)
+    first = ranks.index(1)
+    name = seats[first].name if first < len(seats) and seats[first].name else words.seat(first, row.title)
+    return words.text("result-of", name=name, points=scores[first])
 
 
 def _playable(name: str) -> bool:
@@ -97,16 +149,43 @@ def _players(name: str) -> str:
 
 
 async def play_now(request: Request) -> Response:
-    """Me against bots, one click."""
+    """Me against bots, one click; or alone, against an opponent of the title."""
     given = await form(request)
     title = _title(given.text("title", 20))
     who = await service(request).people.greet(await visitor(request))
-    count = 3 if 3 in title.players else title.players[-1]
+    first = await asyncio.to_thread(_is_first, request, who, title.name)
+    solo = _opponent(title, given.text("solo", 20))
+    count = 1 if solo else 3 if 3 in title.players else title.players[-1]
     sitters = (Sitter("me"), *(Sitter("bot", level=USUAL) for _ in range(count - 1)))
+    options = solo or ({games.face(title.name).first: True} if first else {})
     assert who.person
-    plan = Plan(title.name, sitters, id=_once(given, who))
+    plan = Plan(title.name, sitters, options, id=_once(given, who))
     table = await service(request).tables.make(who.person, who.secret, plan)
     return go(request, f"/table/{table}", who)
+
+
+async def learn(request: Request) -> Response:
+    """The guided game of a title: begun, or taken up again."""
+    given = await form(request)
+    title = _title(given.text("title", 20))
+    kind = given.text("kind", 20) or GUIDE
+    lessons.found(title.name, kind)
+    who = await service(request).people.greet(await visitor(request))
+    assert who.person
+    table = await service(request).lessons.begin(who.person, who.secret, title.name, guest(who).words, kind)
+    return go(request, f"/table/{table}", who)
+
+
+def _opponent(title: Title, wished: str) -> dict[str, Any]:
+    """The option that chooses the opponent of one player alone; nothing if there is to be none."""
+    name = games.face(title.name).solo
+    values = next((option.values for option in title.options if option.name == name), ())
+    if not wished:
+        return {}
+    for value in values:
+        if str(value) == wished:
+            return {name: value}
+    raise WebError("bad-opponent", "choose one of the opponents that the game has for one player")
 
 
 def _once(given: Form, who: Visitor) -> str:
@@ -198,7 +277,7 @@ async def me(request: Request) -> Response:
     who = await visitor(request)
     owner = service(request)
     person = await asyncio.to_thread(owner.store.person, who.id) if who.id else None  # it may be confirmed elsewhere
-    return html(me_page.me(guest(who), person, bool(owner.settings.mail.host), now()))
+    return html(me_page.me(guest(who), person, bool(owner.settings.mail.host), now(), "saved" in request.query_params))
 
 
 async def change_me(request: Request) -> Response:
@@ -213,11 +292,23 @@ async def change_me(request: Request) -> Response:
         raise WebError("bad-email", "that is not an e-mail address")
     who = await owner.people.greet(await visitor(request), name)
     known = language if language in guest(who).languages else who.language
-    asked = await _set_email(request, who, email)
+    await _set_email(request, who, email)
     who = await owner.people.change(who, name=name, hook=hook, language=known)
-    response = go(request, "/me" if asked else "/", who)
+    await _rename(request, who, name)
+    response = go(request, "/me?saved=1", who)
     response.set_cookie("language", known, max_age=365 * 86_400, samesite="lax", path="/")
     return response
+
+
+async def _rename(request: Request, who: Visitor, name: str) -> None:
+    """Tables that wait or are played call the person by the new name."""
+    owner = service(request)
+    assert who.person
+    for row in await asyncio.to_thread(owner.store.mine, who.id, 12) if name else ():
+        if row.state in (LOBBY, PLAYING) and row.origin != RECORD:
+            found = await owner.keeper.room(row.id)
+            if len(found.owned_by(who.id)) == 1:
+                await owner.tables.rename(row.id, who.person, name, None)
 
 
 async def _set_email(request: Request, who: Visitor, email: str) -> bool:

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -21,6 +20,7 @@ from shofar.web.html import Element
 from shofar.web.http import secret
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes.common import (
+    LATER,
     SCRIPT,
     Form,
     form,
@@ -37,17 +37,17 @@ from shofar.web.http.routes.common import (
 )  # fmt: skip
 from shofar.web.http.routes.home import address
 from shofar.web.live.push import Push, answer
-from shofar.web.look import Look
-from shofar.web.pages import end as end_page
+from shofar.web.pages import help as helping
 from shofar.web.pages import lobby, replay, table
+from shofar.web.pages.dock import question_of
+from shofar.web.scene import Scene
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
-from shofar.web.tables import boxes
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
 
 FOR_GOOD: Final = {"cache-control": "private, max-age=86400, immutable"}
-MOMENTS: Final = 60  # points of the course on the end page
+READ: Final = "read"  # the cookie that says which summary was read; the page's script writes it too
 
 
 # --- pages ------------------------------------------------------------------------------------------------------
@@ -82,7 +82,30 @@ async def page(request: Request) -> Response:
     if found.state == LOBBY:
         invitation = await _invitation(request, found, who)
         return html(lobby.lobby(scene(request, found, who, None), guest(who), invitation, found.row.host == who.id))
-    return html(table.whole(scene(request, found, who, shown(request)), guest(who)))
+    if "later" in request.query_params:
+        response = go(request, f"/table/{found.row.id}")
+        response.set_cookie(LATER, "1", max_age=365 * 86_400, samesite="lax", path="/")
+        return response
+    read = query_number(request, "read", 0, len(found.steps))
+    if read is not None:
+        return _mark_read(request, found, read)
+    return html(table.whole(_unread(request, scene(request, found, who, shown(request))), guest(who)))
+
+
+def _mark_read(request: Request, found: Room, step: int) -> Response:
+    """A summary was read: remembered by this browser, for this table."""
+    response = go(request, f"/table/{found.row.id}")
+    response.set_cookie(READ, str(step), max_age=30 * 86_400, samesite="lax", path=f"/table/{found.row.id}")
+    return response
+
+
+def _unread(request: Request, made: Scene) -> Scene:
+    """Without the summary that was read. What comes by a stream has it: there the script knows."""
+    read = request.cookies.get(READ, "")
+    sheet = made.story.sheet
+    if sheet is None or not (read.isascii() and read.isdigit() and len(read) < 9 and int(read) >= sheet.step):
+        return made
+    return replace(made, story=replace(made.story, sheet=None))
 
 
 def inner(request: Request, found: Room, who: Visitor, seat: int | None, invitation: str = "") -> Element:
@@ -104,52 +127,6 @@ async def _invitation(request: Request, found: Room, who: Visitor) -> str:
     return ""
 
 
-async def end(request: Request) -> Response:
-    who = await visitor(request)
-    found = await room(request, who)
-    if found.game is None or not found.game.over:
-        return go(request, f"/table/{found.row.id}")
-    course = await service(request).keeper.aside.run(_course, json.dumps(found.record()), MOMENTS)
-    secret_still = await service(request).branches.secret_still(found, who.id)
-    game = found.game
-    made = scene(request, found, who, None)
-    seconds = (found.steps[-1].at - found.steps[0].at) // 1000 if found.steps else 0
-    result = end_page.Result(
-        table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
-        ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
-        course=course, moves=len(found.steps), minutes=max(1, round(seconds / 60)), again=found.row.again,
-        deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
-        kept=made.kept,
-    )  # fmt: skip
-    return html(end_page.end(result, guest(who)))
-
-
-def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
-    """Who wishes the same deal again; that is for those who sat down."""
-    mine, people = frozenset(found.owned_by(person)), found.of_people()
-    if found.row.start is not None or not mine:
-        return None
-    others = people - mine
-    wishing, missing = ((look.sitting(seat).name for seat in sorted(seats))
-                        for seats in (others & found.wishes, people - found.wishes))  # fmt: skip
-    return end_page.Deal(tuple(wishing), tuple(missing), mine <= found.wishes, not others)
-
-
-@lru_cache(maxsize=32)
-def _course(record: str, moments: int) -> tuple[tuple[int, ...], ...]:
-    """The points of each seat at some moments of a finished game."""
-    document = json.loads(record)
-    game = boxes.opening(document)
-    moves = document["moves"]
-    stops = sorted({round(len(moves) * at / moments) for at in range(moments + 1)})
-    found, played = [game.scores], 0
-    for stop in stops[1:]:
-        game.play(*moves[played:stop])
-        played = stop
-        found.append(game.scores)
-    return tuple(zip(*found, strict=True))
-
-
 async def replay_page(request: Request) -> Response:
     who = await visitor(request)
     found = await room(request, who)
@@ -163,6 +140,17 @@ async def replay_page(request: Request) -> Response:
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
+
+
+async def then(request: Request) -> Response:
+    """The table after a turn of others, for a page that shows them one after the other."""
+    who = await visitor(request)
+    found = await room(request, who, fresh=False)
+    step = query_number(request, "step", 0, len(found.steps))
+    if step is None or found.game is None:
+        raise Conflict("no-position", "the game cannot be shown from there")
+    await service(request).keeper.aside.run(found.at, step)
+    return html(table.inner(scenes.passed(found, who.id, who.language, shown(request), step), guest(who)))
 
 
 async def record(request: Request) -> Response:
@@ -209,7 +197,21 @@ async def why(request: Request) -> Response:
     if because is None:
         return PlainTextResponse(words.text("why-possible"))
     reason = words.why(found.row.title, because, words.move(found.row.title, because.move))
-    return PlainTextResponse(f"{reason} {price(words, game.rules, forecast)}".rstrip())
+    said = f"{reason} {price(words, game.rules, forecast)}".rstrip()
+    leads = {"x-rule": f"/rules/{found.row.title}#{because.rule}"} if because.rule else None
+    return PlainTextResponse(said, headers=leads)
+
+
+async def help_page(request: Request) -> Response:
+    """Help for what this visitor may decide now: a part of the page for the script, a page of its own for others."""
+    who = await visitor(request)
+    found = await room(request, who)
+    made = scene(request, found, who, shown(request))
+    question = question_of(made, made.view) if made.view and made.mine else ""
+    moves, reader = made.look.choices.moves, guest(who)
+    if SCRIPT in request.headers:
+        return html(helping.panel(reader, found.row.title, question, moves))
+    return html(helping.whole(reader, found.row.title, found.row.id, question, moves))
 
 
 async def hint(request: Request) -> Response:
@@ -324,6 +326,11 @@ async def chat(request: Request, table: str, person: Person, given: Form) -> Roo
     return await service(request).tables.chat(table, person, given.text("text", 2000), given.key())
 
 
+async def coach(request: Request, table: str, person: Person, given: Form) -> Room:
+    """A button of the guide."""
+    return await service(request).lessons.press(table, person, given.text("do", 60), given.key())
+
+
 async def start(request: Request, table: str, person: Person, given: Form) -> Room:
     return await service(request).tables.start(table, person, given.key())
 
@@ -333,6 +340,13 @@ async def seat(request: Request, table: str, person: Person, given: Form) -> Roo
     return await tables.set_seat(
         table, person, given.number("seat", 0, 9), given.text("kind", 10), given.text("level", 20), given.key()
     )  # fmt: skip
+
+
+async def rename(request: Request, table: str, person: Person, given: Form) -> Room:
+    owner = service(request)
+    name = given.name("name", owner.settings.limits.name)
+    await owner.people.change(await visitor(request), name=name)
+    return await owner.tables.rename(table, person, name, given.key())
 
 
 async def hand(request: Request, table: str, person: Person, given: Form) -> Room:

@@ -1,0 +1,84 @@
+"""The end of a game: its page, and what that is drawn from."""
+
+from __future__ import annotations
+
+import json
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from shofar import games
+from shofar.engine.game import Game
+from shofar.web import scene as scenes
+from shofar.web import story
+from shofar.web.course import Course, course
+from shofar.web.http.routes.common import go, guest, html, room, scene, service, visitor
+from shofar.web.look import Look
+from shofar.web.pages import end as end_page
+from shofar.web.tables.rooms import Room
+
+
+async def end(request: Request) -> Response:
+    who = await visitor(request)
+    found = await room(request, who)
+    if found.game is None or not found.game.over:
+        return go(request, f"/table/{found.row.id}")
+    told = await service(request).keeper.aside.run(course, json.dumps(found.record()))
+    secret_still = await service(request).branches.secret_still(found, who.id)
+    game = found.game
+    made = scene(request, found, who, None)
+    seconds = (found.steps[-1].at - found.steps[0].at) // 1000 if found.steps else 0
+    result = end_page.Result(
+        table=found.row.id, title=found.row.title, look=made.look, held=made.held, scores=tuple(game.scores),
+        ranks=tuple(game.ranks), breakdowns=tuple(game.breakdown(seat) for seat in range(len(game.scores))),
+        course=told, turns=_turns(found, who.language, told), moves=len(found.steps),
+        minutes=max(1, round(seconds / 60)), again=found.row.again,
+        deal=_deal(found, made.look, who.id), record=not secret_still, same_deal_as=found.row.same_deal_as,
+        kept=made.kept, solo=_solo(found, who.language, game), others=_opponents(found, who.language, game),
+    )  # fmt: skip
+    return html(end_page.end(result, guest(who)))
+
+
+def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
+    """Who wishes the same deal again; that is for those who sat down."""
+    mine, people = frozenset(found.owned_by(person)), found.of_people()
+    if found.row.start is not None or not mine:
+        return None
+    others = people - mine
+    wishing, missing = ((look.sitting(seat).name for seat in sorted(seats))
+                        for seats in (others & found.wishes, people - found.wishes))  # fmt: skip
+    return end_page.Deal(tuple(wishing), tuple(missing), mine <= found.wishes, not others)
+
+
+def _turns(found: Room, language: str, told: Course) -> tuple[end_page.Turning, ...]:
+    """The turning points, with what the log says of each."""
+    return tuple(
+        end_page.Turning(
+            one, story.said_of(found, language, one.step, one.seat), _part(found, language, told, one.step)
+        )
+        for one in told.moments
+    )
+
+
+def _part(found: Room, language: str, told: Course, step: int) -> str:
+    n = 1 + sum(end < step for end in told.parts)
+    return scenes.words_for(language, ()).text("course-part", found.row.title, n=n)
+
+
+def _solo(found: Room, language: str, game: Game, value: object = None) -> str:
+    """Against whom one player has played alone; empty if it was no such game."""
+    option = games.face(found.row.title).solo
+    if not option or game.rules.players > 1:
+        return ""
+    side = game.rules.options[option] if value is None else value
+    return scenes.words_for(language, ()).text("solo-name", found.row.title, side=str(side))
+
+
+def _opponents(found: Room, language: str, game: Game) -> tuple[tuple[str, str], ...]:
+    """The other opponents that one player may have."""
+    name = games.face(found.row.title).solo
+    if not _solo(found, language, game):
+        return ()
+    values = next((one.values for one in game.rules.title.options if one.name == name), ())
+    others = [value for value in values if value != game.rules.options.get(name)]
+    return tuple((str(value), _solo(found, language, game, value)) for value in others)

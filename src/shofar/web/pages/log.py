@@ -1,0 +1,99 @@
+"""The log: a block per turn under its player's name and colour, lines across it, chat, who came and went."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
+
+from shofar.readers.chronicle import ASIDE, PART, TURN
+from shofar.readers.words import Words
+from shofar.web.html import Element, Node, a, b, details, header, li, p, small, span, summary, time
+from shofar.web.look import Look
+from shofar.web.pages.layout import Guest
+from shofar.web.pages.pieces import emblem, icon
+from shofar.web.pages.told import Names, names, plain, told
+from shofar.web.story import Block
+
+
+def block(look: Look, guest: Guest, one: Block, table: str = "") -> Element:
+    """A block; with a table it links to the position after it."""
+    own = one.seat is not None and look.sitting(one.seat).you
+    return _drawn(guest.words, look.title, one, names(look), own, table)
+
+
+def spoken(look: Look, one: Block) -> str:
+    """A turn in a line of text."""
+    called = names(look)
+    return "; ".join(
+        plain(text if seat is None else f"{called[seat][1]} {text}", called) for seat, text in one.told.lines
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _drawn(words: Words, title: str, one: Block, called: Names, own: bool, table: str) -> Element:
+    """A block that was told stays as it is: most of the log is the same after every move, for everybody."""
+    if one.kind == PART:
+        return li(".divider")[one.told.lines[0][1]]
+    if one.kind not in (TURN, ASIDE):
+        return li(class_=one.kind)[_remark(words, one, called, own), _when(words, one, table)]
+    return li(id=f"{'log' if table else 'since'}-{one.n}", class_=_classes(one, called, own))[
+        header[_head(words, one, called, own), _when(words, one, table)],
+        [p[_who(called, seat), told(text, title, words, called)] for seat, text in one.told.lines],
+        [
+            details(".fold")[
+                summary[icon("chevron"), fold.name], [p[told(text, title, words, called)] for text in fold.lines]
+            ]
+            for fold in one.told.folds
+        ],
+    ]
+
+
+def _classes(one: Block, called: Names, own: bool) -> str:
+    if one.seat is None:
+        return "turn sum"
+    return f"turn p-{called[one.seat][0]}{' own' if own else ''}"
+
+
+def _head(words: Words, one: Block, called: Names, own: bool) -> Node:
+    if one.seat is None:
+        return [icon("flag"), b[one.told.head]]
+    colour, name = called[one.seat]
+    return [emblem(colour), b[words.text("you-act") if own else name], small[one.told.head] if one.told.head else None]
+
+
+def _who(called: Names, seat: int | None) -> Node:
+    if seat is None:
+        return None
+    colour, name = called[seat]
+    return [span(".named")[emblem(colour), " ", b[name]], " "]
+
+
+def _when(words: Words, one: Block, table: str) -> Node:
+    if not table:
+        return None
+    return a(href=f"/table/{table}/replay?step={one.step}", title=words.text("show-step", n=one.step))[stamp(one.at)]
+
+
+def _remark(words: Words, one: Block, called: Names, own: bool) -> Node:
+    colour, name = called[one.seat] if one.seat is not None else ("", "")
+    who = words.text("you-act") if own else name
+    mark: Node = emblem(colour) if colour else icon("flag")
+    if one.kind == "chat" and name:
+        return [mark, span[b[who], ": ", one.text]]
+    key, about = _key(one)
+    return [mark, span[words.text(key, name=about or name)]]
+
+
+def _key(one: Block) -> tuple[str, str]:
+    """The key of the words, and who it is about if not the seat."""
+    word, _, rest = one.text.partition(" ")
+    if one.kind == "seat" or (word and one.kind == "start"):
+        return f"log-{one.kind}-{word}", rest
+    return (f"log-undo-{rest}" if one.kind == "undo" and rest else f"log-{one.kind}"), ""
+
+
+def stamp(at: int, dated: bool = False) -> Element:
+    """A time, with its day if that matters: the script shows it in the visitor's own zone."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    shown = moment.strftime("%Y-%m-%d %H:%M" if dated else "%H:%M")
+    return time(datetime=moment.isoformat(timespec="seconds"), data_local="day" if dated else True)[shown]

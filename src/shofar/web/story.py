@@ -1,0 +1,166 @@
+"""What a table tells a viewer of its past: the log as blocks, what happened since their last turn, summaries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from shofar.games import telling
+from shofar.readers.chronicle import PART, TURN, Chronicle, Stretch
+from shofar.readers.deeds import Told, marked, told
+from shofar.readers.summary import Sheet, sheet
+from shofar.web.tables.rooms import CHAT, SEAT, Remark, Room
+
+NOTHING: Final = Told("", ())
+BLOCKS: Final = 40  # of the log
+REMARKS: Final = (CHAT, SEAT, "undo", "start")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block of the log: a turn, what is nobody's turn, a line across; or chat, or somebody who came or went."""
+
+    kind: str  # turn, aside, part; chat, seat, start or undo
+    step: int  # how many moves had been made: what the block links to
+    seat: int | None
+    at: int
+    told: Told = NOTHING
+    n: int = -1  # its number in the course of the game
+    text: str = ""  # of a remark
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The past of a table, for one viewer."""
+
+    blocks: tuple[Block, ...]  # the newest first
+    since: tuple[Block, ...]  # of others since the viewer's last turn, in order; it stays until the turn is over
+    sheet: Sheet | None  # the newest summary
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The steps after which somebody's turn was over since then."""
+        return tuple(sorted({block.step for block in self.since}))
+
+
+def chronicle(room: Room) -> Chronicle:
+    """The course of the game in this room, as far as it has come."""
+    assert room.game is not None
+    return room.course(room.game)
+
+
+def story(room: Room, language: str, viewer: int | None, step: int) -> Story:
+    """The past after this many moves."""
+    if room.game is None:
+        return Story(tuple(_remark(remark) for remark in reversed(_remarks(room, step))), (), None)
+    course = chronicle(room)
+    stretches = course.until(step)
+    return Story(
+        tuple(_blocks(room, language, viewer, stretches, step)),
+        tuple(_worded(room, language, viewer, (one for one in _since(stretches, viewer) if one.kind != PART))),
+        _sheet(room, language, viewer, course, step),
+    )
+
+
+def of_step(room: Room, language: str, viewer: int | None, step: int) -> tuple[Block, ...]:
+    """What one move has told."""
+    if room.game is None or not step:
+        return ()
+    parts = (one.of(step) for one in chronicle(room).stretches if one.first <= step <= one.last and one.kind != PART)
+    return tuple(_worded(room, language, viewer, parts))
+
+
+def stops(room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The steps after which a turn was over, and those after which a part of the game was."""
+    if room.game is None:
+        return (), ()
+    stretches = [one for one in chronicle(room).stretches if one.entries]
+    turns = {one.last for one in stretches if (one.kind != PART and one.last > one.first) or one.began is None}
+    return tuple(sorted(turns)), tuple(chronicle(room).ends())
+
+
+def said_of(room: Room, language: str, step: int, seat: int) -> str:
+    """What the log says of points of a seat at one move, without what counts at the end only."""
+    assert room.game is not None
+    final = {one.kind for plan in telling(room.row.title).summaries for one in plan.columns if one.final}
+    kinds = [kind.key for kind in room.game.rules.title.kinds]
+    parts = (one.of(step).but(lambda news: kinds[news[0]] in final) for one in chronicle(room).stretches)
+    lines = [
+        text
+        for one in _worded(room, language, None, (part for part in parts if part.entries and part.kind != PART))
+        for about, text in one.told.lines
+        if (one.seat if about is None else about) == seat
+    ]
+    points = "|".join({marked(language).text("log-points", n=n) for n in (1, 2, 5)})
+    return "; ".join([text for text in lines if re.search(rf"\d ({points})\b", text)] or lines[:1])
+
+
+def _sheet(room: Room, language: str, viewer: int | None, course: Chronicle, step: int) -> Sheet | None:
+    found = course.summaries(step)
+    assert room.game is not None
+    return sheet(language, room.game.rules, found[-1], viewer) if found else None
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+def _blocks(room: Room, language: str, viewer: int | None, stretches: list[Stretch], step: int) -> Iterable[Block]:
+    """The newest first. A remark stands above the turn in which it was made."""
+    remarks, count = _remarks(room, step), 0
+    for n in range(len(stretches) - 1, -1, -1):
+        block = _block(room, language, viewer, stretches[n], n)
+        if block is None:
+            continue
+        while remarks and remarks[-1].after >= block.step:
+            yield _remark(remarks.pop())
+        yield block
+        count += 1
+        if count == BLOCKS:
+            return
+    yield from (_remark(remark) for remark in reversed(remarks))
+
+
+def _remarks(room: Room, step: int) -> list[Remark]:
+    return [remark for remark in room.remarks if remark.after <= step and remark.kind in REMARKS]
+
+
+def _remark(remark: Remark) -> Block:
+    return Block(remark.kind, remark.after, remark.seat, remark.at, text=remark.text)
+
+
+def _worded(room: Room, language: str, viewer: int | None, stretches: Iterable[Stretch]) -> Iterable[Block]:
+    blocks = (_block(room, language, viewer, one, n) for n, one in enumerate(stretches))
+    return (block for block in blocks if block is not None)
+
+
+def _block(room: Room, language: str, viewer: int | None, stretch: Stretch, n: int) -> Block | None:
+    """A stretch in words; None if it says nothing. What was told is worded once."""
+    key = (language, viewer, stretch)
+    found = room.told.get(key)
+    if found is None:
+        assert room.game is not None
+        found = room.told[key] = told(language, room.game.rules, stretch, viewer)
+    at = room.steps[stretch.last - 1].at if 0 < stretch.last <= len(room.steps) else 0
+    return Block(stretch.kind, stretch.last, stretch.seat, at, found, n=n) if found else None
+
+
+# --- since your last turn -----------------------------------------------------------------------------------------
+
+
+def _since(stretches: list[Stretch], viewer: int | None) -> list[Stretch]:
+    """What others did between the viewer's last turn and this one, which may be going on."""
+    if viewer is None:
+        return []
+    end = len(stretches)
+    while end and _own(stretches[end - 1], viewer):
+        end -= 1
+    begin = end
+    while begin and not _own(stretches[begin - 1], viewer):
+        begin -= 1
+    return stretches[begin:end]
+
+
+def _own(stretch: Stretch, viewer: int) -> bool:
+    return stretch.kind == TURN and stretch.seat == viewer
