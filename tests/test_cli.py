@@ -354,3 +354,22 @@ def test_the_language_can_be_chosen_and_an_unknown_one_is_refused() -> None:
     assert seen.code == 2
     assert "invalid choice: 'xx'" in seen.err
     assert shofar_command("titles", LANG="tlh_KL.UTF-8", LC_ALL="").code == 0
+
+
+@titles
+def test_rules_are_looked_up_by_chapter_example_and_words(title: str) -> None:
+    from shofar.readers.reference import reference
+
+    found = reference(title)
+    chapter = next(one for one in found.chapters if len(one.rules) > 2 and one.number)
+    told = shofar_command("rules", title, chapter.number).out
+    assert all(f"{rule.number} " in told for rule in chapter.rules)
+    outside = next(rule for one in found.chapters if one is not chapter for rule in one.rules)
+    assert f"{outside.number} " not in told
+    decided = next(rule for rule in found.rules() if rule.reading)
+    assert f"Our reading: {decided.reading[0].plain()[:20]}" in shofar_command("rules", title, decided.number).out
+    example = next(one for rule in found.rules() for one in rule.examples)
+    assert example.name in shofar_command("rules", title, example.number.lower()).out
+    searched = shofar_command("rules", title, "Tie", "points").out
+    assert re.findall(r"^([A-Z]\d[\d.]+) ", searched, re.M), "some rule speaks of ties"
+    assert len(searched) < len(shofar_command("rules", title).out) / 4

@@ -233,9 +233,9 @@ def box(given: argparse.Namespace, words: Words, style: Style) -> None:
 
 def rules(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar rules`."""
-    from shofar.terminal.reference import rule_lines
+    from shofar.terminal.rulebook import rule_lines
 
-    print("\n".join(rule_lines(given.title, given.rule or "", words, style)))
+    print("\n".join(rule_lines(given.title, " ".join(given.rule), words, style)))
 
 
 def titles(given: argparse.Namespace, words: Words, style: Style) -> None:
@@ -291,7 +291,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made.add_argument("--reconstructed", action="store_true", help=say("cli-reconstructed"))
     made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
     made = command("rules", rules, "needed")
-    made.add_argument("rule", nargs="?", help=say("cli-rule"))
+    made.add_argument("rule", nargs="*", help=say("cli-rule"))
     made = command("effects", effects, "needed")
     made.add_argument("--markdown", action="store_true", help=say("cli-markdown"))
     command("titles", titles)

@@ -135,11 +135,13 @@ def test_no_sign_of_the_notation_is_left_in_the_text(title: str) -> None:
 
 
 def test_a_rule_belongs_to_the_chapter_that_names_most_of_its_number() -> None:
-    chapters = ["E3.1", "E3.10", "N14 N15"]
+    chapters = ["E3.1", "E3.10", "N14 N15", "G4", "G4.1"]
+    assert chapter_of(chapters, "G4.1.2") == "G4.1"
+    assert chapter_of(chapters, "G4.2.1") == "G4"
     assert chapter_of(chapters, "E3.1.4") == "E3.1"
     assert chapter_of(chapters, "E3.10.4") == "E3.10"
     assert chapter_of(chapters, "N15") == "N14 N15"
-    assert chapter_of(chapters, "E4.1") == ""
+    assert chapter_of(chapters, "G40") == ""
 
 
 # --- words -----------------------------------------------------------------------------------------------------------

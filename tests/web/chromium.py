@@ -37,7 +37,7 @@ UNTIL = """given => new Promise((done) => {
 STEP = """given => new Promise((done) => {
     const look = () => {
         const version = document.querySelector("#page").dataset.version;
-        const options = document.querySelectorAll("#play .option");
+        const options = document.querySelectorAll("#play button.option");
         const over = document.querySelector("a[href$='/end'].btn");
         if (version === given.seen || !(options.length || over)) { return; }
         seer.disconnect();
@@ -51,7 +51,7 @@ STEP = """given => new Promise((done) => {
     setTimeout(() => done(null), PATIENCE);
     look();
 })""".replace("PATIENCE", str(PATIENCE * 1000))
-DECIDES = "document.querySelector(`#play .option, a[href$='/end'].btn`)"
+DECIDES = "document.querySelector(`#play button.option, a[href$='/end'].btn`)"
 CHANGED = "document.querySelector('#page').dataset.version !== given"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -145,22 +145,22 @@ class Person:
 
     def uncover(self) -> bool:
         """Hot seat: take the device if it has to be passed on; True if it had to be. Then this person decides."""
-        self.page.wait_for_selector("#prompt:has-text('Pass the device'), #play .option")
+        self.page.wait_for_selector("#prompt:has-text('Pass the device'), #play button.option")
         cover = self.page.locator("a.btn:has-text('show my side')")
         if not cover.count():
             return False
-        assert self.page.locator("#play .option, .choosable").count() == 0
+        assert self.page.locator("#play button.option, .choosable").count() == 0
         cover.click()
-        self.page.wait_for_selector("#play .option")
+        self.page.wait_for_selector("#play button.option")
         return True
 
     def moves(self) -> list[str]:
-        found: list[str] = self.page.eval_on_selector_all("#play .option", "all => all.map(one => one.value)")
+        found: list[str] = self.page.eval_on_selector_all("#play button.option", "all => all.map(one => one.value)")
         return found
 
     def shows(self, moves: list[str]) -> None:
         """Wait until exactly these moves are offered."""
-        shown = "[...document.querySelectorAll('#play .option')].map(one => one.value).join() === given"
+        shown = "[...document.querySelectorAll('#play button.option')].map(one => one.value).join() === given"
         self.until(shown, ",".join(moves))
 
     @property
@@ -170,7 +170,7 @@ class Person:
     def choose(self, at: int = 0) -> None:
         """Click an option with the mouse and wait until the page shows what came of it."""
         version = self.version
-        self.page.locator("#play .option").nth(at).click()
+        self.page.locator("#play button.option").nth(at).click()
         self.changed(version)
 
     def plays_to_the_end(self, rng: random.Random) -> int:

@@ -57,9 +57,9 @@ def question(page: Page, url: str) -> str:
             field.fill(value)
     page.click("text=Make the table")
     page.click("a.btn:has-text('show my side')")
-    page.locator("#play .option[value^='offer ']").first.click()
-    page.locator("#play .option[value='bid 1']").click()
-    page.locator("#play .option[value='bid 2']").wait_for()
+    page.locator("#play button.option[value^='offer ']").first.click()
+    page.locator("#play button.option[value='bid 1']").click()
+    page.locator("#play button.option[value='bid 2']").wait_for()
     return page.url.removeprefix(url)
 
 

@@ -205,5 +205,16 @@ def test_the_prompt_names_the_step_of_the_turn() -> None:
         game.play(move)
         heard.append(BOARD.asks(*look_at(game, 0)))
     assert heard == [
-        "Play a card on a pile", "Choose your main action", "Walls: choose where you work", "Wall 1: clear or build",
+        "Play a card on a pile", "Choose your main action", "Walls: choose where you work",
+        "Wall 1: nothing can be paid here",
     ]  # fmt: skip
+
+
+def test_the_prompt_asks_for_nothing_that_cannot_be_done() -> None:
+    """With one cube of rubble there is something to clear and nothing to build yet."""
+    game = at_table.table(3)
+    spot = RING.index("w01")
+    game.rubble[spot * 4 : spot * 4 + 4] = [1, 0, 0, 0]
+    game.play("play c_watchman 1", "begin walls", "site w01")
+    assert BOARD.asks(*look_at(game, 0)) == "Wall 1: clear the rubble"
+    assert BOARD.asks(*look_at(game, 1)) == "Wall 1: clear or build"  # others hear what it is about

@@ -68,7 +68,8 @@ def words_of(players: int) -> Words:
 def look_of(game: shofar.Game, seat: int | None, before: dict[str, Any] | None = None) -> Look:
     words = words_of(game.players)
     sittings = tuple(
-        Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat) for at in range(game.players)
+        Sitting(at, NAMES[at], games.face("nehemiah").colours[at], you=at == seat, given=NAMES[at])
+        for at in range(game.players)
     )
     choices = Choices.of(game, words) if seat is not None and seat == game.seat else Choices()
     return Look("nehemiah", words, sittings, seat, choices, before, shofar.printed(game.rules))
@@ -232,8 +233,8 @@ def test_an_activation_in_row_four_says_that_the_column_is_replaced() -> None:
     game = shofar.new("nehemiah", players=2, seed=4, options={"start": "1"}, auto=False)
     game.play("place 1", "neutral 2", "place 1", "neutral 2", "place 1", "neutral 2", "place 1", "neutral 3")
     view, look = game.view(game.seat), look_of(game, game.seat)
-    assert "replaces column 1" not in str(div[BOARD.option("activate 1.1", view, look)])
-    assert "replaces column 1" in str(div[BOARD.option("activate 1.4", view, look)])
+    assert "sweeps column 1" not in str(div[BOARD.option("activate 1.1", view, look)])
+    assert "sweeps column 1" in str(div[BOARD.option("activate 1.4", view, look)])
 
 
 def test_what_differs_from_the_own_last_move_is_marked() -> None:
@@ -320,7 +321,8 @@ def test_a_picked_worker_stays_marked_while_its_partner_is_chosen() -> None:
 def test_the_last_turns_and_the_winner_are_announced() -> None:
     *_, game = moments(3, {}, seed=5)
     best = game.ranks.index(1)
-    drawn = page(game, 0)
+    assert f"You win with {game.scores[best]} points" in page(game, best).text
+    drawn = page(game, (best + 1) % 3)
     assert f"{NAMES[best]} wins with {game.scores[best]} points" in drawn.text
     assert not drawn.all("aria-current")
     assert len(drawn.having("column", "empty")) >= 1

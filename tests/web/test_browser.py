@@ -92,7 +92,7 @@ def test_undo_by_consent(person: Callable[..., Person], answer: str) -> None:
     one = _who_decides((anna, ben))
     other = ben if one is anna else anna
     before = one.moves()
-    while one.page.locator("#play .option").count():
+    while one.page.locator("#play button.option").count():
         before = one.moves()
         one.choose()
     assert other.my_turn()
@@ -107,7 +107,7 @@ def test_undo_by_consent(person: Callable[..., Person], answer: str) -> None:
     assert int(other.page.get_attribute("#page", "data-version") or 0) > moves
     if answer == "Allow":
         one.shows(before)
-        expect(other.page.locator("#play .option")).to_have_count(0)
+        expect(other.page.locator("#play button.option")).to_have_count(0)
 
 
 def _undo(one: Person) -> Locator:
@@ -120,7 +120,7 @@ def test_bids_for_a_leader_are_sealed_until_all_have_bid(person: Callable[..., P
     _sit_together(anna, ben)
     first = _who_decides((anna, ben))
     second = ben if first is anna else anna
-    first.page.locator("#play .option[value^='offer ']").first.click()
+    first.page.locator("#play button.option[value^='offer ']").first.click()
     bids = ("bid 1", "bid 2", "bid 3")  # workers, wood, gold
     for bid in bids:
         _bid(first, bid)
@@ -136,9 +136,9 @@ def test_bids_for_a_leader_are_sealed_until_all_have_bid(person: Callable[..., P
 
 
 def _bid(one: Person, bid: str) -> None:
-    one.page.wait_for_selector(f"#play .option[value='{bid}']")
+    one.page.wait_for_selector(f"#play button.option[value='{bid}']")
     version = one.page.get_attribute("#page", "data-version")
-    one.page.locator(f"#play .option[value='{bid}']").click()
+    one.page.locator(f"#play button.option[value='{bid}']").click()
     one.changed(version)
 
 

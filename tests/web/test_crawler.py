@@ -83,7 +83,7 @@ def play_unseen(one: Person, address: str, rng: random.Random, count: int) -> No
 
 def look_and_choose(one: Person, rng: random.Random) -> bool:
     """Compare the page with the game, then choose something on the page; False when the game is over."""
-    one.page.wait_for_selector("a.btn:has-text('show my side'), #play .option, a[href$='/end'].btn")
+    one.page.wait_for_selector("a.btn:has-text('show my side'), #play button.option, a[href$='/end'].btn")
     if one.page.locator("a[href$='/end'].btn").count():
         return False
     one.uncover()
@@ -96,6 +96,6 @@ def look_and_choose(one: Person, rng: random.Random) -> bool:
     assert one.errors == []
     move = rng.choice(offered)
     version = one.version
-    one.page.locator(f"#play .option[value='{move}']").click()
+    one.page.locator(f"#play button.option[value='{move}']").click()
     one.changed(version)
     return True

@@ -80,6 +80,7 @@ def test_an_example_opens_as_a_table_where_the_reader_decides(anna: Browser, tit
     for number in examples.numbers(title):
         table = anna.post(f"/rules/{title}/open", example=number, key=f"once-{number}")
         assert table.status_code == 200, number
+        assert f'href="/rules/{title}#{number}"' in table.text, "a way back to what is told"
         expected = {move.text for move in examples.game(title, number).moves}
         assert set(Page(table.text).moves) == expected, number
 

@@ -187,6 +187,20 @@ def test_a_move_taken_back_opens_its_step_again(store: Store) -> None:
     run(test)
 
 
+def test_a_button_pressed_twice_is_none_of_the_next_step(store: Store) -> None:
+    async def test() -> None:
+        school = School(store)
+        await school.begin("nehemiah")
+        await school.press("next about")
+        await school.press("next about")
+        assert (await school.course()).step.key == "place"
+        await school.press("skip place")
+        await school.press("skip place")
+        assert (await school.course()).step.key == "fill"
+
+    run(test)
+
+
 def test_the_rivals_follow_the_line_until_somebody_leaves_it(store: Store) -> None:
     async def test() -> None:
         school = School(store)

@@ -43,7 +43,7 @@ def opened(person: Person, text: str) -> str:
 def take(person: Person, at: int) -> None:
     """Choose an option without the way of the mouse, and wait until the page shows what came of it."""
     version = person.version
-    person.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
+    person.page.evaluate("at => document.querySelectorAll('#play button.option')[at].click()", at)
     person.changed(version)
 
 
@@ -55,7 +55,7 @@ def test_turns_of_others_are_shown_one_after_the_other_and_can_be_skipped(person
     anna.page.add_init_script("localStorage.setItem('pace', 'long')")
     anna.play_now("nehemiah")
     while not anna.page.locator("[data-skip]").count():
-        anna.until("document.querySelector('#play .option, [data-skip]')")
+        anna.until("document.querySelector('#play button.option, [data-skip]')")
         if anna.moves():
             take(anna, 0)
             anna.until("document.querySelector('[data-skip]') || document.querySelector('#page').dataset.turn")
@@ -156,7 +156,7 @@ def test_the_banner_says_in_words_what_happens_to_a_move(browser: Browser, tmp_p
         banner = anna.page.locator("#connection")
         expect(banner).to_contain_text("The table does not answer")
         expect(banner).to_contain_text("Nothing is lost")
-        anna.page.locator("#play .option").first.click()
+        anna.page.locator("#play button.option").first.click()
         expect(banner).to_contain_text("Trying again: try")
         expect(banner).to_contain_text("not sent yet: it is kept here")
         server = Server(database, port=server.port).start()
@@ -177,7 +177,7 @@ def test_a_move_that_comes_too_late_is_refused_in_words(person: Callable[..., Pe
         take(anna, 0)
     assert anna.my_turn()
     anna.page.eval_on_selector("#play [name=at]", "field => { field.value = Number(field.value) - 1; }")
-    anna.page.locator("#play .option").first.click()
+    anna.page.locator("#play button.option").first.click()
     expect(anna.page.locator("#connection")).to_contain_text("Your move was not taken")
     anna.page.click("#connection-act")
     expect(anna.page.locator("#connection")).to_be_hidden()
@@ -191,7 +191,7 @@ def test_focus_stays_after_a_move_by_keyboard(person: Callable[..., Person]) -> 
     """On the same card after a choice on the board, at the question after one in the dock; never lost to the page."""
     anna = person()
     anna.new_table("nehemiah", name="Anna", seat1="bot", seat2="none")
-    for query in (".board .choosable", "#play .option", ".board .choosable"):
+    for query in (".board .choosable", "#play button.option", ".board .choosable"):
         assert anna.my_turn()
         version = anna.version
         anna.page.locator(query).first.focus()
@@ -213,7 +213,7 @@ def test_a_list_of_keys_stands_under_a_question_mark(person: Callable[..., Perso
 
 
 def test_every_key_of_the_list_has_one_meaning() -> None:
-    from shofar.web.pages.dock import KEYS
+    from shofar.web.pages.options import KEYS
 
     assert not set("uhnl?") & set(KEYS) and len(set(KEYS)) == len(KEYS)
 

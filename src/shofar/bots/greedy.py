@@ -16,6 +16,8 @@ DEPTH: Final = 8  # own decisions followed after a move ...
 SIGHT: Final = 80  # ... as long as no more positions than this have been looked at on the way
 CLOSE: Final = 1e-9
 
+Way = tuple[int, float, Game]
+
 
 class Greedy:
     """Takes what looks best at the end of its own turn. Without a valuation of its own it uses the title's."""
@@ -28,20 +30,24 @@ class Greedy:
         options = game.legal()
         if len(options) == 1:
             return options[0]
+        ways = self.ways(game, rng)
+        best = max([worth for _, worth, _ in ways]) - CLOSE
+        return rng.choice([move for move, worth, _ in ways if worth >= best])
+
+    def ways(self, game: Game, rng: Random) -> list[Way]:
+        """The moves worth following: each with what it is worth in the end, and the game there."""
         seat, title = game.decider, game.rules.title.name
         value = self.value or value_of(title)
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
         guess_of(title)(world, seat, rng)
-        futures = [(move, _after(world, move)) for move in options]
+        futures = [(move, _after(world, move)) for move in game.legal()]
         if len(futures) > width_of(title):
             futures.sort(key=lambda future: value(future[1], seat), reverse=True)
             del futures[width_of(title) :]
-        worths = [self._follow(future, seat, value) for _, future in futures]
-        best = max(worths) - CLOSE
-        return rng.choice([move for (move, _), worth in zip(futures, worths, strict=True) if worth >= best])
+        return [(move, *self._follow(future, seat, value)) for move, future in futures]
 
-    def _follow(self, game: Game, seat: int, value: Value) -> float:
-        """The value after the rest of the turn, taken greedily."""
+    def _follow(self, game: Game, seat: int, value: Value) -> tuple[float, Game]:
+        """The value after the rest of the turn, taken greedily, and the game there."""
         worth: float | None = None  # of the game: it was found when the move to it was chosen
         seen = 0
         for _ in range(self.depth):
@@ -55,7 +61,7 @@ class Greedy:
                 reached = value(future, seat)
                 if worth is None or reached > worth:
                     game, worth = future, reached
-        return value(game, seat) if worth is None else worth
+        return (value(game, seat) if worth is None else worth), game
 
 
 def _after(game: Game, move: int) -> Game:

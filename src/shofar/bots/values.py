@@ -1,6 +1,7 @@
 """What a position is worth to a seat: the module `value` of a title has `value(game, seat)`, in points.
 
-A module may also have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
+It may have `parts(game, seat)`, the same by its parts, whose names are in `MADE_OF`: a hint tells them, and `value` is
+their sum. It may have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
 `WIDTH`, the number of moves whose consequences are followed.
 
 Compiled with the games. Two things mypyc gets wrong there: constant tuples of floats (they are lists) and `sum` over a
@@ -19,6 +20,7 @@ from typing import Any, Final
 from shofar.engine.game import Game
 
 Value = Callable[[Any, int], float]
+Parts = Callable[[Any, int], list[float]]
 Guess = Callable[[Any, int, Random], None]
 
 ALL: Final = 1_000_000
@@ -35,6 +37,15 @@ def value_of(title: str) -> Value:
     """The valuation of a title; the points so far if nobody has written one."""
     found: Value = getattr(_module(title), "value", points)
     return found
+
+
+@cache
+def parts_of(title: str) -> tuple[tuple[str, ...], Parts]:
+    """What a valuation is made of: the names of its parts, and the parts; the points alone if it does not say."""
+    module = _module(title)
+    names: tuple[str, ...] = getattr(module, "MADE_OF", ("points",))
+    found: Parts = getattr(module, "parts", _points)
+    return names, found
 
 
 @cache
@@ -58,3 +69,7 @@ def leave(game: Game, seat: int, rng: Random) -> None:
 def points(game: Game, seat: int) -> float:
     """The score as it stands."""
     return float(sum(game.breakdown(seat).values()))
+
+
+def _points(game: Game, seat: int) -> list[float]:
+    return [points(game, seat)]

@@ -18,6 +18,7 @@ from shofar.engine.rules import Rules
 from shofar.engine.view import heard
 from shofar.engine.why import Why, why
 
+NEAR: Final = 4  # moves of one kind that are priced, to find the cheapest
 ENDS: Final = ("", "turn", "round", "game")  # what may be over, the larger the later
 
 
@@ -175,6 +176,24 @@ def forecast(game: Game, move: Move | str | SupportsIndex) -> Forecast:
     trial.stack.insert(len(trial.stack) - 1, SETTLED.frames[game.decider])
     hidden = _played(trial, chosen.index)
     return _told(game, trial, chosen, hidden)
+
+
+def dear(game: Game) -> list[Forecast]:
+    """What the deciding seat cannot do only because it has too little: of each kind of move one, about the cheapest."""
+    if not game.stack:
+        return []
+    frame, trial, catalogue = game.stack[-1], game.clone(), game.rules.title.catalogue
+    trial.lend(frame.seat)
+    kinds: dict[str, list[Move]] = {}
+    for move in frame.effect.options(trial, frame):
+        if move not in game.asked:
+            kinds.setdefault(catalogue[move].verb, []).append(catalogue[move])
+    found = [_cheapest([forecast(game, move) for move in moves[:NEAR]]) for moves in kinds.values()]
+    return [one for one in found if one.paid()]
+
+
+def _cheapest(forecasts: list[Forecast]) -> Forecast:
+    return min(forecasts, key=lambda one: sum(one.paid().values()))
 
 
 def outlook(game: Game, seat: int) -> Outlook:

@@ -25,6 +25,7 @@ HIDDEN: Final = "hidden"
 AFTER: Final = "after"
 NEXT: Final = "next"
 ENDS: Final = "ends"
+SHORT: Final = "short"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +54,20 @@ def bill(words: Words, rules: Rules, forecast: Forecast) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
+def dear_bill(words: Words, rules: Rules, forecast: Forecast, missing: Mapping[str, int]) -> tuple[Entry, ...]:
+    """What a move would cost that cannot be paid now, and what is missing."""
+    title, because = rules.title.name, forecast.refused
+    assert because is not None
+    lacking = words.text("forecast-short", title, list=amounts(words, title, missing))
+    reason = words.why(title, because, words.move(title, because.move))
+    prices = [Entry(PRICE, text) for text in _Teller(words, rules, forecast).prices()]
+    return (*prices, Entry(SHORT, lacking if missing else reason))
+
+
 def _after(words: Words, rules: Rules, forecast: Forecast) -> list[str]:
     """What the order of play does thereupon."""
     teller = _Teller(words, rules, forecast.after)
-    lines = [*teller.prices(), *teller.gains(), *teller.others(), *teller.consequences()]
+    lines = [*teller.prices(), *teller.gains(), *teller.others(), *teller.consequences(), *teller.losses()]
     return [words.text("forecast-after", text=" ".join(lines))] if lines else []
 
 

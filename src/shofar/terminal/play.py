@@ -15,7 +15,7 @@ from shofar.engine.printed import printed
 from shofar.readers import forecast as forecasts
 from shofar.readers.forecast import Entry
 from shofar.readers.words import Words
-from shofar.terminal import help, parts, reference
+from shofar.terminal import help, parts, rulebook
 from shofar.terminal.boards import Board, board_of
 from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
@@ -334,7 +334,7 @@ class Play:
         return f"{self.words.why(self.title, forecast.refused)} {price}".rstrip()
 
     def _rule(self, number: str) -> None:
-        self._print(*reference.rule_lines(self.title, number, self.words, self.style, proven=False))
+        self._print(*rulebook.rule_lines(self.title, number, self.words, self.style, proven=False))
 
     def _undo(self, word: str) -> None:
         before = self.game

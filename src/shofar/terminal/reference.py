@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import ast
-import tomllib
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 import shofar
 from shofar.engine.box import Box, Section
-from shofar.engine.errors import BadRequest
+from shofar.readers.reference import index
 from shofar.readers.words import Words
 from shofar.terminal.layout import effect, table, wrap
 from shofar.terminal.style import Style
@@ -19,35 +17,13 @@ from shofar.terminal.style import Style
 # --- rules --------------------------------------------------------------------------------------------------
 
 
-@cache
 def rules(title: str) -> dict[str, str]:
-    """The rules and worked examples of a title by number, in our words."""
-    shofar.title(title)  # refuses an unknown one
-    file = files(f"shofar.games.{title}").joinpath("rules.toml")
-    if not file.is_file():
-        return {}
-    document = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {**document.get("rules", {}), **document.get("examples", {})}
+    """The rules and worked examples of a title by number, one line each."""
+    found = index(title)
+    return {**found["rules"], **found["examples"]}
 
 
-def rule_lines(title: str, number: str, words: Words, style: Style, proven: bool = True) -> list[str]:
-    """One rule with the rules below it and, if `proven`, the tests that hold it; without a number, all rules.
-
-    The letter of the title may be left out."""
-    known = rules(title)
-    if number[:1].isdecimal():
-        number = f"{next(iter(known), '')[:1]}{number}"
-    wanted = {each: text for each, text in known.items() if not number or _below(each, number)}
-    if not wanted:
-        raise BadRequest("unknown-rule", f"{title} has no rule '{number}'; see: shofar rules {title}", rule=number)
-    lines = table([[each, text] for each, text in wanted.items()], style)
-    if number and proven:
-        tests = tests_of(title, number)
-        lines += ["", words.text("ui-rule-tests", n=len(tests)), *[f"  {test}" for test in tests]] if tests else []
-    return lines
-
-
-def _below(each: str, number: str) -> bool:
+def below(each: str, number: str) -> bool:
     """True for the rule itself and those under it: N12.1.2 is below N12.1, N5.10 is not below N5.1."""
     return each.lower() == number.lower() or each.lower().startswith(number.lower() + ".")
 
@@ -58,7 +34,7 @@ def tests_of(title: str, number: str) -> list[str]:
     found = []
     for file in sorted(folder.glob("test_*.py")):
         for name, ids in _marked(file):
-            if any(_below(each, number) for each in ids):
+            if any(below(each, number) for each in ids):
                 found.append(f"{file.relative_to(folder.parents[2])}::{name}")
     return found
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from shofar.engine.box import Box
-from shofar.engine.forecast import Forecast
+from shofar.engine.forecast import Forecast, dear
 from shofar.engine.game import Game
 from shofar.engine.printed import Printed
 from shofar.engine.views import AnyView
-from shofar.readers.forecast import Entry, bill
+from shofar.readers.forecast import Entry, bill, dear_bill
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
 
@@ -51,7 +51,8 @@ class Sitting:
 
 
 class Choices:
-    """The moves that the viewer may make now, as things on the page, and what each of them costs and brings."""
+    """The moves that the viewer may make now, as things on the page, and what each of them costs and brings. `dear` are
+    some that only lack of goods forbids, `missing` what each of them lacks."""
 
     def __init__(
         self,
@@ -59,10 +60,13 @@ class Choices:
         words: Mapping[str, str] | None = None,
         forecasts: Mapping[str, Forecast] | None = None,
         bills: Mapping[str, tuple[Entry, ...]] | None = None,
+        missing: Mapping[str, Mapping[str, int]] | None = None,
         marked: Mapping[str, str] | None = None,
     ) -> None:
         """`marked` are the moves that a guide points at, with the words of its tag."""
         self.moves: Final = moves
+        self.missing: Final = dict(missing or {})
+        self.dear: Final = tuple(self.missing)
         self.marked: Final = dict(marked or {})
         self.words: Final = dict(words or {})
         self.forecasts: Final = dict(forecasts or {})
@@ -73,11 +77,16 @@ class Choices:
     def of(cls, game: Game, words: Words) -> Choices:
         """What the deciding seat may do."""
         forecasts = {move.text: game.forecast(move) for move in game.moves}
+        lacking = {forecast.move.text: forecast for forecast in dear(game)}
+        missing = {move: _missing(game, forecast) for move, forecast in lacking.items()}
+        bills = {move: bill(words, game.rules, forecast) for move, forecast in forecasts.items()}
+        bills |= {move: dear_bill(words, game.rules, one, missing[move]) for move, one in lacking.items()}
         return cls(
             tuple(forecasts),
-            {move: words.move(game.rules.title.name, move) for move in forecasts},
-            forecasts,
-            {move: bill(words, game.rules, forecast) for move, forecast in forecasts.items()},
+            {move: words.move(game.rules.title.name, move) for move in bills},
+            forecasts | lacking,
+            bills,
+            missing,
         )
 
     def __contains__(self, move: object) -> bool:
@@ -92,7 +101,7 @@ class Choices:
         return tuple(move for move in self.moves if f"{move} ".startswith(prefix))
 
     def paid(self, move: str) -> dict[str, int]:
-        """What the viewer pays for a move, by good; nothing for a move that cannot be made now."""
+        """What the viewer pays for a move, by good; nothing for a move that is not asked for."""
         forecast = self.forecasts.get(move)
         return forecast.paid() if forecast else {}
 
@@ -123,11 +132,23 @@ class Choices:
                 name="move",
                 value=move,
                 aria_label=f"{label} {self.words.get(move, '')}".strip() or None,
+                aria_describedby=tip_of(move),
                 **attributes,
             )[children, tag(self.marked[move]) if pointed else None]
         return div(
             class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
         )[children]
+
+
+def tip_of(move: str) -> str:
+    """The id of the tip of an option; its twin on the board is described by the same one."""
+    return f"tip-{move.replace(' ', '_')}"
+
+
+def _missing(game: Game, forecast: Forecast) -> dict[str, int]:
+    """What the seat has too little of for this price."""
+    held = dict(zip(forecast.goods, game.holdings(forecast.seat), strict=True))
+    return {good: n - held[good] for good, n in forecast.paid().items() if n > held[good]}
 
 
 def tag(words: str) -> Element:

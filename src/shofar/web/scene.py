@@ -161,7 +161,7 @@ def _pointed(look: Look, lesson: Lesson) -> Look:
     marked = {lesson.show: words} if lesson.show else {}
     places = {place: words if not marked and not at else "" for at, place in enumerate(course.step.marks)}
     own = look.choices
-    pointed = Choices(own.moves, own.words, own.forecasts, own.bills, marked)
+    pointed = Choices(own.moves, own.words, own.forecasts, own.bills, own.missing, marked)
     return replace(look, choices=pointed, places=places)
 
 

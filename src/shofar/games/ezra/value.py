@@ -64,24 +64,35 @@ CLEAR_BONUS: Final = 0.6
 HERO_BANNER: Final = 0.12  # for each turn to come
 
 
+MADE_OF: Final = ("points", "board", "cards", "goods", "workers", "markers", "banners")
+
+
 def value(game: Ezra, seat: int) -> float:
     """In points."""
+    total = 0.0
+    for part in parts(game, seat):
+        total += part
+    return total
+
+
+def parts(game: Ezra, seat: int) -> list[float]:
+    """The value by its parts."""
     if game.over:
-        return float(sum(game.breakdown(seat).values()))
+        return [float(sum(game.breakdown(seat).values())), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     points = float(sum(game.points[seat * WAYS : seat * WAYS + WAYS]))
     if seat == game.kit.opponent:
-        return points
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     weeks = 3 - game.round + (1 if game.stage < SABBATH else 0)  # Sabbaths to come
     left = _turns_left(game, seat)
-    return (
-        points
-        + _board(game, seat, weeks)
-        + _cards(game, seat, weeks)
-        + _goods(game, seat, left)
-        + _workers(game, seat, weeks)
-        + _markers(game, seat, weeks)
-        + _banners(game, seat, left)
-    )
+    return [
+        points,
+        _board(game, seat, weeks),
+        _cards(game, seat, weeks),
+        _goods(game, seat, left),
+        _workers(game, seat, weeks),
+        _markers(game, seat, weeks),
+        _banners(game, seat, left),
+    ]
 
 
 def _turns_left(game: Ezra, seat: int) -> int:

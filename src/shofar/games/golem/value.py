@@ -62,22 +62,35 @@ AROUND: Final = {"golem_parts", "artifact_parts", "study_parts", "mirror"}  # qu
 DISCOUNT: Final = 0.6
 
 
+MADE_OF: Final = (
+    "goods", "income", "products", "objectives", "golems", "boards", "order", "marbles", "promises",
+)  # fmt: skip
+
+
 def value(game: Golem, seat: int) -> float:
     """In points."""
+    total = 0.0
+    for part in parts(game, seat):
+        total += part
+    return total
+
+
+def parts(game: Golem, seat: int) -> list[float]:
+    """The value by its parts."""
     if game.phase == OVER:
-        return float(sum(game.breakdown(seat).values()))
+        return [float(sum(game.breakdown(seat).values())), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     left = incomes_left(game)
-    return (
-        _goods(game, seat)
-        + CERTAIN * left * _income(game, seat)
-        + _products(game, seat, left)
-        + _objectives(game, seat, left)
-        + _golems(game, seat, left)
-        + _boards(game, seat, left)
-        + _place(game, seat)
-        + _marbles(game, seat)
-        + PROMISE * _promises(game, seat)
-    )
+    return [
+        _goods(game, seat),
+        CERTAIN * left * _income(game, seat),
+        _products(game, seat, left),
+        _objectives(game, seat, left),
+        _golems(game, seat, left),
+        _boards(game, seat, left),
+        _place(game, seat),
+        _marbles(game, seat),
+        PROMISE * _promises(game, seat),
+    ]
 
 
 def incomes_left(game: Golem) -> int:

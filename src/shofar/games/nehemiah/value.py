@@ -35,12 +35,23 @@ RIVAL_BID: Final = 1.5  # ... about this ...
 RIVAL_SPREAD: Final = 0.8  # ... and how far from that
 
 
+MADE_OF: Final = ("points", "influence", "goods", "workers", "leaders")
+
+
 def value(game: Nehemiah, seat: int) -> float:
     """In points."""
+    total = 0.0
+    for part in parts(game, seat):
+        total += part
+    return total
+
+
+def parts(game: Nehemiah, seat: int) -> list[float]:
+    """The value by its parts."""
     if game.over:
-        return float(sum(game.breakdown(seat).values()))
-    total = _points(game, seat) + _influence(game, seat) + _goods(game, seat) + _workers(game, seat)
-    return total + _leaders(game, seat) if game.kit.leaders else total
+        return [float(sum(game.breakdown(seat).values())), 0.0, 0.0, 0.0, 0.0]
+    leaders = _leaders(game, seat) if game.kit.leaders else 0.0
+    return [_points(game, seat), _influence(game, seat), _goods(game, seat), _workers(game, seat), leaders]
 
 
 def guess(game: Nehemiah, seat: int, rng: Random) -> None:

@@ -563,7 +563,12 @@ ask-temple = Temple: { $n ->
    *[other] { $n } Levites may work
 }
 ask-walls = Walls: choose where you work
-ask-site = { $place }: clear or build
+ask-site = { $place }: { $kinds ->
+    [clear-build] clear or build
+    [clear] clear the rubble
+    [build] build
+   *[none] nothing can be paid here
+}
 ask-torah = Torah: place a scribe, move the tent
 ask-rest = What else this turn?
 ask-auxiliary = Do an auxiliary action, or pass
@@ -1298,6 +1303,7 @@ board-instead = instead of
 board-or = or
 
 board-own = Your board
+board-own-away = Fold it
 board-board-of = Board of { $name }
 board-pile = Pile { $n }
 board-today = today
@@ -1401,6 +1407,17 @@ board-short-between = between
 board-short-ahead = ahead
 board-scheme = Scheme: the first line it can afford
 
+where-week = Week { $week }{ $stage ->
+    [days] , day { $day }
+   *[other] { "" }
+}
+where-card = { $card } of today
+where-site = { $place }: { $n ->
+    [0] no rubble left
+    [one] 1 cube of rubble
+   *[other] { $n } cubes of rubble
+}
+option-banners = Banners of the card: { $list }.
 board-work-at = Work at { $place }
 board-build = Build { $place }
 board-build-now = Build
@@ -1520,3 +1537,13 @@ moment-sell = in a trade with a card that buys resources
 moment-done = while you sell resources
 moment-feed = on the Sabbath
 moment-tuck = on the Sabbath
+
+## Hints: the parts of the valuation
+
+hint-part-points = points
+hint-part-board = temple, walls and scribes
+hint-part-cards = cards
+hint-part-goods = goods
+hint-part-workers = workers and their food
+hint-part-markers = blessings and tracks
+hint-part-banners = banners of the turn

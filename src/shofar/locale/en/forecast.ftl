@@ -2,6 +2,7 @@
 
 forecast-price = Costs { $list }.
 forecast-price-to = Costs { $list }, paid to { $name }.
+forecast-short = Not now: { $list } missing.
 forecast-gain = Brings { $list }.
 forecast-loss = { $list } left over and lost.
 forecast-other-gains = { $name } gets { $list }.

@@ -538,6 +538,33 @@ move-return = Return { $a }
 move-tile = Take { $a }
 move-start = Take { $a }
 move-element = Take element { $a }
+option-keep = Keep: { $objective }
+option-return = Return: { $objective }
+option-tile = Take artifact tile { $n }
+option-start = Starting tile: { $effect }
+option-buy = Buy { $book } for column { $column }
+option-read = Use { $book } of column { $column }
+option-row = { $row } at the value { $value }.
+option-completes = It completes the pair of the character.
+option-aside = { $row } has one marble less for everybody.
+option-comes-to = The golem comes to { $place }; there it can work:
+option-street = Then { $place } brings in each income: { $income }
+option-artifact = Artifact { $n }, completed: { $income }
+where-round = Round { $round }
+where-left = { $marbles ->
+    [0] { $rabbi ->
+        [yes] your rabbi is left
+       *[no] all done
+    }
+    [one] { $rabbi ->
+        [yes] 1 marble and your rabbi are left
+       *[no] 1 marble is left
+    }
+   *[other] { $rabbi ->
+        [yes] { $marbles } marbles and your rabbi are left
+       *[no] { $marbles } marbles are left
+    }
+}
 move-settle = Put golems on { $a }
 
 ## Log
@@ -917,6 +944,24 @@ board-legend =
 ## The board in the browser
 
 tab-lab = Laboratory
+group-take = Marble
+group-aside = Set aside
+group-rabbi = Rabbi
+group-main = Choose
+group-develop = Develop
+group-create = Create
+group-gold = Gold
+group-buy = Book
+group-study = Study
+group-step = Move
+group-activate = Activate
+group-student = Student
+group-settle = Golems
+group-keep = Keep
+group-return = Return
+group-tile = Tile
+group-start = Take
+group-fit = Slot
 group-back = Back
 group-kill = Kill
 group-bury = Bury
@@ -1196,3 +1241,15 @@ moment-tile = in the set-up
 moment-start = in the set-up
 moment-element = in the set-up, with the starting tiles you have taken
 moment-settle = in the set-up
+
+## Hints: the parts of the valuation
+
+hint-part-goods = goods and points
+hint-part-income = income to come
+hint-part-products = final products
+hint-part-objectives = objectives
+hint-part-golems = golems
+hint-part-boards = developments and books
+hint-part-order = turn order
+hint-part-marbles = marbles for the character
+hint-part-promises = what is begun

@@ -206,6 +206,19 @@ ask-replace = Choose the worker to be replaced
 question-swap-worker-worker = Choose the two workers that change places; their cards stay
 question-swap-card-card = Choose the two cards that change places; the workers stay where they are
 ask-swap = Choose what to swap
+question-swap-worker-worker = Choose two workers of a column to change places
+question-swap-card-card = Choose two cards of a column to change places
+question-swap-any-worker-any-worker = Choose two workers to change places
+ask-action = { $kinds ->
+    [place-activate] Place a worker, or activate one
+    [place-activate-leader] Place a worker, activate one, or use a leader
+    [place] Place a worker
+    [place-leader] Place a worker, or use a leader
+    [activate] Activate a worker
+    [activate-leader] Activate a worker, or use a leader
+    [leader] Use a leader, or pass
+   *[other] Pass
+}
 ask-use = Choose a card to use for the fee
 
 ## Moves
@@ -597,7 +610,34 @@ board-replaced = is replaced
 board-no-cards = No cards are left for this column.
 board-cards-coming = New cards come here.
 board-swap-with = Swap with row { $row }
-board-replaces = replaces column { $column }
+board-sweeps = sweeps column { $column }
+option-place = Place a worker on { $card }, column { $column }, row { $row }
+option-neutral = Place the neutral worker on { $card }, column { $column }, row { $row }
+option-put = Put the worker on { $card }, column { $column }, row { $row }
+option-activate = Activate { $card }, column { $column }, row { $row }
+option-use = Use { $card }, row { $row }, for the fee
+option-take = Use { $card }
+option-refresh = Stand up the worker on { $card }, column { $column }, row { $row }
+option-replace = Replace the worker on { $card }, column { $column }, row { $row }
+option-pick = Choose the worker on { $card }, column { $column }, row { $row }
+option-swap = { $what ->
+    [workers] Swap the workers on { $a } and { $b }, rows { $first } and { $second } of column { $column }
+   *[cards] Swap { $a } and { $b }, rows { $first } and { $second } of column { $column }
+}
+option-above = Then { $n ->
+    [one] the card above
+   *[other] cards above
+} for { $fee } gold each: { $list }.
+option-sweeps = At the end of the turn column { $column } is swept: { $n ->
+    [one] 1 worker goes
+   *[other] { $n } workers go
+} home, four new cards come.
+where-round = Round { $round }
+where-activated = { $card } activated, column { $column }
+where-workers = { $supply ->
+    [one] 1 worker to place
+   *[other] { $supply } workers to place
+}, { $ready } ready
 
 board-places = Points by place: { $list }
 board-lane = { $name }: { $cubes ->
@@ -702,8 +742,9 @@ board-bid-open = { $you ->
 board-bid-own = Your bid
 board-bid-secret = Secret until all have bid.
 
-group-place = Place
-group-activate = Activate
+group-place = Place, no gain yet
+group-activate = Activate, gain now
+group-take = Use
 group-neutral = Neutral
 group-use = Use
 group-refresh = Stand up
@@ -782,3 +823,11 @@ board-legend =
     A ring is a neutral worker; a column that is due is replaced at the end of the turn.
     Players: wood, gold, workers to place, workers on the bench (bid away until the next round), cubes left, gates taken with their points, points so far.
     A degree sign (in plain text a tilde) marks what is not known from a printed copy but reconstructed.
+
+## Hints: the parts of the valuation
+
+hint-part-points = points
+hint-part-influence = influence
+hint-part-goods = wood and gold
+hint-part-workers = workers at work
+hint-part-leaders = leaders

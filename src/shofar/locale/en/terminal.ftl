@@ -82,6 +82,7 @@ ui-help-no-topic = There is no help on '{ $topic }'.
 
 ui-source = Source
 ui-box-none = Nothing here is reconstructed.
+ui-rule-reading = Our reading: { $text }
 ui-rule-tests = { $n ->
     [one] Held by 1 test:
    *[other] Held by { $n } tests:
@@ -155,5 +156,5 @@ cli-json = print JSON
 cli-record = a record of a game
 cli-step = show the table after this many moves
 cli-reconstructed = only values that are not known from the printed game
-cli-rule = the number of a rule
+cli-rule = the number of a rule, an example or a chapter; or words to look for
 cli-markdown = as a page of the documentation

@@ -42,6 +42,14 @@ def _alone(move: str) -> str:
     return ""
 
 
+def _never(move: str) -> bool:
+    return False
+
+
+def _nowhere(view: AnyView, look: Look) -> tuple[str, ...]:
+    return ()
+
+
 def _no_face(look: Look, section: str, row: str) -> None:
     return None
 
@@ -61,9 +69,14 @@ class Board(Generic[V]):
     option: Callable[[str, V, Look], Node]  # what an option of the dock shows after its words; None = nothing
     tell: Callable[[str, V, Look], tuple[str, str]] = _no_tip  # the move in words, then its costs and causes
     asks: Callable[[V, Look], str | None] = _nothing  # the prompt, where the board knows more of the moment
+    where: Callable[[V, Look], tuple[str, ...]] = (
+        _nowhere  # above the prompt: where in the turn one is, outermost first
+    )
     tally: Callable[[V, Look], Node] = _nothing  # beside the prompt: what this turn still has to spend
     desk: Callable[[V, Look], Node] = _nothing  # a player board at the head of the rail
     group: Callable[[str], str] = _verb  # which row of the dock an option belongs to: label `group-<key>`
+    rows: tuple[str, ...] = ()  # the groups in the order in which they are shown; others come after them
+    near: Callable[[str], bool] = _never  # whether a move that cannot be paid is shown all the same
     run: Callable[[str], str] = _alone  # what options that hang together share, "" if nothing
     face: Callable[[Look, str, str], Node] = _no_face  # a component of the box as it lies on the table, or None
     tabs: tuple[Tab, ...] = ()  # extra tabs on phones and views of the rail

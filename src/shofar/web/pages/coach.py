@@ -16,7 +16,7 @@ from shofar.web.pages.pieces import icon
 from shofar.web.pages.told import names, plain
 from shofar.web.scene import Lesson, Scene, guide_words, step_words
 from shofar.web.story import Block
-from shofar.web.tables.lessons import AGAIN
+from shofar.web.tables.lessons import AGAIN, OF_STEP
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 SIGNS: Final = {"ok": "check", "other": "then", "wait": "clock"}
@@ -236,6 +236,10 @@ def _answers(scene: Scene, step: Step) -> Element:
 
 
 def _press(scene: Scene, deed: str, words: Node, css: str) -> Element:
+    assert scene.lesson is not None
+    course = scene.lesson.course
+    if deed in OF_STEP:
+        deed = f"{deed} {course.step.key}"
     return post(
         f"/table/{scene.row.id}/coach",
         hidden("key", client_key()),

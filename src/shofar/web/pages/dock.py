@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
 from typing import Final
 
 from shofar.engine.views import View
-from shofar.readers.forecast import Entry, progress
+from shofar.readers.chronicle import TURN
+from shofar.readers.forecast import progress
+from shofar.readers.sentence import capital
 from shofar.web import boards
-from shofar.web.html import Element, Node, a, button, div, form, kbd, section, small, span
+from shofar.web.html import Element, Node, a, button, div, form, kbd, p, section, small, span
 from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
+from shofar.web.pages import options
 from shofar.web.pages.layout import Guest, hidden, post
-from shofar.web.pages.pieces import css, emblem, icon, tip
-from shofar.web.pages.told import names, told
+from shofar.web.pages.pieces import css, emblem, icon
+from shofar.web.pages.told import names, plain, told
 from shofar.web.scene import Scene
 
-KEYS: Final = "123456789qwertzasdfgxcvb0yiopjkm"  # u, h, l, n, ? have other meanings
-MANY: Final = (6, 17)  # with more options than this the form has a class, so that they can be drawn closer
-FEW: Final = 2  # groups with fewer options share one row
+MANY: Final = 14  # with more options than this they are drawn closer
 
 
 def dock(scene: Scene, guest: Guest) -> Element:
     return section("#choices.dock", aria_label=guest.text("choices"))[
         mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
-            div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)],
+            div(".asked")[
+                _where(scene),
+                div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)],
+            ],
             _tally(scene),
             div(".tools")[_tools(scene, guest)],
             _request(scene, guest),
@@ -82,18 +84,31 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
     question = question_of(scene, scene.view)
     deciding = scene.deciding
     if scene.mine:
-        return [span[guest.text("you-decide", question=question)], _progress(scene), _clock(scene, guest)]
+        return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
     if deciding is None:
         return None
     name = look.sitting(deciding).given
     return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
 
 
-def _progress(scene: Scene) -> Node:
-    """Which of how many answers is asked for."""
+def _where(scene: Scene) -> Node:
+    """Where in the turn one is, outermost first; last, which of how many answers is asked for."""
+    if scene.view is None or scene.over or scene.trouble or scene.passing:
+        return None
+    parts = boards.of(scene.row.title).where(scene.view, scene.look) if scene.look.seat is not None else ()
     forecast = next(iter(scene.look.choices.forecasts.values()), None)
     said = progress(scene.look.words, forecast.progress) if forecast else ""
-    return small(".progress")[said] if said else None
+    parts = (*parts, *(part for part in (_deed(scene), said) if part))
+    return p(".where")[[span[part] for part in parts]] if parts else None
+
+
+def _deed(scene: Scene) -> str:
+    """What the viewer did last in a turn that goes on."""
+    block = next(iter(scene.story.blocks), None)
+    if not scene.mine or block is None or block.kind != TURN or block.seat != scene.look.seat or block.told is None:
+        return ""
+    lines = [text for about, text in block.told.lines if about in (None, scene.look.seat)]
+    return capital(plain(lines[-1], names(scene.look))) if lines else ""
 
 
 def question_of(scene: Scene, view: View) -> str:
@@ -228,13 +243,14 @@ def _choices(scene: Scene, guest: Guest) -> Node:
         ]
     if not scene.mine:
         return _meanwhile(scene, guest)
-    number = len(scene.look.choices.moves)
-    classes = css("choices", **{f"over-{many}": number > many for many in MANY})
-    return form(id=FORM, class_=classes, method="post", action=f"/table/{table}/move", data_live=True)[
+    many = len(scene.look.choices.moves) > MANY
+    return form(
+        id=FORM, class_=css("choices", many=many), method="post", action=f"/table/{table}/move", data_live=True
+    )[
         hidden("at", scene.serial),
         hidden("key", client_key()),
         hidden("as", scene.look.seat),
-        list(_rows(scene, guest)),
+        list(options.groups(scene)),
     ]
 
 
@@ -263,63 +279,3 @@ def _hand(scene: Scene, guest: Guest, seat: int) -> Element:
         hidden("key", client_key()),
         button(".btn", type="submit")[icon("bot"), guest.text("hand-over", name=scene.look.sitting(seat).name)],
     )
-
-
-def _rows(scene: Scene, guest: Guest) -> Iterable[Node]:
-    groups = _groups(scene)
-    single = [moves[0] for moves in groups.values() if len(moves) < FEW]
-    # Where keys run out, the last of a long row go without, never what stands alone (it may end the turn).
-    last = KEYS[len(KEYS) - len(single) :] if len(scene.look.choices.moves) > len(KEYS) else ""
-    keys = iter(KEYS.removesuffix(last))
-    for group, moves in groups.items():
-        if len(moves) >= FEW:
-            label = f"group-{group}"
-            named = scene.look.words.has(label, scene.row.title)
-            yield div(".group-of")[
-                span(".label")[scene.look.text(label)] if named else None,
-                [_run(scene, run, keys) for run in _runs(scene, moves)],
-            ]
-    if single:
-        keys = iter(last) if last else keys
-        yield div(".group-of")[[_option(scene, move, next(keys, "")) for move in single]]
-
-
-def _runs(scene: Scene, moves: list[str]) -> Iterable[list[str]]:
-    """Moves that the board draws hanging together."""
-    board = boards.of(scene.row.title)
-    return (list(run) for _, run in groupby(moves, lambda move: board.run(move) or move))
-
-
-def _run(scene: Scene, moves: list[str], keys: Iterator[str]) -> Node:
-    options = [_option(scene, move, next(keys, "")) for move in moves]
-    return span(".run")[options] if len(options) > 1 else options
-
-
-def _groups(scene: Scene) -> dict[str, list[str]]:
-    group = boards.of(scene.row.title).group
-    found: dict[str, list[str]] = {}
-    for move in scene.look.choices.moves:
-        found.setdefault(group(move), []).append(move)
-    return found
-
-
-def _option(scene: Scene, move: str, key: str) -> Element:
-    board = boards.of(scene.row.title)
-    assert scene.view is not None
-    more = board.option(move, scene.view, scene.look)
-    name, about = board.tell(move, scene.view, scene.look)
-    bill = scene.look.choices.bills.get(move, ())
-    told = " ".join([part for part in (about, *[entry.text for entry in bill]) if part])
-    return button(
-        ".option.coached" if move in scene.look.choices.marked else ".option",
-        type="submit",
-        name="move",
-        value=move,
-        data_key=key or None,
-        aria_label=f"{name}. {told}" if told else None,
-    )[kbd[key.upper()] if key else None, span[name], more, tip(name, about, _bill(bill)) if told else None]
-
-
-def _bill(bill: tuple[Entry, ...]) -> Node:
-    """What a choice costs and brings, a line for each thing."""
-    return [span(class_=f"bill {entry.kind}")[entry.text] for entry in bill]

@@ -113,10 +113,10 @@ def sign(token: Icon) -> Markup:
     return icon(token.name, f"t-{token.tint}" if token.tint else "")
 
 
-def tip(name: str, *body: Node) -> Element:
+def tip(name: str, *body: Node, id: str | None = None) -> Element:
     """What a thing is and does, in words: the last child of the thing. The script shows it where there is room, on
     hover, focus and long press."""
-    return span(".tip")[bold[name], body]
+    return span(".tip", id=id)[bold[name], body]
 
 
 def amount(number: int | str, name: str, label: str = "") -> Element:
@@ -166,9 +166,11 @@ def fact(name: str, number: int | str, label: str) -> Element:
     return span(".fact", title=label)[icon(name), span(".num")[str(number)], heard(label)]
 
 
-def good(name: str, number: int | str, words: str, *more: Node) -> Element:
+def good(name: str, number: int | str, words: str, *more: Node, css: str = "") -> Element:
     """One of the own goods in the dock."""
-    return div(".good")[bold(".num")[icon(name), str(number)], small[words], more]
+    return div(class_=f"good {css}".strip(), title=None if more else f"{number} {words}")[
+        bold(".num")[icon(name), str(number)], small[words], more
+    ]
 
 
 def ghost(colour: str, exhausted: bool = False) -> Element:

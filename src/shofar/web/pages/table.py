@@ -51,7 +51,7 @@ def whole(scene: Scene, guest: Guest) -> Element:
 
 def styles(title: str) -> tuple[str, ...]:
     """The style sheets of a page that shows the board of this title."""
-    return ("table", "coach", "help", f"boards/{title}")
+    return ("table", "coach", "help", f"boards/{title}", "dock")
 
 
 def body_class(scene: Scene) -> str:
@@ -132,6 +132,14 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         h1(".title")[guest.words.title(scene.row.title)],
         facts or _order(scene),
         span(".grow"),
+        a(
+            ".chip.same-deal",
+            href=f"/rules/{scene.row.title}#{scene.row.example}",
+            target="rules",
+            title=guest.text("example-back"),
+        )[icon("zoom"), span[guest.text("example-of", number=scene.row.example)]]
+        if scene.row.example
+        else None,
         a(".chip.same-deal", href=f"/table/{scene.row.same_deal_as}", title=guest.text("same-deal-known"))[
             icon("replay"), span[guest.text("same-deal")]
         ]

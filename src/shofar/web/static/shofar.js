@@ -209,7 +209,7 @@ async function reload() {
 
 function silence() { $("#toast")?.classList.remove("shown"); }
 
-function toast(text) {
+function toast(text, html = "") { // a sentence goes by itself; what has to be read stays until the next move, or Escape
   let box = $("#toast");
   if (!box) {
     box = document.createElement("div");
@@ -217,12 +217,13 @@ function toast(text) {
     box.setAttribute("role", "alert");
     document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
-  box.replaceChildren(text); // words, or words with a link in them
+  if (html) box.innerHTML = html;
+  else box.replaceChildren(text); // words, or words with a link in them
   const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
   box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
   box.classList.add("shown");
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => box.classList.remove("shown"), $("a", box) ? 15_000 : 6000);
+  if (!html) toast.timer = setTimeout(() => box.classList.remove("shown"), $("a", box) ? 15_000 : 6000);
 }
 
 // ---- keys -----------------------------------------------------------------------------------------------------------------------
@@ -237,6 +238,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "?" && $("#keys")) { event.preventDefault(); if ($("#keys").open) $("#keys").close(); else $("#keys").showModal(); return; }
   if ($("dialog[open]")) return;
   if (event.key === " " && event.target.closest?.("button, a, summary, [role=button]")) return; // it presses what has the focus
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("div[data-pair]")) { event.preventDefault(); pair(event.target); return; }
   const wanted = all("[data-key]").find((one) => one.dataset.key === event.key.toLowerCase());
   if (wanted) { event.preventDefault(); wanted.click(); }
 });
@@ -278,9 +280,26 @@ const coarse = matchMedia("(pointer: coarse)");
 const GAP = 10;
 let explained = null; // the thing whose tip is shown
 let soon = 0;
+function explanation(thing) {
+  // Its own tip; for the twin of an option, the option's bill too; for a picture or a number, its title.
+  const own = $(":scope > .tip", thing);
+  const parts = own ? [...own.cloneNode(true).childNodes] : [];
+  const option = thing.name === "move" && !thing.matches(".option") && $(`#play button.option[value="${CSS.escape(thing.value)}"] > .tip`);
+  if (option) parts.push(...all(own ? ":scope > .bill" : ":scope > *", option).map((part) => part.cloneNode(true)));
+  const title = thing.getAttribute("title") ?? thing.dataset.title;
+  return parts.length || !title ? parts : [document.createTextNode(title)];
+}
+
+function quieten(thing, quiet) { // the browser's own box would stand beside the tip
+  const [from, to] = quiet ? ["title", "data-title"] : ["data-title", "title"];
+  if (!thing?.hasAttribute(from)) return;
+  thing.setAttribute(to, thing.getAttribute(from));
+  thing.removeAttribute(from);
+}
+
 function explain(thing) {
-  const tip = $(":scope > .tip", thing);
-  if (!tip) return;
+  const parts = explanation(thing);
+  if (!parts.length) return;
   let box = $("#tip");
   if (!box) {
     box = document.createElement("div");
@@ -288,25 +307,40 @@ function explain(thing) {
     box.setAttribute("role", "tooltip");
     document.documentElement.append(box); // outside the body: a large window enlarges that
   }
+  if (explained !== thing) quieten(explained, false);
   explained = thing;
-  box.replaceChildren(...tip.cloneNode(true).childNodes);
+  quieten(thing, true);
+  box.replaceChildren(...parts, closing());
   const here = thing.getBoundingClientRect();
   const [wide, high] = [box.offsetWidth, box.offsetHeight];
   const below = here.top < high + GAP + 4 && innerHeight - here.bottom > here.top;
-  const left = Math.max(8, Math.min(innerWidth - wide - 8, here.left + here.width / 2 - wide / 2));
-  const top = below ? here.bottom + GAP : here.top - high - GAP;
+  const bar = thing.matches(".option") && $(".action-bar")?.getBoundingClientRect(); // above the dock: no option is covered
+  const middle = bar ? bar.right - wide / 2 : here.left + here.width / 2;
+  const left = Math.max(8, Math.min(innerWidth - wide - 8, middle - wide / 2));
+  const top = bar ? bar.top - high - GAP : below ? here.bottom + GAP : here.top - high - GAP;
   box.style.left = `${left}px`;
   box.style.top = `${Math.max(4, Math.min(innerHeight - high - 4, top))}px`;
   box.style.setProperty("--at", `${Math.max(14, Math.min(wide - 14, here.left + here.width / 2 - left))}px`);
-  box.classList.toggle("below", below);
+  box.classList.toggle("below", below && !bar);
   box.classList.add("shown");
 }
+function closing() { // on touch a tip stays until it is closed
+  const close = document.createElement("button");
+  close.className = "close";
+  close.type = "button";
+  close.textContent = "×";
+  close.setAttribute("aria-label", document.body.dataset.close ?? "×");
+  close.addEventListener("click", hush);
+  return close;
+}
+
 function hush() {
   clearTimeout(soon);
+  quieten(explained, false);
   explained = null;
   $("#tip")?.classList.remove("shown");
 }
-const explainable = (event) => event.target.closest?.(":has(> .tip)");
+const explainable = (event) => event.target.closest?.(":has(> .tip), [title], [data-title], button[name=move]");
 addEventListener("mouseover", (event) => {
   if (coarse.matches) return;
   const thing = explainable(event);
@@ -362,6 +396,19 @@ async function tapped(thing, refused) {
   if (explained === thing) $("#tip").append(said);
 }
 
+// Two things change places: first this, then that. The first may be changed; the options are the same for the keyboard.
+function pair(thing) {
+  const held = $("[data-pair].chosen");
+  const [a, b] = [held?.dataset.pair, thing.dataset.pair];
+  const option = held && all("#play button.option").find((one) => {
+    const words = one.value?.split(" ") ?? [];
+    return words.length === 3 && words.includes(a) && words.includes(b) && a !== b;
+  });
+  held?.classList.remove("chosen");
+  if (option) option.click();
+  else if (held !== thing) thing.classList.add("chosen");
+}
+
 let asking = "";
 function stopWhy() { asking = ""; document.body.classList.remove("asking-why"); }
 addEventListener("click", async (event) => {
@@ -371,14 +418,18 @@ addEventListener("click", async (event) => {
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
   if (thing && asking) { toast(await whyNot(asking, thing.dataset.why)); return; }
+  const paired = at.closest?.("[data-pair]");
+  if (paired && !at.closest("button")) { pair(paired); return; }
   if (coarse.matches && !at.closest?.("button, a, summary, label, input")) tapped(explainable(event), thing);
   const hint = at.closest?.("[data-hint]");
   if (hint) {
     const answer = await fetch(hint.dataset.hint, { headers: { "X-Shofar": "1" } });
     if (!answer.ok) { toast(await answer.text()); return; }
-    const { move, text } = await answer.json();
-    toast(text);
-    for (const one of all(`button[name=move][value="${CSS.escape(move)}"]`)) one.classList.add("lit");
+    const { moves, html } = await answer.json();
+    toast("", html);
+    moves.forEach(({ move }, at) => {
+      for (const one of all(`button[name=move][value="${CSS.escape(move)}"]`)) { one.classList.toggle("lit", !at); one.dataset.rank = at + 1; }
+    });
     return;
   }
   if (at.closest?.("[data-back]") && history.length > 1) { event.preventDefault(); history.back(); } // the browser keeps the form

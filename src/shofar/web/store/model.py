@@ -19,7 +19,7 @@ BOT: Final = "bot"
 
 GUIDE: Final = "guide"  # the origin of a table where somebody learns the game
 PUZZLES: Final = "puzzles"  # and of one where somebody solves its puzzles
-
+EXAMPLE: Final = "example "  # how the origin of a table begins that was opened from the rules; the number follows
 SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
 MOVE: Final = "move"
@@ -97,6 +97,11 @@ class TableRow:
     def same_deal_as(self) -> str:
         """The table whose deal is played again here, with everybody's consent; empty if it is a fresh one."""
         return self.origin.removeprefix(SAME) if self.origin.startswith(SAME) else ""
+
+    @property
+    def example(self) -> str:
+        """The example of the rules in whose position the game began; empty if it began otherwise."""
+        return self.origin.removeprefix(EXAMPLE) if self.origin.startswith(EXAMPLE) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from shofar.engine.game import Game
 from shofar.engine.promise import promise
-from shofar.guides.course import ANSWER, DEEDS, SKIP, Course
+from shofar.guides.course import ANSWER, DEEDS, NEXT, SHOW, SKIP, WAIT, Course
 from shofar.guides.guide import KINDS, LEARNER, Guide, guide, set_up, told
 from shofar.readers.words import Words
 from shofar.web.errors import Conflict, NotFound, Refused, WebError
@@ -24,6 +24,7 @@ from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.positions import RECENT
 from shofar.web.tables.rooms import COACH, SET, Followed, Remark, Room, Step
 
+OF_STEP: Final = (NEXT, SKIP, SHOW, WAIT)
 AGAIN: Final = "set"  # the table as a step needs it; after it the step, or nothing for the one that is open
 
 
@@ -64,7 +65,7 @@ class Lessons:
     async def press(self, table: str, person: Person, text: str, key: str | None) -> Room:
         """A button of the guide."""
 
-        def draft(room: Room) -> Draft:
+        def draft(room: Room) -> Draft | None:
             course = follow(room)
             if course is None:
                 raise Conflict("no-guide", "there is no guide at this table")
@@ -75,8 +76,13 @@ class Lessons:
         return await self.keeper.change(table, key, draft)
 
 
-def _pressed(room: Room, course: Course, text: str) -> Draft:
+def _pressed(room: Room, course: Course, text: str) -> Draft | None:
+    """A button of the step that it names: pressed twice, it is no button of the next one."""
     word, _, rest = text.partition(" ")
+    if word in OF_STEP and rest in {step.key for step in course.guide.steps}:
+        text, rest, other = word, "", course.finished or rest != course.step.key
+        if other:
+            return None
     steps = course.guide.steps
     keys = [step.key for step in steps]
     if word == AGAIN and (not rest or rest in keys):

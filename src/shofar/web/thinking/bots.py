@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from shofar import bots
+from shofar.bots.advice import advise
 from shofar.engine.game import Game
 
 LEVELS: Final = tuple(reversed(bots.names()))  # the strongest first
@@ -17,3 +18,9 @@ def choose(game: Game, level: str, rng: Random) -> str:
     """The move of a bot of this level, in notation. It looks at what its seat may know only."""
     bot = bots.named(level if level in LEVELS else USUAL)
     return game.rules.title.catalogue[bot.choose(game, rng)].text
+
+
+def advice(game: Game, rng: Random) -> list[dict[str, Any]]:
+    """The best moves and why: what a person is told who asks for a hint."""
+    catalogue = game.rules.title.catalogue
+    return [{"move": catalogue[one.move].text, "gain": one.gain, "reasons": one.reasons} for one in advise(game, rng)]

@@ -11,7 +11,6 @@ from typing import Any, Final
 from shofar.web.errors import TooHard, WebError
 from shofar.web.fair import Turns
 from shofar.web.tables.rooms import Room
-from shofar.web.thinking.bots import USUAL
 from shofar.web.thinking.helper import BEAT, SILENCE, Ended, Helper, Hung
 
 WAITING: Final = 6  # questions of one address
@@ -61,12 +60,12 @@ class Trials:
         start: dict[str, Any] | None = found["start"]
         return start
 
-    async def hint(self, room: Room) -> str:
-        """What a bot would do."""
-        question = {"table": room.row.id, "record": room.record(), "level": USUAL}
-        found = await self._ask("think", question, MOVE, "no-hint", "nothing comes to mind just now")
-        move: str = found["move"]
-        return move
+    async def hint(self, room: Room) -> list[dict[str, Any]]:
+        """The moves that a bot likes best, and why."""
+        question = {"table": room.row.id, "record": room.record()}
+        found = await self._ask("hint", question, MOVE, "no-hint", "nothing comes to mind just now")
+        moves: list[dict[str, Any]] = found["moves"]
+        return moves
 
     async def _ask(self, do: str, question: dict[str, Any], longest: float, key: str, said: str) -> dict[str, Any]:
         desk = self._desks[longest]

@@ -2,7 +2,7 @@
 
 ## Overview
 
-over-about = 1 to 4 players, about 120 minutes, three weeks
+over-about = 1 to 4 players, about 75 minutes, three weeks
 over-goal = Rebuild Jerusalem in three weeks. Each day play a card, count the **banners of one colour** you can see, and spend them: red for Temple and altar, grey for walls and gates, blue for Torah and tents. Most points after the third Sabbath win.
 over-round = A week is six days of work, one turn each a day, then the **Sabbath**: put idle workers to work, hear the prophets, feed everybody, keep cards that score again and again.
 over-phase-1 = Day 1
@@ -55,7 +55,7 @@ chapter-E3-2 = Weeks and turns
     .lead = Three weeks of six days. Eighteen turns are the whole game.
 rule-E3-2-1 = Three weeks. A week is six days, the preparation, the Sabbath, and after the first two a new beginning. On each day everybody has one turn, clockwise from the shofar.
 rule-E3-2-2 = **A turn**: play a card, then one main action, then end it. At any moment, once each: a trade or flip, a trader, an elder.
-rule-E3-2-3 = "Any moment" is between two steps: also before the card, in the middle of the main action and after it.
+rule-E3-2-3 = "Any moment" is between two steps: also before the card, in the middle of the main action and after it. What a tile allows at any time, silver into food, may be done there as often as you like.
     .reading = Never inside a step that is being carried out. The game shows a list and comes back to it after every step.
 rule-E3-2-4 = You must begin a main action before you end the turn.
     .reading = You may do nothing in it. Banners not spent are lost.
@@ -242,7 +242,7 @@ rule-E3-12-3 = Any number of each. Workers you gain now must be put to work, too
 rule-E3-12-4 = **Judgement**: compare your altar marker with the prophets: behind Zechariah, ahead of Haggai, or between. The altar card says what each means.
     .reading = On a prophet's space is between: it is neither behind nor ahead.
 rule-E3-12-5 = A worker you recover now becomes a farmer or labourer at once.
-rule-E3-12-6 = Food you must lose and do not have costs 2 points each.
+rule-E3-12-6 = Food you must lose and do not have costs 2 points each. Who has <farmers_2> may turn silver into food first, 2 for 1.
 rule-E3-12-7 = A tile flipped for nothing gives its reward.
     .reading = What it gives in a preparation, it gives already in this one.
 rule-E3-12-8 = <wood_09>: 2 silver, and a trade with any card you see or a flip you pay for.
@@ -252,7 +252,7 @@ chapter-E3-13 = The Sabbath
     .lead = Feed, keep, score.
 rule-E3-13-1 = All feed their workers, keep cards, and score, in the order of the shofar.
 rule-E3-13-2 = **1 food for each worker** on the boards: gatekeepers, scribes, traders, elders, farmers, labourers. Levites and workers in the supply need none; some scrolls free others.
-rule-E3-13-3 = Food must be paid as far as it goes. Each worker not fed costs **2 points**.
+rule-E3-13-3 = Food must be paid as far as it goes. Each worker not fed costs **2 points**. Who has <farmers_2> may turn silver into food before paying.
 rule-E3-13-4 = **Keep** 1 card in the first week, 2 in the second, 1 in the third, out of those on your board, covered ones included. Never from the hand.
 rule-E3-13-5 = **Every card you keep scores**, old and new.
 rule-E3-13-6 = A card you keep shows its top banner for all later actions and scores at each later Sabbath. Its trade is gone.
@@ -352,7 +352,7 @@ rule-E3-16-20 = Among several scrolls of a row the number on the focus card deci
 rule-E3-16-21 = It ignores what scrolls do, takes heroes with their rewards but without their banner, and gets silver for the food of a row.
 rule-E3-16-22 = Its preparation is the judgement alone, by the lines of its side.
     .reading = Silver it has not cannot be lost.
-rule-E3-16-23 = **Its Sabbath**: silver for each idle worker; points for its highest scribe's row; for its workers, on side A those of one kind, on B those of all three; for its best blessing marker and the golden spaces it has reached.
+rule-E3-16-23 = **Its Sabbath**: 1 silver for each idle worker, 2 on side B; points for its highest scribe's row; for its workers, on side A those of one kind, on B those of all three; for its best blessing marker and the golden spaces it has reached.
 rule-E3-16-24 = After the Sabbath its decks are shuffled anew.
 rule-E3-16-25 = At the end it scores like a player, without tiles, kept cards and golden scrolls. You win with more points; on a tie only if you are ahead on the altar track.
 rule-E3-16-26 = It never has a choice. All chance is in its three decks.

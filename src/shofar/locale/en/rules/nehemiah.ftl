@@ -2,7 +2,7 @@
 
 ## Overview
 
-over-about = 2 to 4 players, about 60 minutes, three rounds
+over-about = 2 to 4 players, about 30 minutes, three rounds
 over-goal = Jerusalem rebuilds its wall. Three times in the game **wall, temple and guard** pay whoever has most cubes there, then the second, then the third. Wood and gold become cubes; workers fetch wood and gold. Gates are points of their own. Most points win.
 over-round = A round lasts as long as its deck. Every column that is swept takes four cards of it; when there are none, **the boards pay**.
 over-phase-1 = Deck I

@@ -10,11 +10,11 @@ from shofar.web.boards.ezra.altar import altar
 from shofar.web.boards.ezra.common import Workers
 from shofar.web.boards.ezra.faces import face
 from shofar.web.boards.ezra.goods import mine, tally
-from shofar.web.boards.ezra.options import group, option
+from shofar.web.boards.ezra.options import ROWS, group, near, option, run
 from shofar.web.boards.ezra.own import own
 from shofar.web.boards.ezra.players import facts, rival
 from shofar.web.boards.ezra.ring import jumps, ring
-from shofar.web.boards.ezra.spoken import asks, tell
+from shofar.web.boards.ezra.spoken import asks, tell, where
 from shofar.web.boards.ezra.temple import temple
 from shofar.web.boards.ezra.tents import legend, tents
 from shofar.web.boards.ezra.torah import torah
@@ -48,6 +48,10 @@ BOARD: Final = Board[EzraView](
     tell=tell,
     asks=asks,
     tally=tally,
+    where=where,
     group=group,
+    rows=ROWS,
+    near=near,
+    run=run,
     tabs=(("mine", "pile", "tab-mine"),),
 )

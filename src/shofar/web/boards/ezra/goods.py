@@ -6,11 +6,12 @@ from typing import Final
 
 from shofar.games.ezra.views import Board
 from shofar.web.boards.ezra.common import BLESSINGS, COLOURS, ICONS, RESOURCES, View, said, shown
-from shofar.web.html import Element, Node, b, div, h3, i, li, ol, p, small, span, ul
+from shofar.web.html import Element, Node, b, div, h3, i, label, li, ol, p, small, span, ul
 from shofar.web.look import Look
-from shofar.web.pages.pieces import css, emblem, heard, icon, tip
+from shofar.web.pages.pieces import css, emblem, good, heard, icon, tip
 
 MOVES: Final = ("discard", "pay", "sell", "take")  # moves that name a good
+SWITCH: Final = (("mine", "board-own"), ("board", "board-own-away"))  # in low windows the own board opens and folds
 COLUMNS: Final = 8
 GAUGE: Final = 12
 
@@ -25,6 +26,7 @@ def mine(view: View, look: Look) -> Node:
             emblem(me.colour),
             look.text("board-you"),
             icon("shofar", "i-20", look.text("board-shofar")) if view["shofar"] == me.seat else None,
+            [label(".own-switch", for_=f"v-{view}")[look.text(key)] for view, key in SWITCH],
             span(".vpnow", tabindex="-1")[
                 str(sum(board["points"].values())),
                 icon("vp", label=look.text("board-points")),
@@ -51,6 +53,7 @@ def _goods(look: Look, board: Board) -> Element:
         _good(look, "silver", board["goods"]["silver"], "cash"),
         _good(look, "food", board["goods"]["food"], css("cash", need=short), f"/{need}" if short else ""),
         _good(look, "worker", board["workers"]["idle"], "cash"),
+        good("vp", board["vp"], look.text("board-points"), css="phone-only"),
     ]
 
 

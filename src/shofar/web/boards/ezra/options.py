@@ -51,6 +51,8 @@ GROUPS: Final = {
     **dict.fromkeys(ENDINGS, "end"),
     **dict.fromkeys(PREPARE, "prepare"),
 }
+ROWS: Final = ("play", "begin", "site", "steps", "prepare", "also")
+NEAR: Final = ("clear", "build", "levite", "scribe", "altar", "temple", "flip")
 ACTION_ICONS: Final = {"temple": "temple", "walls": "wall", "torah": "torah"}
 
 
@@ -58,6 +60,16 @@ def group(move: str) -> str:
     """The row of the dock: the open main action, what may be done besides, what ends a question."""
     verb = move.split(" ", 1)[0]
     return GROUPS.get(verb, verb)
+
+
+def near(move: str) -> bool:
+    """What the main action is made of is shown before it can be paid."""
+    return move.split(" ", 1)[0] in NEAR
+
+
+def run(move: str) -> str:
+    """The piles of one card hang together."""
+    return move.rsplit(" ", 1)[0] if move.startswith("play ") else ""
 
 
 def option(move: str, view: View, look: Look) -> Node | None:
@@ -100,11 +112,12 @@ def _begin(view: View, look: Look, action: str) -> Node:
 
 
 def _site(view: View, look: Look, spot: str) -> Node:
-    """As short as it can be: there are up to thirty, and the board itself shows their prices."""
+    """As short as it can be: there are up to thirty, and the board itself shows their prices. A wall's number stands in
+    a block of masonry, a gate's name below an arch."""
     rubble = next(one["rubble"] for one in view["ring"] if one["id"] == spot)
     cubes = [good(name) for name in RESOURCES for _cube in range(rubble[name])]
     return [
-        _at(spot_name(look, spot) if spot.startswith("g_") else str(int(spot[1:]))),
+        span(".arch")[spot_name(look, spot)] if spot.startswith("g_") else span(".block")[str(int(spot[1:]))],
         span(".cubes")[cubes or icon("check")],
     ]
 
@@ -122,7 +135,7 @@ def _banner(view: View, look: Look) -> Node:
 def _temple(view: View, look: Look, row: str, name: str) -> Node:
     """What may go into a row hangs together: the first one carries the row, its price and its reward."""
     face, points = look.printed["temple"][f"temple_r{row}"], look.printed["board"][f"temple_{name}"].number("value")
-    first = look.choices.starting("temple", row)[0] == f"temple {row} {name}"
+    first = next(iter(look.choices.starting("temple", row)), f"temple {row} {name}") == f"temple {row} {name}"
     ahead = [shown(f"{face.number('red')} red banner"), shown(face.word("reward"))] if first else None
     put = span(".put")[good(name), icon("pay", "op"), shown(f"{points} vp")]
     return [_shared(look.text("board-row", n=int(row)), first), ahead, put]
@@ -148,7 +161,7 @@ def _build(view: View, look: Look, stone: str, wood: str, gold: str) -> Node:
     """The first payment names what is built."""
     gate = site(view).startswith("g_")
     move = f"build {stone} {wood} {gold}"
-    first = look.choices.starting("build")[0] == move
+    first = not look.choices.starting("build") or look.choices.starting("build")[0] == move
     face = look.printed["gates"].get(site(view))
     return [
         [icon("gate" if gate else "wall"), _at(look.text("board-build-now"))] if first else None,

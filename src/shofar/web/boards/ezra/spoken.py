@@ -62,8 +62,29 @@ def asks(view: View, look: Look) -> str | None:
         levites = view["boards"][view["active"]]["workers"]["levites"] - turn["levites_used"]
         return look.text("ask-temple", n=levites, phase=turn["phase"])
     if turn["action"] == "walls" and turn["site"]:
-        return look.text("ask-site", place=spot_name(look, turn["site"]))
+        return look.text("ask-site", place=spot_name(look, turn["site"]), kinds=_kinds(look))
     return look.text(f"ask-{turn['action']}")
+
+
+def _kinds(look: Look) -> str:
+    """What can be done where one works; others are told what it is about."""
+    if not look.choices:
+        return "clear-build"
+    return "-".join(verb for verb in ("clear", "build") if look.choices.starting(verb)) or "none"
+
+
+def where(view: View, look: Look) -> tuple[str, ...]:
+    """The week and day, the card of the day, the open action and what is left of it."""
+    turn = view["turn"]
+    parts = [look.text("where-week", week=view["round"], day=view["day"], stage=view["stage"])]
+    if turn["card"]:
+        parts.append(look.text("where-card", card=look.words.name(turn["card"], look.title)))
+    if turn["action"]:
+        parts.append(look.text(f"board-action-{turn['action']}"))
+    if turn["site"]:
+        lying = sum(spot_at(view, turn["site"])["rubble"].values())
+        parts.append(look.text("where-site", place=spot_name(look, turn["site"]), n=lying))
+    return tuple(parts)
 
 
 # --- how a move is called -----------------------------------------------------------------------------------------
@@ -123,6 +144,9 @@ HEADLINES: Final[dict[str, Callable[..., str]]] = {
 
 
 def _play(view: View, look: Look, card: str, pile: str) -> Iterable[str]:
+    face = look.printed["characters"][card]
+    pairs = zip(face.numbers("banners"), face.words("colours"), strict=False)
+    yield look.text("option-banners", list=", ".join(listed(look, f"{n} {colour} banner") for n, colour in pairs))
     under = my_board(view, look)["piles"][int(pile) - 1]
     if under:
         yield look.text("board-covers", card=look.words.name(under[-1], look.title))

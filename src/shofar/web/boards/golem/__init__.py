@@ -10,8 +10,9 @@ from shofar.web.boards.golem.cards import cemetery, library, palace
 from shofar.web.boards.golem.city import city
 from shofar.web.boards.golem.faces import face
 from shofar.web.boards.golem.lab import desk
-from shofar.web.boards.golem.options import group, option, run
+from shofar.web.boards.golem.options import ROWS, group, near, option, run
 from shofar.web.boards.golem.players import facts, mine, rival
+from shofar.web.boards.golem.spoken import tell, where
 from shofar.web.boards.golem.synagogue import synagogue
 from shofar.web.html import Element, Node, a, div, nav
 from shofar.web.look import Look
@@ -57,7 +58,11 @@ BOARD: Final = Board[GolemView](
     option=option,
     face=face,
     desk=desk,
+    tell=tell,
+    where=where,
     group=group,
+    rows=ROWS,
+    near=near,
     run=run,
     tabs=(("lab", "flask", "tab-lab"),),
 )

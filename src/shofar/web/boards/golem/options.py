@@ -28,14 +28,24 @@ from shofar.web.html import Element, Node, b, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, css, icon
 
-ENDINGS: Final = ("pass", "done", "ignore", "use", "coins", "influence", "pay", "accept", "study")
+ENDINGS: Final = ("pass", "done", "ignore")
+MAIN: Final = ("use", "coins", "influence", "pay", "accept")
+ROWS: Final = ("take", "rabbi", "main", "develop", "create", "gold", "buy", "study")
+NEAR: Final = ("develop", "create", "gold", "buy", "study", "influence", "pay")
 FUSED: Final = ("take", "aside", "buy", "fit")  # drawn by _fused
 
 
 def group(move: str) -> str:
     """The row of the dock: what ends a question stands together."""
     verb = move.split(" ", 1)[0]
+    if verb in MAIN:
+        return "main"
     return "end" if verb in ENDINGS else verb
+
+
+def near(move: str) -> bool:
+    """What may be bought is shown before it can be paid."""
+    return move.split(" ", 1)[0] in NEAR
 
 
 def run(move: str) -> str:
@@ -57,7 +67,7 @@ def _cost(look: Look, move: str) -> Node:
 
 def _fused(look: Look, move: str, same: int, head: Node, *children: Node) -> Node:
     """Options that share their first words hang together: the first of them carries what they share."""
-    first = look.choices.starting(*move.split()[:same])[0] == move
+    first = next(iter(look.choices.starting(*move.split()[:same])), move) == move
     return span(class_=css("brief", "fused", first=first, more=not first))[
         span(".head")[head] if first else None, children
     ]

@@ -245,10 +245,16 @@ def _objective(view: View, look: Look, one: Objective, own: bool) -> Element:
     return objective(look, one["objective"], f"return {one['objective']}" if own else "", one)
 
 
+def objective_words(look: Look, card: str) -> str:
+    """What an objective wants and gives."""
+    face = look.printed["objectives"][card]
+    return look.text("board-objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))
+
+
 def objective(look: Look, card: str, move: str, have: Objective | None = None) -> Element:
     """An objective; with what has been reached of it if that is known."""
     face = look.printed["objectives"][card]
-    words = look.text("board-objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))
+    words = objective_words(look, card)
     reached = None if have is None else have["reached"]
     part = 0 if reached is None else min(100, 100 * reached // face.number("least"))
     symbol, tint = KIND_ICONS[face.word("kind")]

@@ -10,8 +10,9 @@ from shofar.web.boards.nehemiah.columns import columns, jumps
 from shofar.web.boards.nehemiah.faces import face
 from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
-from shofar.web.boards.nehemiah.options import group, option, run
+from shofar.web.boards.nehemiah.options import ROWS, group, near, option, run
 from shofar.web.boards.nehemiah.players import facts, mine, rival
+from shofar.web.boards.nehemiah.spoken import asks, tell, where
 from shofar.web.boards.nehemiah.stacks import deck, gates
 from shofar.web.html import Node, div
 from shofar.web.look import Look
@@ -35,8 +36,13 @@ BOARD: Final = Board[NehemiahView](
     rival=rival,
     facts=facts,
     option=option,
+    tell=tell,
+    asks=asks,
+    where=where,
     face=face,
     group=group,
+    rows=ROWS,
+    near=near,
     run=run,
     tabs=(("influence", "temple", "tab-influence"),),
 )

@@ -117,7 +117,7 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
         _spot(view, card, move if legal else "", pieces),
         printed(look, card["face"], text),
         _badge(view, look, card, move if legal else ""),
-        _swaps(look, card),
+        _swaps(view, look, card),
         tip(name, sentence, " ", " ".join(state)),
         css=css(
             "card",
@@ -131,8 +131,14 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
         label=f"{_where(look, card)}: {name}. {sentence} {' '.join(state)}",
         data_piece=f"c-{card['card']}",
         data_walk=True,
-        tabindex=None if legal else "-1",
+        data_pair=card["space"] if _pairs(look, card["space"]) else None,
+        tabindex=None if legal else "0" if _pairs(look, card["space"]) else "-1",
     )
+
+
+def _pairs(look: Look, space: str) -> bool:
+    """It can change places with something: chosen first, then that."""
+    return any(space in move.split()[1:] for move in look.choices.starting("swap"))
 
 
 def printed(look: Look, face: str, text: str) -> Element:
@@ -193,7 +199,12 @@ def _badge(view: NehemiahView, look: Look, card: Space, move: str) -> Node:
     return span(".fee.done")[icon("check")] if card["used"] else None
 
 
-def _swaps(look: Look, card: Space) -> Node:
+def swapped(view: NehemiahView) -> str:
+    """What changes places: workers or cards."""
+    return "workers" if "worker" in view["question"] else "cards"
+
+
+def _swaps(view: NehemiahView, look: Look, card: Space) -> Node:
     """Small buttons for the rows that this card, or its worker, may change places with."""
     column, row = card["space"].split(".")
     found = []
@@ -203,7 +214,11 @@ def _swaps(look: Look, card: Space) -> Node:
         if move in look.choices:
             found.append(
                 look.choices.thing(
-                    move, icon("swap-cards"), other, css="swap", label=look.text("board-swap-with", row=other)
+                    move,
+                    icon(f"swap-{swapped(view)}"),
+                    other,
+                    css="swap",
+                    label=look.text("board-swap-with", row=other),
                 )
             )
     return span(".swaps")[found] if found else None

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from shofar.games.nehemiah.views import NehemiahView, Space
-from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on
+from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, swapped
+from shofar.web.boards.nehemiah.spoken import card_at, card_name
 from shofar.web.html import Node, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon
 
-ENDINGS: Final = ("skip", "stop", "none", "wait", "hold", "done", "pass", "take")
+ENDINGS: Final = ("skip", "stop", "none", "wait", "hold", "done", "pass")
+ROWS: Final = ("take", "use", "place", "activate")
 
 
 def group(move: str) -> str:
@@ -21,25 +23,26 @@ def group(move: str) -> str:
 
 
 def run(move: str) -> str:
-    """The ways of one cube hang together: the first of them shows it."""
+    """The ways of one cube hang together, and the swaps in a column: the first of them shows it."""
+    if move.startswith("swap "):
+        return move[:6]
     return move.rsplit(" ", 1)[0] if move.startswith("shift ") else ""
+
+
+def near(move: str) -> bool:
+    """A card that cannot be paid is shown all the same."""
+    return move.split(" ", 1)[0] in ("take", "use")
 
 
 def option(move: str, view: NehemiahView, look: Look) -> Node | None:
     verb, *words = move.split()
     if verb in BRIEF:
-        alone = len(look.choices.starting(verb)) == 1  # its row has no label then
-        return brief(span(".at")[look.text(f"group-{verb}")] if alone else None, BRIEF[verb](view, look, *words))
+        return brief(BRIEF[verb](view, look, *words))
     return MORE[verb](view, look, *words) if verb in MORE else None
 
 
-def _card(view: NehemiahView, space: str) -> Space:
-    column, row = (int(part) - 1 for part in space.split("."))
-    return view["columns"][column]["cards"][row]
-
-
-def _at(space: str) -> Node:
-    return span(".at.num")[space]
+def _name(look: Look, card: Space) -> Node:
+    return span(".named")[card_name(look, card)]
 
 
 def _effect(look: Look, card: Space) -> Node:
@@ -53,17 +56,17 @@ def _column(view: NehemiahView, look: Look, column: str) -> Node:
 
 
 def _space(view: NehemiahView, look: Look, space: str) -> Node:
-    return [_at(space), _effect(look, _card(view, space))]
+    card = card_at(view, space)
+    return [_name(look, card), _effect(look, card)]
 
 
 def _activate(view: NehemiahView, look: Look, space: str) -> Node:
-    card = _card(view, space)
+    card = card_at(view, space)
     column = view["columns"][int(space[0]) - 1]
     causes = is_last(card) and not column["due"]
     return [
-        _at(space),
-        _effect(look, card),
-        span(".cause")[icon("sweep"), look.text("board-replaces", column=space[0])] if causes else None,
+        _space(view, look, space),
+        span(".cause")[icon("sweep"), look.text("board-sweeps", column=space[0])] if causes else None,
     ]
 
 
@@ -71,17 +74,20 @@ def _use(view: NehemiahView, look: Look, space: str) -> Node:
     """The fee, and who gets it; what the card itself costs stands on it."""
     payees = look.choices.payees(f"use {space}")
     to = [emblem(look.sitting(seat).colour) for seat in payees] or icon("bank")
-    return [_at(space), _effect(look, _card(view, space)), span(".cause")[str(fee(look)), icon("fee"), to]]
+    return [_space(view, look, space), span(".cause")[str(fee(look)), icon("fee"), to]]
 
 
 def _worker(view: NehemiahView, look: Look, space: str) -> Node:
     """Something that happens to a worker: whose it is matters, and on which card it stands."""
-    card = _card(view, space)
-    return [emblem(card["worker"]), _at(space), _effect(look, card)]
+    card = card_at(view, space)
+    return [emblem(card["worker"]), _name(look, card), span(".at.num")[space]]
 
 
 def _swap(view: NehemiahView, look: Look, first: str, second: str) -> Node:
-    return [first, icon("swap-cards"), second[2]]
+    head = look.choices.starting("swap")
+    alike = [move for move in head if move[5] == first[0]]
+    label = span(".at")[look.text("board-column", n=first[0])] if alike[0] == f"swap {first} {second}" else None
+    return [label, first[2], icon(f"swap-{swapped(view)}"), second[2]]
 
 
 def _shift(view: NehemiahView, look: Look, colour: str, source: str, goal: str) -> Node:
@@ -107,7 +113,7 @@ def _levy(view: NehemiahView, look: Look, number: str) -> Node:
 
 
 def _take(view: NehemiahView, look: Look) -> Node:
-    return _effect(look, _card(view, view["active"])) if view["active"] else None
+    return _space(view, look, view["active"]) if view["active"] else None
 
 
 # What stands instead of the words, and what stands after them.
@@ -126,5 +132,6 @@ BRIEF: Final[dict[str, Callable[..., Node]]] = {
     "offer": _leader,
     "bid": _bid,
     "levy": _levy,
+    "take": _take,
 }
-MORE: Final[dict[str, Callable[..., Node]]] = {"from": _from, "take": _take}
+MORE: Final[dict[str, Callable[..., Node]]] = {"from": _from}

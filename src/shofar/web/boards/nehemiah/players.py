@@ -44,6 +44,7 @@ def mine(view: NehemiahView, look: Look) -> Node:
             good("gold", own["gold"], look.text("board-gold")),
             good("worker", own["supply"], look.text("board-to-place")),
             good("vp", points, look.text("board-points"), _explained(look, own) if points else None),
+            good("cube", own["cubes"], look.text("board-cubes"), css="phone-only"),
         ],
         held(view, look, me.seat),
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
@@ -19,11 +17,10 @@ from shofar.web.pages import box as box_page
 from shofar.web.pages import lobby
 from shofar.web.pages import rules as rules_page
 from shofar.web.pages.layout import Guest
+from shofar.web.store.model import EXAMPLE
 from shofar.web.tables import owned
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.deeds import Plan, Sitter
-
-ORIGIN: Final = "example"  # of a table that was opened from the rules
 
 
 def title_of(request: Request) -> str:
@@ -99,7 +96,7 @@ async def open_example(request: Request) -> Response:
     key = given.key()
     plan = Plan(
         name, tuple(Sitter("me" if seat == told["seat"] else "bot") for seat in range(told["players"])),
-        told.get("options", {}), start=start, origin=f"{ORIGIN} {number}",
+        told.get("options", {}), start=start, origin=f"{EXAMPLE}{number}",
         id=secret.table_id_of(who.secret, f"{key} {number}") if key else "",
     )  # fmt: skip
     table = await service(request).tables.make(who.person, who.secret, plan)

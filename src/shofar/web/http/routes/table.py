@@ -38,6 +38,7 @@ from shofar.web.http.routes.common import (
 from shofar.web.http.routes.home import address
 from shofar.web.live.push import Push, answer
 from shofar.web.pages import help as helping
+from shofar.web.pages import hint as hints
 from shofar.web.pages import lobby, replay, table
 from shofar.web.pages.dock import question_of
 from shofar.web.scene import Scene
@@ -215,15 +216,20 @@ async def help_page(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """What a bot would do here, for the one who decides. It looks at what that seat may know only."""
+    """What a bot would do here and why, for the one who decides. It looks at what that seat may know only."""
     who = await visitor(request)
     found = await room(request, who)
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
-    move = await service(request).tables.trials.hint(found)
-    words = scenes.words_for(who.language, tuple(found.names))
-    return JSONResponse({"move": move, "text": words.text("hint-text", "", move=words.move(found.row.title, move))})
+    seat = game.seat
+    moves = await service(request).tables.trials.hint(found)
+    made = scenes.scene(found, who.id, who.language, seat, set(), 0)
+    if made.look.seat != seat or not all(one["move"] in made.look.choices for one in moves):
+        raise Conflict("not-your-turn", "it is not your turn to decide")
+    best = moves[0]["move"]
+    text = made.look.words.text("hint-text", "", move=hints.named(made, best))
+    return JSONResponse({"move": best, "text": text, "moves": moves, "html": str(hints.hint(made, guest(who), moves))})
 
 
 # --- the stream ---------------------------------------------------------------------------------------------------

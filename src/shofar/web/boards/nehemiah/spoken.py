@@ -1,0 +1,118 @@
+"""What an option says in words: which card it is about, what stands on it, what it sets off; and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from shofar.games.nehemiah.views import NehemiahView, Space
+from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, swapped
+from shofar.web.boards.nehemiah.stacks import ROMAN
+from shofar.web.look import Look
+
+PLAIN: Final = {"place": "place", "activate": "activate", "call": "leader"}  # what the action of a turn may be
+
+
+def tell(move: str, view: NehemiahView, look: Look) -> tuple[str, str]:
+    """What it is, and the sentences about it; its forecast tells what it costs and brings."""
+    verb, *words = move.split()
+    if verb in ABOUT_CARDS:
+        card = ABOUT_CARDS[verb](view, *words)
+        if card is not None:
+            name = look.text(
+                f"option-{verb}", card=card_name(look, card), column=card["space"][0], row=card["space"][2]
+            )
+            return name, " ".join(_about(view, look, verb, card))
+    if verb == "swap":
+        return _swap(view, look, *words), ""
+    if verb in ("call", "offer"):
+        return look.choices.words[move], look.words.effect(look.printed["leaders"][words[0]].word("effect"), look.title)
+    return look.choices.words[move], ""
+
+
+def asks(view: NehemiahView, look: Look) -> str | None:
+    """N4.1: only what can be done is asked for."""
+    if view["question"] != "action" or not look.choices:
+        return None
+    verbs = {move.split()[0] for move in look.choices.moves}
+    return look.text("ask-action", kinds="-".join(kind for verb, kind in PLAIN.items() if verb in verbs) or "pass")
+
+
+def where(view: NehemiahView, look: Look) -> tuple[str, ...]:
+    """The round, what is left of it, and what the turn is about."""
+    if look.seat is None:
+        return ()
+    active = view["active"]
+    left = look.text("board-cards-left", n=view["deck"]["left"])
+    now = _activated(view, look, active) if active else _workers(view, look)
+    return look.text("where-round", round=ROMAN[view["round"] - 1]), left, now
+
+
+def _activated(view: NehemiahView, look: Look, space: str) -> str:
+    card = card_at(view, space)
+    return look.text("where-activated", card=card_name(look, card), column=space[0])
+
+
+def _workers(view: NehemiahView, look: Look) -> str:
+    assert look.seat is not None
+    own = view["seats"][look.seat]
+    standing = [
+        card for column in view["columns"] for card in column["cards"]
+        if card["worker"] == own["colour"] and not card["exhausted"]
+    ]  # fmt: skip
+    return look.text("where-workers", supply=own["supply"], ready=len(standing))
+
+
+def card_at(view: NehemiahView, space: str) -> Space:
+    column, row = (int(part) - 1 for part in space.split("."))
+    return view["columns"][column]["cards"][row]
+
+
+def card_name(look: Look, card: Space) -> str:
+    return look.words.name(card["face"], look.title)
+
+
+def _next(view: NehemiahView, column: str) -> Space | None:
+    """Where a worker placed in this column would stand."""
+    space = view["columns"][int(column) - 1]["next"]
+    return card_at(view, space) if space else None
+
+
+def _active(view: NehemiahView) -> Space | None:
+    return card_at(view, view["active"]) if view["active"] else None
+
+
+# Moves about one card: which one it is.
+ABOUT_CARDS: Final[dict[str, Callable[..., Space | None]]] = {
+    "place": _next, "neutral": _next, "put": card_at, "activate": card_at, "use": card_at, "refresh": card_at,
+    "replace": card_at, "pick": card_at, "take": _active,
+}  # fmt: skip
+
+
+def _about(view: NehemiahView, look: Look, verb: str, card: Space) -> Iterable[str]:
+    yield look.words.effect(printed_on(look, card), look.title)
+    if verb == "activate":
+        yield from _above(view, look, card)
+        if is_last(card):
+            yield look.text("option-sweeps", column=card["space"][0], n=_there(view, card))
+
+
+def _above(view: NehemiahView, look: Look, card: Space) -> Iterable[str]:
+    """N5.5: the cards above under an exhausted worker may be used for the fee."""
+    column, row = (int(part) for part in card["space"].split("."))
+    names = [card_name(look, one) for one in view["columns"][column - 1]["cards"][: row - 1] if one["exhausted"]]
+    if names:
+        yield look.text("option-above", n=len(names), fee=fee(look), list=look.words.both(names))
+
+
+def _there(view: NehemiahView, card: Space) -> int:
+    """How many workers go home with the column."""
+    cards = view["columns"][int(card["space"][0]) - 1]["cards"]
+    return sum(one["worker"] is not None for one in cards)
+
+
+def _swap(view: NehemiahView, look: Look, first: str, second: str) -> str:
+    one, other = (card_name(look, card_at(view, space)) for space in (first, second))
+    return look.text(
+        "option-swap", what=swapped(view), a=one, b=other, column=first[0], first=first[2], second=second[2]
+    )

@@ -1,0 +1,47 @@
+"""The hint: the moves that a bot likes best, what each is worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shofar.web import boards
+from shofar.web.html import Element, Node, b, div, li, ol, small, span
+from shofar.web.pages.layout import Guest
+from shofar.web.pages.pieces import css
+from shofar.web.scene import Scene
+
+
+def hint(scene: Scene, guest: Guest, moves: Sequence[Mapping[str, Any]]) -> Element:
+    """It plays nothing by itself: the options that it names are marked."""
+    return div(".hint-box")[
+        b[guest.text("hint-title")],
+        ol[[_move(scene, guest, one, float(moves[0]["gain"])) for one in moves]],
+        small[guest.text("hint-about")],
+    ]
+
+
+def named(scene: Scene, move: str) -> str:
+    """A move as its option calls it."""
+    assert scene.view is not None
+    return boards.of(scene.row.title).tell(move, scene.view, scene.look)[0]
+
+
+def _move(scene: Scene, guest: Guest, one: Mapping[str, Any], best: float) -> Element:
+    gain = float(one["gain"])
+    return li(data_move=one["move"])[
+        span(".move")[named(scene, str(one["move"]))],
+        " ",
+        span(".worth.num")[points(gain)],
+        small[" ", guest.text("hint-less", n=points(best - gain).lstrip("+"))] if best - gain >= 0.05 else None,
+        span(".reasons")[[_reason(scene, name, float(change)) for name, change in one["reasons"]]],
+    ]
+
+
+def _reason(scene: Scene, name: str, change: float) -> Node:
+    return span(class_=css("reason", against=change < 0))[scene.look.text(f"hint-part-{name}"), " ", points(change)]
+
+
+def points(number: float) -> str:
+    """With its sign, to a tenth."""
+    return f"{number:+.1f}".replace("-", "−")
