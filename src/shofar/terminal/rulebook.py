@@ -19,11 +19,16 @@ ENTRY: Final = "- "
 Row = list[str]
 
 
-def rule_lines(title: str, asked: str, words: Words, style: Style) -> list[str]:
-    """All rules; or those of a number, with the tests that hold them; or those in which all words stand."""
+def rule_lines(title: str, asked: str, words: Words, style: Style, proven: bool = True) -> list[str]:
+    """All rules; or those of a number, if `proven` with the tests that hold them; or those in which all words stand.
+
+    The letter of the title may be left out of a number."""
     shofar.title(title)  # refuses an unknown one
-    chapters = reference(title, words.language).chapters
-    book = _Book(title, words, style)
+    told = reference(title, words.language)
+    chapters = told.chapters
+    book = _Book(title, words, style, proven)
+    if asked[:1].isdecimal():
+        asked = f"{next(told.rules()).number[:1]}{asked}"
     if not asked:
         return [line for chapter in chapters for line in book.chapter(chapter, chapter.rules)]
     lines = book.numbered(chapters, asked) or book.searched(chapters, asked)
@@ -35,8 +40,9 @@ def rule_lines(title: str, asked: str, words: Words, style: Style) -> list[str]:
 class _Book:
     """The rules as lines of a terminal."""
 
-    def __init__(self, title: str, words: Words, style: Style) -> None:
+    def __init__(self, title: str, words: Words, style: Style, proven: bool) -> None:
         self.title: Final = title
+        self.proven: Final = proven
         self.words: Final = words
         self.style: Final = style
 
@@ -50,7 +56,7 @@ class _Book:
     def numbered(self, chapters: Sequence[Chapter], asked: str) -> list[str]:
         """The rule, example or chapter of this number, and what is below it."""
         rows = [row for chapter in chapters for rule in chapter.rules for row in self._below(rule, asked)]
-        tests = tests_of(self.title, asked) if rows else []
+        tests = tests_of(self.title, asked) if rows and self.proven else []
         told = ["", self.words.text("ui-rule-tests", n=len(tests)), *[f"  {test}" for test in tests]] if tests else []
         return [*table(rows, self.style), *told]
 
