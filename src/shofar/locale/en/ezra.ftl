@@ -1466,16 +1466,6 @@ group-copy = Copy
 group-choose = Choose
 group-end = Or
 
-## Hints: the parts of the valuation
-
-hint-part-points = points
-hint-part-board = temple, walls and scribes
-hint-part-cards = cards
-hint-part-goods = goods
-hint-part-workers = workers and their food
-hint-part-markers = blessings and tracks
-hint-part-banners = banners of the turn
-
 ## The legend of icons
 
 icon-blessing = a blessing marker of that colour
@@ -1547,3 +1537,13 @@ moment-sell = in a trade with a card that buys resources
 moment-done = while you sell resources
 moment-feed = on the Sabbath
 moment-tuck = on the Sabbath
+
+## Hints: the parts of the valuation
+
+hint-part-points = points
+hint-part-board = temple, walls and scribes
+hint-part-cards = cards
+hint-part-goods = goods
+hint-part-workers = workers and their food
+hint-part-markers = blessings and tracks
+hint-part-banners = banners of the turn

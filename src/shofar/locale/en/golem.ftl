@@ -1172,18 +1172,6 @@ board-page-drawn = Keep one at most
 board-page-offer = Artifact tiles to choose from
 board-page-starting = Choose two starting tiles
 
-## Hints: the parts of the valuation
-
-hint-part-goods = goods and points
-hint-part-income = income to come
-hint-part-products = final products
-hint-part-objectives = objectives
-hint-part-golems = golems
-hint-part-boards = developments and books
-hint-part-order = turn order
-hint-part-marbles = marbles for the character
-hint-part-promises = what is begun
-
 ## The legend of icons
 
 icon-student = a step of the student of that colour
@@ -1253,3 +1241,15 @@ moment-tile = in the set-up
 moment-start = in the set-up
 moment-element = in the set-up, with the starting tiles you have taken
 moment-settle = in the set-up
+
+## Hints: the parts of the valuation
+
+hint-part-goods = goods and points
+hint-part-income = income to come
+hint-part-products = final products
+hint-part-objectives = objectives
+hint-part-golems = golems
+hint-part-boards = developments and books
+hint-part-order = turn order
+hint-part-marbles = marbles for the character
+hint-part-promises = what is begun

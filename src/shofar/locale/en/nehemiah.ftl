@@ -758,14 +758,6 @@ group-bid = Bid
 group-levy = Spend
 group-end = Or
 
-## Hints: the parts of the valuation
-
-hint-part-points = points
-hint-part-influence = influence
-hint-part-goods = wood and gold
-hint-part-workers = workers at work
-hint-part-leaders = leaders
-
 ## The legend of icons
 
 icon-wall = the wall; below a cube: a cube there
@@ -829,3 +821,11 @@ board-legend =
     A ring is a neutral worker; a column that is due is replaced at the end of the turn.
     Players: wood, gold, workers to place, workers on the bench (bid away until the next round), cubes left, gates taken with their points, points so far.
     A degree sign (in plain text a tilde) marks what is not known from a printed copy but reconstructed.
+
+## Hints: the parts of the valuation
+
+hint-part-points = points
+hint-part-influence = influence
+hint-part-goods = wood and gold
+hint-part-workers = workers at work
+hint-part-leaders = leaders
