@@ -204,8 +204,6 @@ ask-place = Choose a place for your worker
 ask-refresh = Choose a worker to stand up
 ask-replace = Choose the worker to be replaced
 ask-swap = Choose what to swap
-question-swap-worker-worker = Choose two workers of a column to change places
-question-swap-card-card = Choose two cards of a column to change places
 question-swap-any-worker-any-worker = Choose two workers to change places
 ask-action = { $kinds ->
     [place-activate] Place a worker, or activate one
