@@ -203,7 +203,7 @@ def test_a_card_that_cannot_be_used_says_so_before_and_after() -> None:
 
 def test_swapping_workers_shows_the_workers_and_swapping_cards_the_cards() -> None:
     seen = screen(nehemiah("place 2", "place 2", "place 2", "activate 2.1", "take"), "moves")
-    assert "Choose two workers of a column to change places" in seen
+    assert "Choose the two workers that change places; their cards stay" in seen
     assert "Swap rows 1 and 2 of column 2: ● tired Red, ■ ready Blue." in seen
 
 
