@@ -75,7 +75,7 @@ def test_bots_play_it_without_a_valuation(moved_in: Path) -> None:
 
 def test_its_box_is_explained_and_drawn(moved_in: Path) -> None:
     done = shofar_in(moved_in, "play", TITLE, "--players", "2", "--seats", "me,me", typed="help cards\nquit\n")
-    assert re.search(r"The last stone +3▪? +Take 3 stones\.", done.stdout)
+    assert re.search(r"The last stone \(\w+\) +3\S* +Take 3 stones\.", done.stdout)
 
 
 @pytest.fixture

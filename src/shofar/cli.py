@@ -90,7 +90,7 @@ def play(given: argparse.Namespace, words: Words, style: Style) -> None:
 
     heed_signals()
     session = _opened(given) if given.resume is None else _resumed(given, words)
-    sitting = Play(session, words.language, style, _ask, sys.stdout)
+    sitting = Play(session, words.language, style, _ask, sys.stdout, lingering=sys.stdin.isatty())
     try:
         sitting.run()
     except Left as left:

@@ -54,7 +54,7 @@ def test_every_setup_is_played_to_the_end_without_a_word_missing(title: str, mon
 
 def test_the_final_table_names_every_source_and_adds_up() -> None:
     seen = shofar_command("play", "nehemiah", "--seats", "random,random", "--seed", 1)
-    table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[1:]
+    table = seen.out[seen.out.rindex("The game is over.") :].splitlines()[2:]
     rows = [re.split(r"\s{2,}", line) for line in table[2:]]
     assert [row[0] for row in rows] == [
         "Place", "Wall", "Temple", "Guard", "Gates", "Cards", "Leaders", "Goods sold", "Total",
@@ -96,17 +96,17 @@ ANSWERS = [
     ("pass", "'pass' is not possible now: there is something you can do (rule N3.4)."),
     ("why activate 1.1", "'activate 1.1' is not possible now: no worker stands there (rule N5.1)."),
     ("why place 1", "'place 1' is possible now."),
-    ("why", "Write the move after it, for example: why pass"),
+    ("why", "Write the move after it, for example: why place 1"),
     ("why nonsense", "'nonsense' is not a move of nehemiah"),
     ("undo", "There is nothing to take back."),
-    ("log", "Nothing has happened yet."),
+    ("log", "Turn of Red."),
     ("save", "Write a name after it, for example: save evening"),
     ("load", "Write a name after it, for example: load evening"),
     ("load nowhere.json", "cannot read nowhere.json: No such file or directory"),
     ("help", "take the last move back: free until somebody learns something or another player acts"),
     ("help moves", "Put the leader Mason and priest up for auction"),
     ("help cards", "Pay 2 wood: take the top gate."),
-    ("help icons", "Pay 1 gold: put 1 cube on the temple."),
+    ("help icons", "stand up an exhausted worker of yours"),
     ("help options", "Construction leaders are auctioned at the start of every round."),
     ("help elephants", "There is no help on 'elephants'."),
     ("score", "Goods sold"),

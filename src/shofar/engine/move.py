@@ -34,12 +34,17 @@ class Move:
 
 
 class Verb:
-    """A verb and, per argument, the words it may take: `Verb("place", COLUMNS)`. `only` keeps some products."""
+    """A verb and, per argument, the words it may take: `Verb("place", COLUMNS)`. `only` keeps some products.
 
-    def __init__(self, name: str, *domains: tuple[str, ...], only: tuple[tuple[str, ...], ...] = ()) -> None:
+    `many`: moves of this verb that answer one question part by part may be written in one line, `bid 1 0 2`."""
+
+    def __init__(
+        self, name: str, *domains: tuple[str, ...], only: tuple[tuple[str, ...], ...] = (), many: bool = False
+    ) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.only: Final = only
+        self.many: Final = many
 
     def entries(self) -> list[tuple[str, ...]]:
         """Every combination of arguments, the last one running fastest."""
@@ -63,6 +68,7 @@ class Catalogue:
             for args in verb.entries():
                 self.moves.append(Move(title, len(self.moves), verb.name, args))
         self.by_text: Final[dict[str, Move]] = {move.text: move for move in self.moves}
+        self.many: Final = tuple([verb.name for verb in verbs if verb.many])
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -88,6 +94,13 @@ class Catalogue:
         if move is None:
             raise IllegalMove("unknown-move", self._hint(wanted), move=text, title=self.title)
         return move
+
+    def parts(self, text: str) -> list[Move]:
+        """The moves written in one line: a single one, or several of a verb that may be written so."""
+        verb, *words = text.lower().split() or [""]
+        if verb not in self.many or len(words) < 2:
+            return [self.parse(text)]
+        return [self.parse(f"{verb} {word}") for word in words]
 
     def _hint(self, text: str) -> str:
         verb = text.split(" ", maxsplit=1)[0]

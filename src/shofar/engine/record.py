@@ -7,7 +7,7 @@ from typing import Any
 from shofar.engine import position as positions
 from shofar.engine.box import Box
 from shofar.engine.errors import BadPosition, BadRecord, IllegalMove, brief, shown
-from shofar.engine.game import Game, Origin
+from shofar.engine.game import Game, News, Origin
 from shofar.engine.rng import Rng, key_of
 from shofar.engine.rules import Options
 from shofar.engine.title import Title
@@ -16,13 +16,28 @@ from shofar.engine.title import Title
 def begin(title: Title, box: Box, players: int, options: Options, seed: int | str, auto: bool) -> Game:
     """A new game, dealt, at its first decision."""
     game = title.blank(title.rules(box, players, options))
+    _deal(game, seed, auto)
+    return game
+
+
+def dealt(game: Game) -> list[News]:
+    """What there was to tell before the first decision: the same set-up once more, with somebody listening."""
+    if game.origin is None or game.origin.start is not None:
+        return []
+    again = game.rules.title.blank(game.rules)
+    news = again.listen()
+    _deal(again, game.origin.seed, game.auto)
+    return news
+
+
+def _deal(game: Game, seed: int | str, auto: bool) -> None:
+    title = game.rules.title
     game.rng = Rng(key_of(title.name, seed), 0)
     game.origin = Origin(seed, None)
     game.auto = auto
     title.setup(game)
     game.advance()
     game.taught = 0  # nobody has made a step yet
-    return game
 
 
 def record(game: Game) -> dict[str, Any]:

@@ -76,6 +76,13 @@ class Words:
             return lexicon.say(f"noun-{slug(component)}", {"n": 1})
         return lexicon.say(f"name-{slug(component)}")
 
+    def icon(self, name: str, title: str) -> str:
+        """What an icon stands for: its own words, or the noun of the thing."""
+        own, noun = f"icon-{slug(name)}", f"noun-{slug(name)}"
+        return (
+            self.text(noun, title, n=1) if not self.has(own, title) and self.has(noun, title) else self.text(own, title)
+        )
+
     def about(self, component: str, title: str) -> str:
         """The rule of a component that has no effect text; empty if nothing is said about it."""
         key = f"about-{slug(component)}"
@@ -118,7 +125,10 @@ class Words:
     def component(self, box: Box, section: str, row: str) -> str:
         """What a component does: its effects as sentences, and the words about it; empty if it does nothing."""
         effects = self.effects(box, section, row)
-        several = len({column for column, _ in effects}) > 1
+        printed = [name for name, value in box.row(section, row).items() if value in (NONE, [NONE])]
+        several = (
+            len({column for column, _ in effects} | set(printed)) > 1
+        )  # one of two that says nothing needs its label
         lines = [self._labelled(column, text, box.title, several) for column, text in effects]
         about = self.about(row, box.title)
         return " ".join([*lines, about] if about else lines)
@@ -200,8 +210,14 @@ class Words:
             "rule": why.rule or NONE,
             "question": self.question(title, why.question) if why.question else "",
             "reason": self.reason(why.key, title, why.move),
+            "moment": self.moment(title, why.move) or NONE,
         }
         return self.text(f"why-{why.key}" if why.key in ("not-asked", "not-yet") else "why", title, **args)
+
+    def moment(self, title: str, move: str) -> str:
+        """When a move of this verb is asked for; empty if the title does not say."""
+        key = f"moment-{slug(move.split(maxsplit=1)[0])}"
+        return self.text(key, title) if self.has(key, title) else ""
 
     def reason(self, key: str, title: str, move: str = "") -> str:
         return self.text(f"reason-{slug(key)}", title, move=move)

@@ -6,7 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from shofar.engine.errors import BadRequest
+from shofar.engine.errors import BadEffect, BadRequest
+from shofar.engine.grammar import Phrase, parse
 from shofar.engine.printed import Printed
 from shofar.engine.views import AnyView
 from shofar.readers.words import Words
@@ -21,6 +22,21 @@ class Board(Protocol):
 
     def hint(self, view: AnyView, printed: Printed, words: Words, style: Style, move: str) -> str:
         """What a move is about beyond its own words: the card that lies there."""
+
+
+def option_of(question: str, number: str) -> str:
+    """What the n-th option of a question stands for: a choice within an effect; empty if there is none."""
+    try:
+        found = _choice(parse(question))
+    except BadEffect:
+        return ""
+    return found.parts[int(number) - 1].text() if found and int(number) <= len(found.parts) else ""
+
+
+def _choice(phrase: Phrase) -> Phrase | None:
+    if phrase.kind == "choice":
+        return phrase
+    return next((found for part in phrase.parts if (found := _choice(part))), None)
 
 
 def board_of(title: str) -> Board:

@@ -7,8 +7,10 @@ from typing import Final
 from shofar.engine.printed import Printed
 from shofar.games.ezra.views import Board, EzraView, Tile
 from shofar.readers.words import Words
+from shofar.terminal.boards import option_of
 from shofar.terminal.ezra_city import RESOURCES, TITLE, cells, city, good, place_line, say
-from shofar.terminal.layout import effect, flow, frame, glyph, plain, table, width, wrap
+from shofar.terminal.ezra_printed import cost, printed_lines
+from shofar.terminal.layout import doubt, effect, flow, frame, glyph, plain, table, width, wrap
 from shofar.terminal.style import Style
 
 GOODS: Final = (*RESOURCES, "silver", "food")
@@ -20,9 +22,10 @@ def draw(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The whole table, as this view shows it."""
     lines = _headline(view, words, style)
     lines += city(view, printed, words, style)
+    lines += printed_lines(printed, words, style)
     lines += _players(view, words, style)
     for board in view["boards"]:
-        lines += _cards(board, words, style)
+        lines += _cards(board, printed, words, style)
     return lines + _solo(view, printed, words, style)
 
 
@@ -71,16 +74,16 @@ def _player(board: Board, view: View, words: Words, style: Style) -> list[str]:
     idle, main, levites = (board["workers"][kind] for kind in ("idle", "main_supply", "levites"))
     return [
         name,
-        str(board["vp"]),
+        str(view["scores"][board["seat"]] if view["over"] else board["vp"]),  # in the end with what is scored then
         goods,
         f"{idle}+{main} {glyph('levite', style)}{levites}",
         "/".join(str(number) for number in placed),
         "/".join(str(level) for level in board["blessings"].values()),
-        "-" if limit is None else str(limit),
+        f"{board['stored']}/{'-' if limit is None else limit}",
     ]
 
 
-def _cards(board: Board, words: Words, style: Style) -> list[str]:
+def _cards(board: Board, printed: Printed, words: Words, style: Style) -> list[str]:
     """Piles, tucked cards, tiles; the hand too if it is one's own."""
     if board["opponent"]:
         return []
@@ -90,21 +93,28 @@ def _cards(board: Board, words: Words, style: Style) -> list[str]:
     banners = board["banners"]
     shown = " ".join(effect(f"{max(1, n)} {colour} banner", TITLE, style) for colour, n in banners.items() if n)
     facts.append(f"{say(words, 'banners')}: {shown or '-'}")
-    facts += _named(words, "tiles", [_tile(tile, board, style) for tile in board["tiles"]], plain=True)
+    facts += _named(words, "tiles", [_tile(tile, board, printed, style) for tile in board["tiles"]], plain=True)
     facts += _named(words, "scrolls", board["scrolls"], plain=True)
     if "hand" in board:
         facts += _named(words, "hand", board["hand"])
+    if "food" in board:
+        food = board["food"]
+        facts.append(say(words, "sabbath-food", need=food["need"], have=food["have"], sure=food["sure"]))
+    if board["judged"]:
+        facts.append(f"{say(words, 'judgement')}: {say(words, 'band-' + board['judged'])}")
     facts.append(say(words, "deck", n=board["deck_size"]))
     facts.append(say(words, "walls", n=board["wall_cards"]))
     mark = style.player(board["seat"], board["colour"])
     return [f"{mark} {line}" for line in _folded(facts, style)]
 
 
-def _tile(tile: Tile, board: Board, style: Style) -> str:
-    """A development tile: whether it is flipped, and which spaces are taken."""
+def _tile(tile: Tile, board: Board, printed: Printed, style: Style) -> str:
+    """A development tile: what its flip costs or that it is flipped, and which spaces are taken."""
+    face = printed[tile["kind"]][tile["id"]]
+    price = f"{face.number('price')}{good(face.word('paid_in'), style)}{doubt(face, style, 'price', 'paid_in')}"
     taken = {"traders": board["traders"], "elders": board["elders"]}.get(tile["kind"], [])
     spaces = f" ({' '.join(str(space) for space in taken)})" if taken else ""
-    return f"{tile['id']}{glyph('flip', style) if tile['flipped'] else ''}{spaces}"
+    return f"{tile['id']} {glyph('flip', style) if tile['flipped'] else price}{spaces}"
 
 
 def _named(words: Words, key: str, ids: list[str], plain: bool = False) -> list[str]:
@@ -161,9 +171,11 @@ def _card_hint(view: View, words: Words, style: Style, args: list[str], printed:
 
 
 def _trade_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    """What can be sold is asked one by one."""
-    sales = printed["characters"][args[0]].words("sell") if args[1] == "sell" else []
-    return " ".join(effect(sale, TITLE, style) for sale in sales)
+    """The gate of the card, where fees are due; what can be sold is asked one by one."""
+    face = printed["characters"][args[0]]
+    if args[1] == "sell":
+        return " ".join(effect(sale, TITLE, style) for sale in face.words("sell"))
+    return words.name(f"g_{face.word('gate')}", TITLE)
 
 
 def _scroll_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
@@ -176,9 +188,30 @@ def _use_hint(view: View, words: Words, style: Style, args: list[str], printed: 
     return effect(printed["scrolls"][args[0]].word("effect"), TITLE, style)
 
 
+def _copy_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    """The effect of the wall card that lies there."""
+    card = next(spot for spot in view["ring"] if spot["id"] == args[0])["card"]
+    return words.effect(printed["walls"][card].word("effect"), TITLE) if card else ""
+
+
+def _option_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    text = option_of(view["question"], args[0])
+    return words.effect(text, TITLE) if text else ""
+
+
+def _labourer_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
+    """One of the two yields of the own labourers tile."""
+    boards = [board for board in view["boards"] if board["seat"] == view["deciding"]]
+    tile = next(tile for board in boards for tile in board["tiles"] if tile["kind"] == "labourers")
+    text = printed["labourers"][tile["id"]].word("back" if tile["flipped"] else "front")
+    return words.effect(option_of(text, args[0]), TITLE)
+
+
 def _spot_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     spot = next(spot for spot in view["ring"] if spot["id"] == args[0])
-    return place_line(spot, view, printed, words, style)[9:].strip()
+    lying = place_line(spot, view, printed, words, style)[9:].strip()
+    price = cost(printed["classes"][f"class_{printed['ring'][args[0]].word('class')}"], style)
+    return say(words, "site", lying=lying, price=price)
 
 
 def _wall_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
@@ -196,4 +229,7 @@ HINTS: Final = {
     "site": _spot_hint,
     "wall": _wall_hint,
     "top": _wall_hint,
+    "copy": _copy_hint,
+    "choose": _option_hint,
+    "labourer": _labourer_hint,
 }

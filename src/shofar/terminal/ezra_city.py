@@ -10,7 +10,7 @@ from shofar.engine.printed import Face, Printed
 from shofar.games.ezra.views import EzraView, Spot
 from shofar.readers.icons import symbol
 from shofar.readers.words import Words
-from shofar.terminal.layout import beside, block, effect, facts, frame, glyph, pad, width
+from shofar.terminal.layout import beside, block, doubts, effect, facts, frame, glyph, pad, width
 from shofar.terminal.style import Style
 
 TITLE: Final = "ezra"
@@ -135,10 +135,15 @@ def _name(spot: Spot, words: Words) -> str:
 
 
 def _place(spot: Spot, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
-    """A place of the ring in two lines: name and owner; what lies there."""
+    """A place of the ring in two lines: name, owner and class of costs; what lies there."""
     name = _name(spot, words)
     gap = "" if width(name) > PLACE - 2 else " "
-    return [f"{name}{gap}{mark(spot['owner'], view, style)}", _lying(spot, printed, style)]
+    return [f"{name}{gap}{mark(spot['owner'], view, style)}{_class(spot, printed)}", _lying(spot, printed, style)]
+
+
+def _class(spot: Spot, printed: Printed) -> str:
+    """What building costs, by its letter: of wall spaces that nobody owns."""
+    return f" {printed['ring'][spot['id']].word('class')}" if spot["id"][0] == "w" and spot["owner"] is None else ""
 
 
 def _lying(spot: Spot, printed: Printed, style: Style) -> str:
@@ -157,7 +162,8 @@ def _lying(spot: Spot, printed: Printed, style: Style) -> str:
 
 def place_line(spot: Spot, view: View, printed: Printed, words: Words, style: Style) -> str:
     """A place of the ring in one line."""
-    return f"{pad(_name(spot, words), 8)} {mark(spot['owner'], view, style)} {_lying(spot, printed, style)}".rstrip()
+    named = f"{pad(_name(spot, words) + _class(spot, printed), 8)} {mark(spot['owner'], view, style)}"
+    return f"{named} {_lying(spot, printed, style)}".rstrip()
 
 
 def _places(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
@@ -182,7 +188,8 @@ def _inside(view: View, printed: Printed, words: Words, style: Style) -> list[st
 def _temple(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """The rows from above with their rewards, sectors parted by lines."""
     rows, ends = view["temple"]["rows"], list(accumulate(printed["temple_sizes"]["here"].numbers("sectors")))
-    lines = [style.paint(say(words, "temple"), "bold")]
+    unsure = doubts([printed["temple_sizes"]["here"]], style, "columns", "sectors")
+    lines = [style.paint(say(words, "temple") + unsure, "bold")]
     for number in range(5, 0, -1):
         text = f"{number} "
         for column, cube in enumerate(rows[number - 1]):
@@ -238,7 +245,8 @@ def _altar(view: View, printed: Printed, words: Words, style: Style) -> list[str
         label = style.paint(f"{at}*", "yellow", "bold") if row.flag("golden") else str(at)
         marks = "".join(mark(colour, view, style) for colour in here)
         columns.append([label, _reward(row.word("reward"), style), prophets.get(number, ""), marks])
-    heading = style.paint(say(words, "altar-track", side=altar["side"]), "bold")
+    unsure = doubts([week, *printed["altar"].values()], style, "reward", "zechariah", "haggai", *BANDS)
+    heading = style.paint(say(words, "altar-track", side=altar["side"]) + unsure, "bold")
     parts = [
         say(words, "prophets", z=zechariah, h=haggai),
         *[f"{say(words, f'band-{band}')} {effect(week.word(band), TITLE, style)}" for band in BANDS],
@@ -256,7 +264,8 @@ def _tents(view: View, printed: Printed, words: Words, style: Style) -> list[str
     for number, row in enumerate(printed["tent_moves"].values(), 1):
         price = f"{row.number('blue')} blue banner{', 1 res' if row.flag('cube') else ''}"
         ways.append(effect(f"pay {price} -> {number} tent", TITLE, style))
-    return [style.paint(say(words, "tents"), "bold"), *facts(ways, style), *_track(columns, style)]
+    unsure = doubts([*printed["tents"].values(), *printed["tent_moves"].values()], style, "reward", "blue", "cube")
+    return [style.paint(say(words, "tents") + unsure, "bold"), *facts(ways, style), *_track(columns, style)]
 
 
 def _track(columns: Sequence[Sequence[str]], style: Style) -> list[str]:

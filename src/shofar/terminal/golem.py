@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shofar.engine.printed import Face, Printed
+from shofar.engine.printed import Printed
 from shofar.games.golem.views import GolemView, Sheet
 from shofar.readers.words import Words
-from shofar.terminal.layout import cut, effect, facts, flow, frame, glyph, pad, table, wrap
+from shofar.terminal.golem_hints import ARTIFACTS, Look, artifact, hint, objective
+from shofar.terminal.layout import doubt, doubts, effect, facts, flow, frame, glyph, pad, table
 from shofar.terminal.style import Style
 
 TITLE: Final = "golem"
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 DISTRICTS: Final = ("red", "yellow", "blue")
+__all__ = ["draw", "hint"]  # what a board offers
 ROWS: Final = ("work", "golem", "artifacts", "study", "mirror")
 
 View = GolemView
@@ -24,12 +26,13 @@ def draw(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     lines += flow(
         [_tray(view, words, style), _actions(view, printed, words, style), _palace(view, printed, words, style)], style
     )
+    lines += facts(_prices(printed, words, style), style)
     lines += flow([_library(view, printed, words, style), _cemetery(view, printed, words, style)], style)
     for district in DISTRICTS:
         lines += _district(district, view, printed, words, style)
-    lines += _players(view, words, style)
+    lines += _players(view, printed, words, style)
     for seat in view["seats"]:
-        lines += _board(seat, printed, words, style)
+        lines += _board(seat, view, printed, words, style)
     return lines
 
 
@@ -53,6 +56,24 @@ def _headline(view: View, words: Words, style: Style) -> list[str]:
         _say(words, f"phase-{view['phase']}"),
         f"{_say(words, 'order')} {order}",
         _say(words, "deck", n=view["book_deck"]),
+    ]
+
+
+def _prices(printed: Printed, words: Words, style: Style) -> list[str]:
+    """What is printed beside the rows of the synagogue."""
+    coin, clay, know = (glyph(good, style) for good in ("coin", "clay", "knowledge"))
+    work = "/".join(str(face.number("knowledge")) for face in printed["work"].values())
+    rows, golem = printed["row_prices"], printed["creation"]["new_golem"]
+    return [
+        _say(words, "price-work", list=f"{work}{know}"),
+        _say(words, "price-golem", clay=f"{golem.number('clay')}{clay}", more=f"{golem.number('more')}{clay}"),
+        _say(words, "price-gold", coin=f"{rows['gold_piece'].number('coin')}{coin}"),
+        _say(
+            words,
+            "price-mirror",
+            copy=f"{rows['mirror_copy'].number('coin')}{coin}",
+            study=f"{rows['mirror_study'].number('coin')}{coin}",
+        ),
     ]
 
 
@@ -124,16 +145,19 @@ def _cemetery(view: View, printed: Printed, words: Words, style: Style) -> list[
 
 
 def _district(district: str, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
-    """Ten sections side by side: effect, students on the street, golems on the block (lying ones in brackets)."""
+    """Ten sections side by side: number and price of the entry, effect, income and students of the street, golems."""
     token = view["tokens"][district]
     sections = [_section(district, number, view, printed, words, style) for number in range(1, 11)]
     holder = glyph("menorah", style) if token < 0 else f"{glyph('menorah', style)}{_mark(view, token, style)}"
-    heading = f"{style.paint(words.noun(district, 1, TITLE), district)} {holder}"
+    unsure = doubts((face for name, face in printed["streets"].items() if name.startswith(district)), style, "income")
+    heading = f"{style.paint(words.noun(district, 1, TITLE), district)} {holder}{unsure}"
     return frame(flow(sections, Style(style.colour, style.unicode, style.width - 4)), style, heading)
 
 
 def _section(district: str, number: int, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
-    text = printed["sections"][view["districts"][district][number - 1]].word("effect")
+    face = printed["sections"][view["districts"][district][number - 1]]
+    income = printed["streets"][f"{district}_{number}"].word("income")
+    entry = f" {face.number('entry')}{glyph('knowledge', style)}" if "entry" in face else ""
     students = [seat["seat"] for seat in view["seats"] if seat["students"][district] == number]
     street = "".join(glyph("student", style) + _mark(view, seat, style) for seat in students)
     golems = []
@@ -143,8 +167,9 @@ def _section(district: str, number: int, view: View, printed: Printed, words: Wo
                 name = "golem" if golem["standing"] else "golem-lying"
                 golems.append(glyph(name, style) + _mark(view, seat["seat"], style))
     return [
-        style.paint(ROMAN[number], "bold"),
-        effect(text, TITLE, style),
+        style.paint(ROMAN[number], "bold") + entry + doubt(face, style, "entry", "effect"),
+        effect(face.word("effect"), TITLE, style),
+        f"{glyph('income', style)}{effect(income, TITLE, style) if income != 'none' else style.pick('–', '-')}",
         street or style.paint(style.pick("·", "."), "dim"),
         " ".join(golems) or style.paint(style.pick("·", "."), "dim"),
     ]
@@ -153,37 +178,38 @@ def _section(district: str, number: int, view: View, printed: Printed, words: Wo
 # --- the players -------------------------------------------------------------------------------------------------
 
 
-def _players(view: View, words: Words, style: Style) -> list[str]:
-    keys = ("clay", "coin", "knowledge", "vp", "points", "study", "level", "gold", "made", "menorahs")
+def _players(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+    keys = ("clay", "coin", "knowledge", "vp", "points", "study", "limit", "level", "control", "made", "menorahs")
     head = ["", *[_say(words, f"head-{key}") for key in keys]]
     rows = []
     for number in view["order"]:
         seat = view["seats"][number]
-        rows.append([_who(seat, words, style), *_facts(seat)])
-    return table(rows, style, head, right=range(1, 10))
+        rows.append([_who(seat, words, style), *_facts(seat, printed)])
+    return table(rows, style, head, right=range(1, 11))
 
 
-def _facts(seat: Sheet) -> list[str]:
+def _facts(seat: Sheet, printed: Printed) -> list[str]:
+    track = f"space_{seat['golem_track']}"
     return [
         *[str(number) for number in (seat["clay"], seat["coin"], seat["knowledge"], seat["vp"])],
         str(sum(seat["points"].values())),
         f"{seat['study']}{'+' if seat['study_developed'] else ''}",
-        f"{seat['golem_track']}/{seat['level']}",
-        " ".join(str(gold) for gold in seat["gold"].values()),
+        str(seat["limit"]),
+        f"{seat['golem_track']}/{seat['level']} {printed['golem_track'][track].number('steps')}",
+        f"{seat['control']['due']}/{seat['control']['knowledge']}",
         f"{seat['created']}-{seat['killed']}",
         " ".join(f"{seat['menorahs'][district]}{district[0]}" for district in DISTRICTS),
     ]
 
 
-def _board(seat: Sheet, printed: Printed, words: Words, style: Style) -> list[str]:
+def _board(seat: Sheet, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """What a player has built, and what only its owner sees."""
     parts: list[str] = []
     if seat["marbles"]:
         parts.append(
             f"{_say(words, 'marbles')}: {', '.join(words.noun(colour, 1, TITLE) for colour in seat['marbles'])}"
         )
-    if seat["artifact_tile"]:
-        parts.append(f"{seat['artifact_tile']}: {' '.join(seat['completed']) or '-'}")
+    parts += _artifacts(seat, Look(view, printed, words, style))
     for column, books in seat["columns"].items():
         if books:
             numbers = " ".join(book.removeprefix("book_") for book in books)
@@ -198,8 +224,18 @@ def _board(seat: Sheet, printed: Printed, words: Words, style: Style) -> list[st
     secret = _objectives(seat, printed, words, style)
     if not parts and not secret:
         return []
-    lines = wrap(style.pick(" · ", " | ").join(parts), style.width - 2, indent="  ")
+    lines = facts(parts, Style(style.colour, style.unicode, style.width - 2))
     return [_who(seat, words, style), *[f"  {line}" for line in lines], *secret]
+
+
+def _artifacts(seat: Sheet, look: Look) -> list[str]:
+    """The artifact tile, a tick before a completed artifact."""
+    tile = seat["artifact_tile"]
+    if not tile:
+        return []
+    ticks = {name: look.style.pick("✓", "x") if name in seat["completed"] else "" for name in ARTIFACTS}
+    held = {name: f"{gold}/" for name, gold in seat["gold"].items()}
+    return [tile, *[f"{ticks[name]}{artifact(look, tile, name, held[name])}" for name in ARTIFACTS]]
 
 
 def _slot(seat: Sheet, name: str) -> bool:
@@ -222,37 +258,3 @@ def _objectives(seat: Sheet, printed: Printed, words: Words, style: Style) -> li
     offered = [*seat.get("pack", ()), *seat.get("drawn", ())]
     lines += [f"? {card}  {objective(faces[card], words)}" for card in offered]
     return [f"  {line}" for line in lines]
-
-
-# --- what a move is about ---------------------------------------------------------------------------------------
-
-
-def hint(view: View, printed: Printed, words: Words, style: Style, move: str) -> str:
-    """What lies where the move goes, in a few words; empty if the move says it all."""
-    verb, *args = move.split()
-    found = HINTS.get(verb)
-    if found is not None:
-        return words.component(printed.box, found, args[0])
-    if verb == "activate":
-        district, _, section = args[0].partition(".")
-        return effect(printed["sections"][view["districts"][district][int(section) - 1]].word("effect"), TITLE, style)
-    if verb == "buy":
-        return _book(view, printed, int(args[0]), style)
-    if verb in ("keep", "return"):
-        return objective(printed["objectives"][args[0]], words)
-    if verb in ("take", "aside"):
-        return cut(" ".join(view["tray"][args[0]]), 40, style)
-    if verb == "develop":
-        return words.component(printed.box, TABLES[args[0].split("_")[1]], args[0])
-    if verb == "influence":
-        return words.effect(printed["characters"][str(view["character"])].word("effect"), TITLE)
-    return ""
-
-
-HINTS: Final = {"rabbi": "actions", "bury": "cemetery", "start": "starting_tiles"}
-TABLES: Final = {"golem": "golem_developments", "study": "study_developments", "art": "artifact_developments"}
-
-
-def objective(face: Face, words: Words) -> str:
-    """What it asks for and gives."""
-    return _say(words, "objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))

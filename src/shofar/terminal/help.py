@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from shofar.engine.box import Section
+from shofar.engine.printed import Face, printed
 from shofar.engine.rules import Rules
 from shofar.folders import saves_folder
 from shofar.readers.icons import Group, Icon, Row, icons
 from shofar.readers.words import Words
 from shofar.terminal import reference
-from shofar.terminal.layout import effect, glyph, table, wrap
+from shofar.terminal.layout import doubt, effect, glyph, listed, mark, table, wrap
 from shofar.terminal.style import Style
 
 COMMANDS: Final = (
@@ -20,28 +22,40 @@ COMMANDS: Final = (
 )  # fmt: skip
 
 LEGEND: Final = "board-legend"
+MARKS: Final = ("pay", "or", "then", "per")
+FRAMED: Final = {"may": "[ ]", "choice": "( )"}
 
 Page = Callable[[Rules, Words, Style], list[str]]
 
 
-def page(topic: str, rules: Rules, words: Words, style: Style) -> list[str]:
-    """The page of a topic; the first page if it has none."""
+def page(topic: str, rules: Rules, words: Words, style: Style, move: str) -> list[str]:
+    """The page of a topic, or about a component; the first page if there is none. `move`: an example."""
     found = _topics(rules, words).get(topic.lower())
-    if found is None:
-        first = [words.text("ui-help-no-topic", topic=topic)] if topic else []
-        return [*first, *_commands(rules, words, style)]
-    return found(rules, words, style)
+    if found is not None:
+        return found(rules, words, style)
+    about = _component(topic, rules, words, style) if topic else []
+    first = [words.text("ui-help-no-topic", topic=topic)] if topic else []
+    return about or [*first, *_commands(rules, words, style, move)]
 
 
-def _commands(rules: Rules, words: Words, style: Style) -> list[str]:
-    facts = {"move": rules.title.catalogue[0].text, "folder": str(saves_folder())}
+def _commands(rules: Rules, words: Words, style: Style, move: str) -> list[str]:
+    facts = {"move": move, "folder": str(saves_folder())}
     known = next((number for number in reference.rules(rules.title.name) if "." in number), "N")
     rows = [
         [written.replace("NUMBER", known) or words.text(f"ui-typed-{key}"), words.text(f"ui-help-{key}", **facts)]
         for written, key in COMMANDS
     ]
     topics = ", ".join(_topics(rules, words))
-    return [*table(rows, style), *wrap(words.text("ui-help-topics", list=topics), style.width)]
+    more = [words.text("ui-help-topics", list=topics)]
+    more += [words.text("ui-help-parts", list=", ".join(_parts(rules)))] if rules.title.catalogue.many else []
+    return [*table(rows, style), *[line for text in more for line in wrap(text, style.width)]]
+
+
+def _parts(rules: Rules) -> list[str]:
+    """An answer of several parts for each verb that may be written so, from the catalogue."""
+    catalogue = rules.title.catalogue
+    firsts = [catalogue.base[verb] for verb in catalogue.many]
+    return [f"{catalogue[first].text} {catalogue[first + 1].args[0]}" for first in firsts]
 
 
 def _topics(rules: Rules, words: Words) -> dict[str, Page]:
@@ -64,23 +78,58 @@ def _moves(rules: Rules, words: Words, style: Style) -> list[str]:
 
 
 def _cards(rules: Rules, words: Words, style: Style) -> list[str]:
-    """Every component that does something, in icons and in words."""
-    title, box = rules.title.name, rules.box
+    """Every component: what stands on it, in icons and in words."""
     lines: list[str] = []
     for section in rules.title.sections:
-        rows = []
-        for row in section.rows:
-            drawn = [effect(text, title, style) for _, text in words.effects(box, section.name, row)]
-            about = words.component(box, section.name, row)
-            if about:
-                rows.append([words.name(row, title), "  ".join(drawn), about])
-        if rows:
-            lines += ["", style.paint(words.text(f"section-{section.name}", title), "bold"), *table(rows, style)]
-    return lines[1:]
+        rows = [_row(section, row, rules, words, style) for row in section.rows]
+        shown = [row for row in rows if any(row[1:])]
+        if shown:
+            heading = words.text(f"section-{section.name}", rules.title.name)
+            lines += ["", style.paint(heading, "bold"), *table(shown, style)]
+    return [*lines[1:], "", *wrap(words.text("ui-reconstructed", mark=mark(style)), style.width)]
+
+
+def _component(topic: str, rules: Rules, words: Words, style: Style) -> list[str]:
+    """The components of this id or name."""
+    wanted, title = topic.lower(), rules.title.name
+    rows = [
+        _row(section, row, rules, words, style)
+        for section in rules.title.sections
+        for row in section.rows
+        if wanted in (row.lower(), words.name(row, title).lower())
+    ]
+    return table([row for row in rows if any(row[1:])], style)
+
+
+def _row(section: Section, row: str, rules: Rules, words: Words, style: Style) -> list[str]:
+    """Name and id, effects in icons, in words, and the numbers; what is not known from a printed copy is marked."""
+    title, box = rules.title.name, rules.box
+    face = printed(rules)[section.name][row] if row in printed(rules)[section.name] else Face(box, (section.name, row))
+    effects = words.effects(box, section.name, row)
+    drawn = [effect(text, title, style) + doubt(face, style, column) for column, text in effects]
+    numbers = [
+        words.text("ui-value", name=words.text(f"column-{name}", title), value=value + doubt(face, style, name))
+        for name, value in _values(section, face)
+    ]
+    about = words.component(box, section.name, row)
+    return [_named(row, words, title), "  ".join(drawn), " ".join([*([about] if about else []), *numbers])]
+
+
+def _named(row: str, words: Words, title: str) -> str:
+    name = words.name(row, title)
+    return name if name == row else f"{name} ({row})"
+
+
+def _values(section: Section, face: Face) -> list[tuple[str, str]]:
+    """What is printed there beside effects: prices, points, limits, colours."""
+    free = {name for name, column in section.columns.items() if column.kind in ("str", "strs") and not column.one_of}
+    return [
+        (name, listed(value)) for name, value in face.values().items() if name not in free and value not in ("", [])
+    ]
 
 
 def _icons(rules: Rules, words: Words, style: Style) -> list[str]:
-    """The glyphs that the effects of this title use, each with an effect that shows it."""
+    """The legend: every sign of this title's effects with what it stands for, and an effect that shows it."""
     title = rules.title.name
     shown: dict[str, str] = {}
     for section in rules.title.sections:
@@ -88,18 +137,26 @@ def _icons(rules: Rules, words: Words, style: Style) -> list[str]:
             for _, text in words.effects(rules.box, section.name, row):
                 for name in _names(icons(text, title)):
                     shown.setdefault(name, text)
-    rows = [[glyph(name, style), effect(text, title, style), words.effect(text, title)] for name, text in shown.items()]
-    return table(rows, style)
+    rows = [[glyph(name, style), words.icon(name, title), effect(text, title, style)] for name, text in shown.items()]
+    signs = [[glyph(name, style), words.icon(name, title), ""] for name in MARKS]
+    tints = sorted({token.tint for text in shown.values() for token in _flat(icons(text, title)) if token.tint})
+    signs += [[f"'{tint[0]}", words.noun(tint, 1, title), ""] for tint in tints]
+    signs += [[sign, words.text(f"icon-{key}"), ""] for key, sign in FRAMED.items()]
+    return table(rows + signs, style)
+
+
+def _flat(row: Row) -> list[Icon]:
+    found: list[Icon] = []
+    for token in row:
+        if isinstance(token, Icon):
+            found.append(token)
+        elif isinstance(token, Group):
+            found += _flat(token.row)
+    return found
 
 
 def _names(row: Row) -> list[str]:
-    names: list[str] = []
-    for token in row:
-        if isinstance(token, Icon):
-            names += [token.name, *([token.on] if token.on else [])]
-        elif isinstance(token, Group):
-            names += _names(token.row)
-    return names
+    return [name for icon in _flat(row) for name in (icon.name, icon.on) if name]
 
 
 def _options(rules: Rules, words: Words, style: Style) -> list[str]:

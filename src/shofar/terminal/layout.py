@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap as wrap_words
 from typing import Final
 
 from rich.cells import cell_len
 
+from shofar.engine.printed import Face, Value
 from shofar.readers.icons import Group, Icon, Mark, Row, Token, glyphs, icons
 from shofar.terminal.style import Style
 
+RECONSTRUCTED: Final = "reconstructed"
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 GAP: Final = "  "  # between the columns of a table
 READABLE: Final = 16  # cells that a column with a heading keeps
@@ -182,6 +184,29 @@ def _stacked(rows: Sequence[Sequence[str]], style: Style, head: Sequence[str]) -
         lines.append(style.paint(f"{head[0]} {row[0]}".strip(), "bold"))
         lines += [f"  {line}" for line in facts(named, Style(style.colour, style.unicode, style.width - 2))]
     return lines
+
+
+# --- what is printed ----------------------------------------------------------------------------------------
+
+
+def mark(style: Style) -> str:
+    """Stands behind a value that is not known from a printed copy."""
+    return style.pick("°", "~")
+
+
+def doubt(face: Face, style: Style, *names: str) -> str:
+    """The mark if one of these values of a component is reconstructed, else nothing."""
+    return mark(style) if any(face.source(name) == RECONSTRUCTED for name in names if name in face) else ""
+
+
+def doubts(faces: Iterable[Face], style: Style, *names: str) -> str:
+    """The mark of a heading if one of these values of several components is reconstructed."""
+    return mark(style) if any(doubt(face, style, *names) for face in faces) else ""
+
+
+def listed(value: Value) -> str:
+    """A printed value as text: of a list one after the other."""
+    return " ".join(str(each) for each in value) if isinstance(value, list) else str(value)
 
 
 # --- effects ------------------------------------------------------------------------------------------------

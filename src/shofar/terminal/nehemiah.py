@@ -8,14 +8,15 @@ from typing import Any, Final
 from shofar.engine.printed import Printed
 from shofar.games.nehemiah.views import Column, Influence, NehemiahView, Player, Space
 from shofar.readers.words import Words
-from shofar.terminal.layout import block, cut, effect, facts, flow, frame, glyph, pad, table, width
+from shofar.terminal.layout import block, cut, doubt, effect, facts, flow, frame, glyph, pad, table, width, wrap
 from shofar.terminal.style import Style
 
 TITLE: Final = "nehemiah"
 ROMAN: Final = ("", "I", "II", "III")
 NARROWEST: Final = 11
 MARKS_SHOWN: Final = 8  # of the cubes on a board; their number stands beside them
-BID_PARTS: Final = ("supply", "wood", "gold")
+WORKERS: Final = ("swap", "pick", "refresh", "replace")  # moves that are about who stands there
+MOST: Final = 60  # cells for a worker in an option
 
 View = NehemiahView
 
@@ -26,7 +27,7 @@ def draw(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     lines += flow([_board(board, view, printed, words, style) for board in view["boards"]], style, gap=" ")
     lines += _columns(view, printed, words, style)
     lines += _players(view, words, style)
-    return lines + _auction(view, words, style)
+    return lines + _auction(view, printed, words, style)
 
 
 def _say(words: Words, key: str, **args: Any) -> str:
@@ -34,25 +35,33 @@ def _say(words: Words, key: str, **args: Any) -> str:
 
 
 def _headline(view: View, words: Words, style: Style) -> list[str]:
-    mover = view["seats"][view["mover"]]
     gates = view["gates"]["left"]
     parts = [
         style.paint(words.title(TITLE), "bold"),
-        _say(words, "round", round=ROMAN[view["round"]]),
-        _say(words, "turn-of", who=style.player(mover["seat"], mover["colour"], words.seat(mover["seat"], TITLE))),
+        *_now(view, words, style),
         _say(words, "deck", n=view["deck"]["left"]),
         _say(words, "gates", n=len(gates), list=" ".join(str(value) for value in gates)),
     ]
-    if view["turns_left"] is not None:
+    if view["turns_left"] is not None and not view["over"]:
         parts.append(style.paint(_say(words, "turns-left", n=view["turns_left"]), "bold"))
     return parts
+
+
+def _now(view: View, words: Words, style: Style) -> list[str]:
+    """Round and turn; after the end there are none."""
+    if view["over"]:
+        return [_say(words, "over")]
+    mover = view["seats"][view["mover"]]
+    who = style.player(mover["seat"], mover["colour"], words.seat(mover["seat"], TITLE))
+    return [_say(words, "round", round=ROMAN[view["round"]]), _say(words, "turn-of", who=who)]
 
 
 # --- the influence boards -----------------------------------------------------------------------------------
 
 
 def _board(board: Influence, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
-    places = "/".join(str(points) for points in printed["places"][board["name"]].numbers("places"))
+    face = printed["places"][board["name"]]
+    places = "/".join(str(points) for points in face.numbers("places")) + doubt(face, style, "places")
     heading = f"{glyph(board['name'], style)} {words.noun(board['name'], 1, TITLE)} {places}"
     longest = max(width(words.seat(seat["seat"], TITLE)) for seat in view["seats"])
     room = MARKS_SHOWN if style.width >= 90 else MARKS_SHOWN - 3
@@ -62,7 +71,8 @@ def _board(board: Influence, view: View, printed: Printed, words: Words, style: 
         cubes, points = board["cubes"][number], board["if_scored_now"][number]
         name = style.player(number, colour, pad(words.seat(number, TITLE), longest))
         row = style.paint(style.mark(number) * min(cubes, room), colour)
-        lines.append(f"{pad(name, longest + 2)} {pad(row, room)} {cubes:>2} {f'+{points}':>3}")
+        now = "" if view["over"] else f"+{points}"  # after the last scoring nothing is scored any more
+        lines.append(f"{pad(name, longest + 2)} {pad(row, room)} {cubes:>2} {now:>3}")
     return frame(lines, style, heading)
 
 
@@ -158,15 +168,18 @@ FACTS: Final[dict[str, Callable[[Player], str]]] = {
 }
 
 
-def _auction(view: View, words: Words, style: Style) -> list[str]:
+def _auction(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+    """The leaders with what they do, the one that is bid for first and pointed at."""
     auction = view["auction"]
     if auction is None:
         return []
     lines = []
     for leader in [auction["leader"], *auction["offer"]]:
         if leader is not None:
-            about = f"{words.name(leader, TITLE)} ({leader})"
-            lines.append(style.paint(about, "bold") if leader == auction["leader"] else about)
+            here = style.pick("►", ">") if leader == auction["leader"] else " "
+            about = f"{here} {words.name(leader, TITLE)} ({leader}): {words.component(printed.box, 'leaders', leader)}"
+            looks = "bold" if leader == auction["leader"] else ""
+            lines += [style.paint(line, looks) for line in wrap(about, style.width - 4, "    ")]
     if auction["own_bid"]:
         lines.append(_say(words, "own-bid", bid=" + ".join(str(part) for part in auction["own_bid"])))
     return frame(lines, style, _say(words, "auction"))
@@ -180,14 +193,17 @@ def hint(view: View, printed: Printed, words: Words, style: Style, move: str) ->
     verb, *args = move.split()
     if verb in ("call", "offer"):
         return words.component(printed.box, "leaders", args[0])
-    if verb == "bid":
-        return _say(words, f"head-{BID_PARTS[len(view['auction']['own_bid']) if view['auction'] else 0]}")
+    if verb in ("bid", "levy"):
+        return words.noun(str(view["part"]), 2, TITLE)
     if verb in ("place", "neutral"):
         cards = view["columns"][int(args[0]) - 1]["cards"]
         return _face(next((card for card in cards if card["worker"] is None), None), printed, words, style)
     if verb == "take":
         return _face(_at(view, view["active"]), printed, words, style)
-    return ", ".join(_face(_at(view, space), printed, words, style) for space in args if "." in space)
+    cards = [card for space in args if "." in space and (card := _at(view, space))]
+    if "worker" in view["question"] and verb in WORKERS:
+        return ", ".join(_worker(card, view, words, style, MOST) for card in cards)
+    return ", ".join(_face(card, printed, words, style) for card in cards)
 
 
 def _at(view: View, space: str | None) -> Space | None:

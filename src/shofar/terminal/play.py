@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -13,8 +13,9 @@ from shofar.engine.game import Game
 from shofar.engine.move import Move
 from shofar.engine.printed import printed
 from shofar.readers import forecast as forecasts
+from shofar.readers.forecast import Entry
 from shofar.readers.words import Words
-from shofar.terminal import help, rulebook
+from shofar.terminal import help, parts, rulebook
 from shofar.terminal.boards import Board, board_of
 from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
@@ -25,7 +26,19 @@ from shofar.terminal.style import Style
 LOG_LINES: Final = 20
 AGREED: Final = "agreed"  # said after `undo`: the others here have been asked
 
+AFTERWARDS: Final = ("help", "board", "score", "log", "rule", "save")  # what plays nothing
+
 ALSO: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # what people try first
+
+
+SHARED: Final = (forecasts.HIDDEN, forecasts.ENDS, forecasts.NEXT)  # told once if true of every option
+
+
+def _shared(bills: Sequence[Sequence[Entry]]) -> list[Entry]:
+    """What follows every option alike: who is asked next, what ends. Prices and gains stay with each of them."""
+    if len(bills) < 2:
+        return []
+    return [entry for entry in bills[0] if entry.kind in SHARED and all(entry in bill for bill in bills[1:])]
 
 
 class Left(Exception):
@@ -40,11 +53,20 @@ class Left(Exception):
 class Play:
     """One sitting at the terminal."""
 
-    def __init__(self, session: Session, language: str, style: Style, ask: Callable[[str], str], out: TextIO) -> None:
+    def __init__(
+        self,
+        session: Session,
+        language: str,
+        style: Style,
+        ask: Callable[[str], str],
+        out: TextIO,
+        lingering: bool = False,  # after the end the table can still be looked at
+    ) -> None:
         self.ask: Final = ask
         self.out: Final = out
         self.style: Final = style
         self.language: Final = language
+        self.lingering: Final = lingering
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
             "moves": lambda _: self._options(),
@@ -95,6 +117,9 @@ class Play:
             raise Left("end-of-input", self._rescue()) from None
         except BrokenPipeError:
             raise Left("output-closed", self._rescue()) from None
+        if self.lingering:
+            with contextlib.suppress(EOFError, KeyboardInterrupt):  # that is how people leave, too
+                self._afterwards()
 
     def _welcome(self) -> None:
         self._say("ui-welcome", title=self.words.title(self.title))
@@ -106,7 +131,22 @@ class Play:
     def _finish(self) -> None:
         self._print("", *self._drawn(None), "")
         self._say("ui-over")
+        winners = [self.words.seat(seat, self.title) for seat, rank in enumerate(self.game.ranks) if rank == 1]
+        self._say("ui-won", n=len(winners), list=self.words.both(winners))
         self._scores()
+
+    def _afterwards(self) -> None:
+        """People look at the table once more: until they leave, everything that plays nothing is answered."""
+        self._say("ui-afterwards")
+        while line := self.ask("> ").strip():
+            word, _, rest = line.partition(" ")
+            command = ALSO.get(word.lower(), word.lower())
+            if command == "quit":
+                return
+            if command in AFTERWARDS:
+                self._answer(f"{command} {rest}")
+            else:
+                self._say("ui-afterwards")
 
     def _rescue(self) -> Path | None:
         return rescue(self.session.document()) if self.game.history() else None
@@ -130,7 +170,7 @@ class Play:
         try:
             if line.isdecimal() and len(line) < 5:
                 self._choose(int(line))
-            elif " ".join(line.lower().split()) in self.game.rules.title.catalogue.by_text:
+            elif self._is_move(line):
                 self._move(line)
             elif word.lower() in self.commands:
                 self.commands[word.lower()](rest.strip())
@@ -146,15 +186,31 @@ class Play:
             return
         self._do(moves[number - 1])
 
-    def _move(self, text: str) -> None:
-        forecast = self.game.forecast(text)
-        if forecast.refused is not None:
-            self._print(self._refusal(forecast))
-            return
-        self._do(text)
+    def _is_move(self, line: str) -> bool:
+        """A move, or the verb of an answer that may be given part by part in one line."""
+        catalogue = self.game.rules.title.catalogue
+        verb, *words = line.lower().split() or [""]
+        return " ".join([verb, *words]) in catalogue.by_text or (verb in catalogue.many and len(words) > 1)
 
-    def _do(self, move: Move | str) -> None:
-        self.session.play(move)
+    def _move(self, text: str) -> None:
+        moves = self.game.rules.title.catalogue.parts(text)
+        refusal = self._refused(moves)
+        if refusal:
+            self._print(*wrap(refusal, self.style.width))
+            return
+        self._do(*parts.asked_for(self.game, moves))
+
+    def _refused(self, moves: list[Move]) -> str:
+        """Why that is not possible, in words; empty if it is."""
+        if len(moves) == 1:
+            forecast = self.game.forecast(moves[0])
+            return self._refusal(forecast) if forecast.refused else ""
+        because = parts.refused(self.game, moves)
+        return self.words.why(self.title, because) if because else ""
+
+    def _do(self, *moves: Move) -> None:
+        for move in moves:
+            self.session.play(move)
         self.asking = False
 
     def _unknown(self, line: str) -> None:
@@ -181,7 +237,7 @@ class Play:
         self._print(self.style.clear)
 
     def _board(self) -> None:
-        seat = self.game.decider
+        seat = self.game.seat
         self.drawn = self.game.sights(seat)
         self._print("", *self._drawn(seat), "")
 
@@ -189,17 +245,37 @@ class Play:
         return self.board.draw(self.game.view(seat), printed(self.game.rules), self.words, self.style)
 
     def _options(self) -> None:
-        view, faces = self.game.view(self.game.seat), printed(self.game.rules)
         question = self.words.question(self.title, self.game.question)
         place = forecasts.progress(self.words, self.game.progress)
         self._print(self.style.paint(f"{question} ({place}):" if place else f"{question}:", "bold"))
-        rows = []
-        for number, move in enumerate(self.game.moves, 1):
-            about = self.board.hint(view, faces, self.words, self.style, move.text)
-            text = self.words.move(self.title, move)
-            told = forecasts.said(self.words, self.game.rules, self.game.forecast(move))
-            rows.append([str(number), move.text, " ".join([f"{text}: {about}." if about else f"{text}.", told])])
+        bills = [self._bill(move) for move in self.game.moves]
+        shared = _shared(bills)
+        rows = [
+            [str(number), move.text, self._option(move, [entry for entry in bill if entry not in shared])]
+            for number, (move, bill) in enumerate(zip(self.game.moves, bills, strict=True), 1)
+        ]
         self._print(*table(rows, self.style, right=[0]))
+        if shared:
+            self._say("ui-each", text=" ".join(entry.text for entry in shared))
+
+    def _bill(self, move: Move) -> list[Entry]:
+        """What is certain of a move; that the same question goes on stands in its heading."""
+        forecast = self.game.forecast(move)
+        again = forecast.next is not None and forecast.next.chain and forecast.next.question == self.game.question
+        told = forecasts.bill(self.words, self.game.rules, forecast)
+        return [entry for entry in told if not (again and entry.kind == forecasts.NEXT)]
+
+    def _option(self, move: Move, bill: Sequence[Entry]) -> str:
+        """What the move is, what it is about, what it costs and brings."""
+        view, faces = self.game.view(self.game.seat), printed(self.game.rules)
+        about = self.board.hint(view, faces, self.words, self.style, move.text)
+        text = self.words.move(self.title, move)
+        whole = f"{text}: {about}" if about else text
+        return " ".join([whole if whole.endswith(".") else f"{whole}.", *[entry.text for entry in bill]])
+
+    def _example(self) -> str:
+        """A move of this moment, for the help."""
+        return self.game.moves[0].text if self.game.moves else self.game.rules.title.catalogue[0].text
 
     def _viewer(self) -> int | None:
         """Whose eyes the common log is for: the only person's, or nobody's if several sit here."""
@@ -231,7 +307,7 @@ class Play:
     # --- commands -------------------------------------------------------------------------------------------
 
     def _help(self, topic: str) -> None:
-        self._print(*help.page(topic, self.game.rules, self.words, self.style))
+        self._print(*help.page(topic, self.game.rules, self.words, self.style, self._example()))
 
     def _log(self, count: str) -> None:
         lines = [self.words.news(self.game, entry, self.game.seat) for entry in self.session.log]
@@ -247,11 +323,10 @@ class Play:
 
     def _why(self, text: str) -> None:
         if not text:
-            self._say("ui-why-what")
+            self._say("ui-why-what", move=self._example())
             return
-        forecast = self.game.forecast(text)
-        possible = self.words.text("ui-why-possible", move=text)
-        self._print(self._refusal(forecast) if forecast.refused else possible)
+        refusal = self._refused(self.game.rules.title.catalogue.parts(text))
+        self._print(*wrap(refusal or self.words.text("ui-why-possible", move=text), self.style.width))
 
     def _refusal(self, forecast: Forecast) -> str:
         assert forecast.refused is not None
@@ -259,7 +334,7 @@ class Play:
         return f"{self.words.why(self.title, forecast.refused)} {price}".rstrip()
 
     def _rule(self, number: str) -> None:
-        self._print(*rulebook.rule_lines(self.title, number, self.words, self.style))
+        self._print(*rulebook.rule_lines(self.title, number, self.words, self.style, proven=False))
 
     def _undo(self, word: str) -> None:
         before = self.game

@@ -11,7 +11,7 @@ from shofar.readers.prose import NAME, Block
 from shofar.readers.reference import Chapter, Rule, reference
 from shofar.readers.words import Words
 from shofar.terminal.layout import table
-from shofar.terminal.reference import below, tests_of
+from shofar.terminal.reference import below, rules, tests_of
 from shofar.terminal.style import Style
 
 ENTRY: Final = "- "
@@ -19,14 +19,18 @@ ENTRY: Final = "- "
 Row = list[str]
 
 
-def rule_lines(title: str, asked: str, words: Words, style: Style) -> list[str]:
-    """All rules; or those of a number, with the tests that hold them; or those in which all words stand."""
+def rule_lines(title: str, asked: str, words: Words, style: Style, proven: bool = True) -> list[str]:
+    """All rules; or those of a number, if `proven` with the tests that hold them; or those in which all words stand.
+
+    A number may be written without the letter of the title."""
     shofar.title(title)  # refuses an unknown one
     chapters = reference(title, words.language).chapters
     book = _Book(title, words, style)
     if not asked:
         return [line for chapter in chapters for line in book.chapter(chapter, chapter.rules)]
-    lines = book.numbered(chapters, asked) or book.searched(chapters, asked)
+    if asked[0].isdecimal():
+        asked = f"{next(iter(rules(title)), '')[:1]}{asked}"
+    lines = book.numbered(chapters, asked, proven) or book.searched(chapters, asked)
     if not lines:
         raise BadRequest("unknown-rule", f"{title} has no rule '{asked}'; see: shofar rules {title}", rule=asked)
     return lines
@@ -47,10 +51,10 @@ class _Book:
         lead = [["", self._said(chapter.lead)]] if chapter.lead and rules == chapter.rules else []
         return [*head, *table([*lead, *(row for rule in rules for row in self._rows(rule))], self.style), ""]
 
-    def numbered(self, chapters: Sequence[Chapter], asked: str) -> list[str]:
+    def numbered(self, chapters: Sequence[Chapter], asked: str, proven: bool) -> list[str]:
         """The rule, example or chapter of this number, and what is below it."""
         rows = [row for chapter in chapters for rule in chapter.rules for row in self._below(rule, asked)]
-        tests = tests_of(self.title, asked) if rows else []
+        tests = tests_of(self.title, asked) if rows and proven else []
         told = ["", self.words.text("ui-rule-tests", n=len(tests)), *[f"  {test}" for test in tests]] if tests else []
         return [*table(rows, self.style), *told]
 

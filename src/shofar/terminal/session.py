@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import shofar
 from shofar import bots, undo
+from shofar.engine import record
 from shofar.engine.box import Box
 from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game, News
@@ -70,7 +71,7 @@ class Session:
         self.seats: Final = seats
         self.rng: Final = Random() if seed is None else Random(f"seats/{seed}")
         self.bots: Final = [None if sitter.person else bots.named(sitter.kind) for sitter in seats]
-        self.log: list[News] = []
+        self.log: list[News] = [] if game.history() else record.dealt(game)
         self.steps: list[Step] = []
         self.taken_back: list[TakenBack] = []
         game.listen()

@@ -107,7 +107,7 @@ CATALOGUE: Final = Catalogue(
         Verb("guards"),
         Verb("use", SCROLLS),
         Verb("gatekeeper", CORNER_GATES),
-        Verb("take", ("stone", "wood", "cinder")),
+        Verb("take", ("stone", "wood", "cinder"), many=True),
         Verb("bless", BLESSINGS[:3]),
         Verb("recover", ("trader", "elder"), FOUR),
         Verb("pass"),

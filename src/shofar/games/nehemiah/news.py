@@ -51,3 +51,6 @@ BENCH_HOME: Final = KINDS.add("bench-home", "n", flow=True)  # workers
 CUBE_LEFT_OUT: Final = KINDS.add("cube-left-out", "board", "n")
 UNUSABLE: Final = KINDS.add("unusable", "face", "reason", deed=True)
 DECLINED: Final = KINDS.add("declined", "face", deed=True)
+ALL_ALIKE: Final = KINDS.add("all-alike", "board")
+ROUND_SCORED: Final = KINDS.add("round-scored", "n")  # the round; what it brings comes next
+LAST_TURN: Final = KINDS.add("last-turn", ends="turn")  # the last scoring comes next

@@ -13,7 +13,8 @@ from shofar.games.nehemiah.windows import BEFORE_SCORING
 
 
 class AskOwners(Effect[Nehemiah]):
-    """W-END for everybody, clockwise: from the player whose turn it is, at the game end from the first (N12.8.1)."""
+    """The log says what is scored; then W-END for everybody, clockwise (N12.8.1): from the player whose turn it is, at
+    the game end from the first."""
 
     def __init__(self, game_end: bool) -> None:
         super().__init__()
@@ -23,6 +24,10 @@ class AskOwners(Effect[Nehemiah]):
         return "ask owners at the end" if self.game_end else "ask owners"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
+        if self.game_end:
+            game.tell(news.LAST_TURN, frame.seat)
+        else:
+            game.tell(news.ROUND_SCORED, frame.seat, game.round + 1)
         if not game.kit.leaders:
             return
         players = game.kit.players

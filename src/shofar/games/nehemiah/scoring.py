@@ -18,7 +18,10 @@ class ScoreBoards(Effect[Nehemiah]):
         players = game.kit.players
         game.scorings += 1
         for board in range(len(BOARDS)):
-            points = board_points(game.on[board * players : (board + 1) * players], game.kit.places[board])
+            cubes = game.on[board * players : (board + 1) * players]
+            points = board_points(cubes, game.kit.places[board])
+            if cubes[0] and not any(points):  # N8.6
+                game.tell(news.ALL_ALIKE, frame.seat, board)
             for seat in range(players):
                 if points[seat]:
                     game.board_vp[board * players + seat] += points[seat]

@@ -1189,14 +1189,26 @@ board-head-workers = workers, Levites
 board-head-placed = farm/lab/ trad/eld
 board-head-blessings = blessings o/p/r
 board-head-limit = limit
+board-printed-building = Building
+board-printed-gates = Gates
+board-printed-levites = Levites
+board-printed-columns = Blessing columns
+board-gate-class = gate
+board-site = { $lying } Building costs { $price }
+board-sabbath-food = Sabbath: { $need } food needed, { $have } there, { $sure } sure to come
 board-legend =
-    City ring: each place with its owner (a dot: nobody; { $wall-neutral }: neutral), then the rubble and the blessing for its last cube, the silver on a gate, or the wall card.
+    City ring: each place with its owner (a dot: nobody; { $wall-neutral }: neutral) and the letter of its cost (h, m, l), then the rubble and the blessing for its last cube, the silver on a gate, or the wall card.
+    Building: what a wall space costs by its letter, and a gate: grey banners, stone, wood.
+    Gates: points and reward of whoever builds it, { $connection } what each connection brings.
+    Levites: what food the first, second, ... costs, and its reward. Blessing columns: the bonus when all three markers have reached them.
     Temple: rows 1 to 5 from below, each with its reward; lines part the sectors.
     Scrolls: place, owner of the scribe, number of the tile; then what a tile of the row costs, and the food on the row.
     Altar track: space (* golden), reward, prophets (Z, H), markers; of those on one space the first is ahead.
     Tents: what a way costs; then space, reward, tents.
-    Players: workers in the supply + in the main supply, { $levite } Levites; farmers, labourers, traders, elders; the orange, purple and red blessing marker; storage limit (- none).
-    Tiles: { $flip } flipped; in brackets the taken spaces of traders and elders.
+    Players: workers in the supply + in the main supply, { $levite } Levites; farmers, labourers, traders, elders; the orange, purple and red blessing marker; resources stored and the limit (- none).
+    Sabbath: the food your workers will need, what you have, what the preparation surely brings. Judgement: where the prophets would find you now.
+    Tiles: what the flip costs, { $flip } flipped; in brackets the taken spaces of traders and elders.
+    A degree sign (in plain text a tilde) marks what is not known from a printed copy but reconstructed; behind a heading, something there.
 board-g_sheep = Sheep
 board-g_muster = Muster
 board-g_east = East
@@ -1453,6 +1465,78 @@ group-recover = Recover
 group-copy = Copy
 group-choose = Choose
 group-end = Or
+
+## The legend of icons
+
+icon-blessing = a blessing marker of that colour
+icon-blessing-wild = a blessing marker of your choice
+icon-ingot = gold
+icon-flip = a development tile, flipped
+icon-res-city = a resource of your choice: stone, wood or cinder
+icon-altar = a golden altar space
+icon-altar-step = a step on the altar track
+icon-recover = you may take back a trader or elder
+icon-no-control = needs no food; before a good: lose it
+icon-end-game = at the end of the game
+icon-card = a card
+icon-prep = in each preparation for the Sabbath
+icon-any-time = an auxiliary action: a trade or a flip
+icon-banner = a banner of that colour
+icon-banner-wild = a banner of any colour
+icon-whole-round = once more
+icon-pile = your piles
+icon-rubble = clear rubble
+icon-track = the highest row
+icon-wall = a wall
+icon-tent = a space for the tent
+icon-trader = a trader, or trading
+icon-elder = an elder
+icon-scribe = a scribe
+
+## When a move can be made: "It can be done ..."
+
+moment-play = at the beginning of your turn
+moment-trade = once in your turn (a trade or a flip), at any moment, and in the preparation where an effect allows it
+moment-flip = once in your turn (a trade or a flip), at any moment, and where an effect flips a tile
+moment-trader = once in your turn, at any moment
+moment-elder = once in your turn, at any moment
+moment-convert = with the farmers tile that turns silver into food
+moment-begin = in your turn, after you have played a card
+moment-levite = in a Temple action, while a Levite is still to come
+moment-banner = in a Temple action, with a Levite not yet used
+moment-temple = in a Temple action
+moment-altar = in a Temple action
+moment-placed = in a Temple action, while a Levite can still come
+moment-site = in a walls action, first of all
+moment-clear = in a walls action, at a place with rubble
+moment-build = in a walls action, at a cleared place
+moment-scribe = in a Torah action
+moment-tent = in a Torah action
+moment-finish = in a main action, or in the preparation for the Sabbath
+moment-end = in your turn, after the main action
+moment-farmer = in the preparation for the Sabbath, or when a worker comes back there
+moment-labourer = in the preparation for the Sabbath, or when a worker comes back there
+moment-judgement = in the preparation for the Sabbath
+moment-harvest = in the preparation for the Sabbath, with the farmers tile flipped
+moment-guards = in the preparation for the Sabbath, with the guards tile flipped
+moment-use = in the preparation for the Sabbath, with a scroll tile that works there
+moment-gatekeeper = in the set-up
+moment-take = where you get a resource of your choice
+moment-bless = where you get a blessing of your choice
+moment-recover = where a trader or elder may be taken back
+moment-pass = where an effect may be declined
+moment-choose = where an effect has several options
+moment-accept = where an effect may be declined
+moment-discard = when you have more than you can store
+moment-wall = when you build a wall
+moment-top = when you have built a wall
+moment-copy = when a scroll tile uses the effect of a wall beside the new one
+moment-via = when a scribe can branch along scribes of several players
+moment-pay = where a price can be paid in several goods
+moment-sell = in a trade with a card that buys resources
+moment-done = while you sell resources
+moment-feed = on the Sabbath
+moment-tuck = on the Sabbath
 
 ## Hints: the parts of the valuation
 

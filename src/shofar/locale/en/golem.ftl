@@ -445,7 +445,7 @@ option-first_game = First game
 
 ## Questions
 
-question-turn = Take a marble, place the rabbi, or pass
+question-turn = Take your turn in the synagogue
 question-set_aside = Set a marble aside
 question-walk = Move a golem one step
 question-movement = Use or ignore the steps of the character
@@ -920,9 +920,26 @@ board-head-vp = VP
 board-head-points = Now
 board-head-study = Study
 board-head-level = Golem
-board-head-gold = Gold
+board-head-limit = Limit
+board-head-control = Control
 board-head-made = Made
 board-head-menorahs = Menorahs
+
+board-price-work = Work with 0 to 4 golems { $list }, less the value of the row
+board-price-golem = a golem { $clay }, { $more } more for each of yours in the district
+board-price-gold = a piece of gold { $coin }
+board-price-mirror = Mirror: copy { $copy }, study { $study }
+board-street-income = income there { $income }
+board-leads-to = to { $effect }
+board-cauldron = { $n } of { $of } gold are in it
+board-legend =
+    Tray: the marbles of each row; their number is the value of the row. Below it the printed prices.
+    Rabbi: action tiles with the rabbis on them. Palace: marbles that match, steps in the golem movement, price and effect of the character; an arrow points at the one of this round.
+    Library: space, book, price and surcharge of the space; then what it gives at once, and when it is read.
+    Districts: section, price of entering it (knowledge, or as many points), effect; { $income } income of a student there; students { $student }; golems standing { $golem } or lying { $golem-lying }. { $menorah } is the menorah of the district, with whoever has it.
+    Players: clay, coins, knowledge, points; Now: points if the game ended now; Study: position (+ turned over); Limit: books in a column; Golem: space of the golem track/level, and the steps that this gives a golem in the movement; Control: knowledge due for golem control/knowledge there by then; Made: golems created-killed; Menorahs by district.
+    Artifacts: gold so far/size of the cauldron, income, and what its slots cost.
+    A degree sign (in plain text a tilde) marks what is not known from a printed copy but reconstructed; behind a heading, something there.
 
 ## The board in the browser
 
@@ -1154,6 +1171,76 @@ board-page-pack = Keep one, pass on the rest
 board-page-drawn = Keep one at most
 board-page-offer = Artifact tiles to choose from
 board-page-starting = Choose two starting tiles
+
+## The legend of icons
+
+icon-student = a step of the student of that colour
+icon-student-any = a step of a student of yours
+icon-student-last = the section of your student furthest behind
+icon-students-two = different students
+icon-ingot = gold for your cauldrons
+icon-artifact = a completed artifact
+icon-golem-create = create a golem; behind it what you save
+icon-golem-kill = kill a golem of yours
+icon-golem-move = steps of a golem
+icon-golem-activate = activate a golem
+icon-golem-lying = a golem that stays as it is, standing or lying
+icon-golem = a golem
+icon-book = a book
+icon-cemetery = a golem of yours in the cemetery
+icon-track = a step of the golem track; counted: its level
+icon-study = a step of the study track
+icon-no-control = golem control costs nothing
+icon-whole-round = use the lower half of books of yours
+icon-objective = draw objectives
+icon-development = a development; behind it what you save
+icon-res-any = a resource: clay, coin or knowledge
+icon-income = take the income of
+icon-at-once = the bonus of a book, a second time
+icon-marble = a marble of that colour, taken by you
+
+## When a move can be made: "It can be done ..."
+
+moment-take = in phase 1, in your turn
+moment-rabbi = in phase 1, in your turn, while you have your rabbi
+moment-pass = in phase 1, in your turn, while you have a marble still to take
+moment-done = where something may be declined or stopped
+moment-aside = when a pass phase begins, by the holder of the lowest pass tile
+moment-step = in the golem movement, or where an effect moves a golem
+moment-back = where an effect moves a golem back
+moment-kill = where an effect kills a golem
+moment-activate = where an effect or the work row activates a golem
+moment-bury = when a golem of yours has been killed
+moment-create = in the golem row, or where an effect creates a golem
+moment-student = where an effect moves a student
+moment-students = where an effect moves two different students
+moment-retreat = when you buy a black book
+moment-gold = in the artifacts row, or where you get gold
+moment-income = where an effect gives an income
+moment-develop = in the row of the development, or where an effect develops
+moment-fit = when you make a development for an artifact
+moment-buy = in the study row, or where an effect buys a book
+moment-read = where an effect uses the lower half of books
+moment-copy = in the Mirror row
+moment-work = in the work row
+moment-track = where an effect moves the golem-track marker
+moment-choose = where an effect has several options
+moment-gain = where you get resources of your choice
+moment-spend = where a price can be paid in any mix of resources
+moment-enter = when a golem enters one of the last three sections
+moment-ignore = in the golem movement, with the development that allows it
+moment-use = in the golem movement, with the development that allows it
+moment-pay = where an effect has a price
+moment-influence = in the phase of the character, with two matching marbles
+moment-coins = in the phase of the character, with two matching marbles
+moment-study = in the Mirror row
+moment-accept = where an effect may be declined
+moment-keep = in the set-up, or when you have drawn objectives
+moment-return = at the end of the set-up
+moment-tile = in the set-up
+moment-start = in the set-up
+moment-element = in the set-up, with the starting tiles you have taken
+moment-settle = in the set-up
 
 ## Hints: the parts of the valuation
 

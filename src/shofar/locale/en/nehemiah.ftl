@@ -61,7 +61,7 @@ do-direct = decide another player's action
 
 when-round = until the end of the round: { $effect }
 when-before-scoring = before a scoring: { $effect }
-when-new-column = when a column has been dealt: { $effect }
+when-new-column = when a column has been dealt, in that column only: { $effect }
 when-any-moment = before or after any turn: { $effect }
 when-around-the-action = before or after your action: { $effect }
 when-instead = instead of your action: { $effect }
@@ -203,9 +203,9 @@ ask-times = Decide: { $effect }
 ask-place = Choose a place for your worker
 ask-refresh = Choose a worker to stand up
 ask-replace = Choose the worker to be replaced
+question-swap-worker-worker = Choose the two workers that change places; their cards stay
+question-swap-card-card = Choose the two cards that change places; the workers stay where they are
 ask-swap = Choose what to swap
-question-swap-worker-worker = Choose two workers of a column to change places
-question-swap-card-card = Choose two cards of a column to change places
 question-swap-any-worker-any-worker = Choose two workers to change places
 ask-action = { $kinds ->
     [place-activate] Place a worker, or activate one
@@ -262,24 +262,19 @@ news-fee = { $a-id ->
     [none] { $seat } pays { $b } gold to the bank.
    *[other] { $seat } pays { $b } gold to { $a }.
 }
-news-gained = { $seat } gets{ $a ->
-    [0] {""}
-   *[other] {" "}{ $a } wood
-}{ $b ->
-    [0] {""}
-   *[other] {" "}{ $b } gold
-}{ $c ->
-    [0] {""}
-    [one] {" "}1 point
-   *[other] {" "}{ $c } points
+news-gained = { $seat } gets { $c ->
+    [0] { wood-and-gold }
+    [one] { goods-before }1 point
+   *[other] { goods-before }{ $c } points
 }.
-news-paid = { $seat } pays{ $a ->
-    [0] {""}
-   *[other] {" "}{ $a } wood
-}{ $b ->
-    [0] {""}
-   *[other] {" "}{ $b } gold
-}.
+goods-before = { $a ->
+    [0] { $b ->
+        [0] {""}
+       *[other] { $b } gold and{" "}
+    }
+   *[other] { wood-and-gold } and{" "}
+}
+news-paid = { $seat } pays { wood-and-gold }.
 news-cube = { $seat } puts { $b ->
     [one] 1 cube
    *[other] { $b } cubes
@@ -297,10 +292,13 @@ news-passed = { $seat } passes.
 news-column-swept = Column { $a } is swept away; its workers go home.
 news-card-dealt = { $a } comes to column { $b-1 }, row { $b-2 }.
 news-round-ended = Round { $a } ends.
+news-round-scored = The boards are scored for round { $a }.
+news-last-turn = The last turn is over; the boards are scored for the last time.
 news-scored = { $seat } gets { $b ->
     [one] 1 point
    *[other] { $b } points
 } on the { $a }.
+news-all-alike = On the { $a } all have the same: nobody gets points there.
 news-cube-lost = { $seat } takes a cube back from the { $a }.
 news-end-triggered = The end is near: { $a ->
     [one] 1 turn is
@@ -365,7 +363,7 @@ news-unusable = { $seat } cannot use { $a }: { $b }.
 news-declined = { $seat } does not use { $a }.
 news-moved = { $seat } moves a worker from { $a } to { $b }.
 news-turn = Turn of { $seat }.
-news-game-ended = The last turn is over.
+news-game-ended = The game has ended.
 news-levied = { $seat } spends { stake }.
 news-column-empty = Column { $a } stays empty.
 
@@ -759,6 +757,70 @@ group-offer = Auction
 group-bid = Bid
 group-levy = Spend
 group-end = Or
+
+## The legend of icons
+
+icon-wall = the wall; below a cube: a cube there
+icon-temple = the temple
+icon-guard = the guard
+icon-cube = a cube on a board
+icon-refresh = stand up an exhausted worker of yours
+icon-place = place a worker on the first free card of a column
+icon-place-any = place a worker on any free card
+icon-replace-worker = put a worker in the place of another player's
+icon-swap-workers = swap two workers
+icon-swap-cards = swap two cards of one column
+icon-use-cards = use an occupied card anywhere for the fee
+icon-at-once = at once, when the leader is won
+icon-whole-round = until the end of the round
+icon-card = a card that gives the good beside it
+icon-before-scoring = before a scoring
+icon-shift = move a cube to another board
+icon-column = a column; before an effect: when a column has been dealt
+icon-any-time = before or after any turn
+icon-own-turn = before or after your own action
+icon-worker-exhausted = an exhausted worker of yours
+icon-worker-neutral = a worker of another player
+icon-move = move a ready worker of yours to any free card
+icon-instead = instead of your action
+icon-activate = activate a ready worker
+icon-turn-order = decide another player's action; before an effect: before another player's turn
+
+## When a move can be made: "It can be done ..."
+
+moment-place = in your turn, as your action, or where a card or leader places workers
+moment-activate = in your turn, as your action
+moment-neutral = with two players, after you have placed a worker of your own
+moment-use = after you have activated a worker, for cards above it, or where a card uses others
+moment-refresh = where a card stands workers up
+moment-put = where a card or leader puts a worker on any free card
+moment-replace = where a card replaces a worker
+moment-pick = where a leader asks for a worker
+moment-swap = where a card or leader swaps workers or cards
+moment-from = when a cube is to be placed and you have none left
+moment-shift = with the leader who moves cubes, before a scoring
+moment-call = at the moment that your leader names
+moment-offer = in an auction that you open
+moment-bid = in an auction of leaders, at the beginning of a round
+moment-levy = when you have won the leader who takes workers and goods for points
+moment-take = after you have activated a worker whose card can be used
+moment-skip = after you have activated a worker whose card can be used
+moment-stop = where more cards or workers could be used, but need not
+moment-none = when a cube is to be placed and you have none left
+moment-wait = when a leader of yours could be used
+moment-hold = when a leader of yours could be used in another player's turn
+moment-done = at the end of your turn, while a leader of yours could still be used
+moment-pass = in your turn, when you can neither place nor activate a worker
+
+## The page `help board` of the terminal: a variable is the glyph of that name
+
+board-legend =
+    Head line: round, whose turn it is, cards in the deck, gates still to be had with their points; { $start-player } stands behind the starting player.
+    Influence boards: behind the name the points by place (most cubes first); then for each player the cubes and, with a plus, what they would score now.
+    Columns: column and row, name of the card, its effect, and who stands there, ready or tired. An arrow points at the activated card, a tick at a card used with it.
+    A ring is a neutral worker; a column that is due is replaced at the end of the turn.
+    Players: wood, gold, workers to place, workers on the bench (bid away until the next round), cubes left, gates taken with their points, points so far.
+    A degree sign (in plain text a tilde) marks what is not known from a printed copy but reconstructed.
 
 ## Hints: the parts of the valuation
 

@@ -75,8 +75,12 @@ why = { $rule ->
    *[other] '{ $move }' is not possible now: { $reason } (rule { $rule }).
 }
 why-not-asked = { $rule ->
-    [none] '{ $move }' is not possible now. The question is: { $question }.
-   *[other] '{ $move }' is not possible now. The question is: { $question } (rule { $rule }).
+    [none] '{ $move }' is not possible now. The question is: { $question }.{ why-moment }
+   *[other] '{ $move }' is not possible now. The question is: { $question } (rule { $rule }).{ why-moment }
+}
+why-moment = { $moment ->
+    [none] {""}
+   *[other] {" "}It can be done { $moment }.
 }
 why-not-yet = { $rule ->
     [none] '{ $move }' is not possible yet, but when this is asked: { $question }.
@@ -107,6 +111,15 @@ column-count = Count
 
 yes = yes
 no = no
+
+## The legend of icons: the marks of all titles
+
+icon-pay = pay what stands before it for what stands behind it
+icon-or = or
+icon-then = then
+icon-per = for each
+icon-may = what may be declined
+icon-choice = one of these
 
 ## The log by turns
 

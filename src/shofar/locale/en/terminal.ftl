@@ -7,12 +7,18 @@ ui-person = you
 ui-bot-random = plays at random
 ui-bot-greedy = bot, takes what looks best
 ui-over = The game is over.
+ui-won = { $n ->
+    [one] { $list } wins.
+   *[other] { $list } share the win.
+}
+ui-afterwards = The table is still there: board, score, log, help, rule, save. Enter leaves.
 ui-no-such-number = Choose a number from 1 to { $n }.
 ui-try-help = Type 'moves' for what is possible now, 'help' for the commands.
 ui-cover = It is the turn of { $who }. Hand over, then press Enter.
 ui-scores-hidden = The points are hidden behind screens until the end.
 ui-log-empty = Nothing has happened yet.
-ui-why-what = Write the move after it, for example: why pass
+ui-why-what = Write the move after it, for example: why { $move }
+ui-each = In each case: { $text }
 ui-why-possible = '{ $move }' is possible now.
 ui-undone = The last move is taken back.
 ui-undone-others = The last move is taken back, with what the others have done since. The log and the record say so.
@@ -66,7 +72,10 @@ ui-help-undo = take the last move back: free until somebody learns something or 
 ui-help-save = save the game under this name in { $folder }; a path goes where it says
 ui-help-load = go on with a saved game, by its name or its path
 ui-help-quit = save and leave, as do q and exit
-ui-help-topics = More with: help TOPIC; the topics are { $list }.
+ui-help-topics = More with: help TOPIC; the topics are { $list }. The name or id of a component is a topic, too.
+ui-help-parts = Answers of several parts can be given in one line, for example: { $list }.
+ui-reconstructed = { $mark } marks what is not known from a printed copy but reconstructed.
+ui-value = { $name }: { $value }.
 ui-help-no-topic = There is no help on '{ $topic }'.
 
 ## Looking things up

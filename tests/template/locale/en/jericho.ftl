@@ -33,3 +33,4 @@ board-wall = { $n ->
     [one] One stone is left
    *[other] { $n } stones are left
 }
+moment-take = in your turn
