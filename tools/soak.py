@@ -35,7 +35,8 @@ def main() -> int:
 
 def parts(kills: int, games: int) -> list[Part]:
     killing = ["-m", "tests.web.soak", "--kills", str(kills), "--database"]
-    pages = ["-m", "pytest", "-v", "--tb=short", "tests/web/test_crawler.py"]
+    looked = [f"tests/web/test_{name}.py" for name in ("crawler", "guided", "dock_sizes", "help")]
+    pages = ["-m", "pytest", "-v", "--tb=short", *looked]
     return [
         Part(f"{kills:,} kills on SQLite", [*killing, "sqlite"]),
         Part(f"{kills:,} kills on PostgreSQL", [*killing, "postgresql"]),

@@ -6,7 +6,6 @@ Three players with the usual options play a whole game in `test_browser`."""
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -16,12 +15,12 @@ from playwright.sync_api import Browser
 
 import shofar
 from tests.web.chromium import Person
+from tests.web.sample import WHOLE
 from tests.web.server import Server
 from tests.web.test_pages import CASES
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-WHOLE = os.environ.get("SHOFAR_CRAWL") == "all"
 LOOKS = (0, 60, 60)  # moves without the page before each stretch of a game that is played on it ...
 LOOKS_AT_A_VARIANT = (0, 100)  # ... and where an option differs from a game that is looked at anyway
 STRETCH = 2  # decisions of a stretch

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import shofar
 from tests.web.chromium import Person
+from tests.web.sample import spread
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -54,8 +55,7 @@ def sized(person: Callable[..., Person], name: str) -> Person:
     return person({"width": width, "height": height}, has_touch=touch)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "window"), spread(TITLES, WINDOWS))
 def test_the_dock_keeps_its_height_and_can_be_read_and_hit(
     person: Callable[..., Person], title: str, window: str
 ) -> None:

@@ -12,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 import shofar
 from shofar.guides.guide import guide
 from tests.web.chromium import DESK, PHONE, Person
+from tests.web.sample import spread
 from tests.web.server import Browser, Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -64,8 +65,7 @@ def answer(one: Person, title: str) -> None:
     raise AssertionError(f"no answer is right: {before}")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "size"), spread(TITLES, SIZES))
 def test_a_guide_is_followed_to_its_end(person: Callable[..., Person], title: str, size: str) -> None:
     one = person(size=SIZES[size])
     begin(one, title)
@@ -87,8 +87,7 @@ def test_a_guide_is_followed_to_its_end(person: Callable[..., Person], title: st
     assert "Learnt" in one.page.locator(f".games .game-{title} form[action='/learn']").inner_text()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "size"), spread(TITLES, reversed(SIZES)))
 def test_a_guide_bears_any_legal_move(person: Callable[..., Person], title: str, size: str) -> None:
     """Whoever plays as they like is answered, and comes to the end with Next and Skip."""
     rng, one = random.Random(f"{title} {size}"), person(size=SIZES[size])
@@ -136,9 +135,7 @@ def test_puzzles_are_solved_one_after_the_other(person: Callable[..., Person], t
     assert "All solved" in now
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "size", "theme"), spread(TITLES, SIZES, ["dark", "light"]))
 def test_axe_finds_nothing_serious_beside_a_guide(
     person: Callable[..., Person], title: str, size: str, theme: str
 ) -> None:

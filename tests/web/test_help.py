@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 import shofar
 from tests.web.chromium import DESK, PHONE, Person
+from tests.web.sample import spread
 from tests.web.server import Browser, Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -25,8 +26,7 @@ def opened(one: Person, title: str) -> None:
     one.until(SHOWN)
 
 
-@pytest.mark.parametrize("title", shofar.titles())
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("title", "size"), spread(shofar.titles(), ["desk", "phone"]))
 def test_it_shows_what_belongs_to_the_question_and_fits(person: Callable[..., Person], title: str, size: str) -> None:
     one = person(size=DESK if size == "desk" else PHONE)
     one.play_now(title)
