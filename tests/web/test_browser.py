@@ -293,7 +293,7 @@ REFUSED = (
         (),
         "rabbi bottom",
         "'Place the rabbi on the bottom space' is not possible now. The question is: Keep one objective; the rest goes "
-        "to your left neighbour (rule G1.10).",
+        "to your left neighbour (rule G1.10). It can be done in phase 1, in your turn, while you have your rabbi.",
     ),
 )
 

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 SIZES = {"1366": DESK, "390": PHONE}
 TITLES = [title for title in shofar.titles() if guide(title) is not None]
-READY = "document.querySelector(`#play .option, a[href$='/end'].btn`)"  # the rivals are done
+READY = "document.querySelector(`#play button.option, a[href$='/end'].btn`)"  # the rivals are done
 SETS = "#coach .deeds form:has([value^='set']) button"
 
 
@@ -39,7 +39,7 @@ def press(one: Person, selector: str, at: int = 0) -> None:
 def choose(one: Person, at: int) -> None:
     """An option of the dock, without the way of the mouse: it may have to be scrolled to."""
     version = one.version
-    one.page.evaluate("at => document.querySelectorAll('#play .option')[at].click()", at)
+    one.page.evaluate("at => document.querySelectorAll('#play button.option')[at].click()", at)
     one.changed(version)
 
 

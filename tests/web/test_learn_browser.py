@@ -13,6 +13,7 @@ import shofar
 from shofar import examples
 from shofar.readers.reference import index, reference
 from tests.web.chromium import DESK, PHONE, Person
+from tests.web.test_help import SHOWN, VISIBLE
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -161,9 +162,9 @@ def test_why_not_leads_to_the_rule_beside_the_table(person: Come) -> None:
     anna.page.locator(".board [data-why='activate 1.2']").click()
     link = anna.page.locator("#toast a")
     number = link.text_content()
-    with anna.context.expect_page() as opened:
-        link.click()
-    expect(opened.value.locator(f"[id='{number}']")).to_be_in_viewport()
+    link.click()
+    anna.until(SHOWN)
+    assert anna.page.evaluate(f"{VISIBLE}.map(one => one.dataset.entry)") == [number]
 
 
 # --- the box -------------------------------------------------------------------------------------------------------
