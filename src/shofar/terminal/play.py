@@ -117,7 +117,7 @@ class Play:
             raise Left("end-of-input", self._rescue()) from None
         except BrokenPipeError:
             raise Left("output-closed", self._rescue()) from None
-        if self.lingering:
+        if self.lingering and self.session.people:
             with contextlib.suppress(EOFError, KeyboardInterrupt):  # that is how people leave, too
                 self._afterwards()
 

@@ -7,7 +7,7 @@ from typing import Final
 from shofar.engine.title import News
 
 KINDS: Final = News()
-PLACED: Final = KINDS.add("placed-on", "space", "face", deed=True)
+PLACED_ON: Final = KINDS.add("placed-on", "space", "face", deed=True)
 PLACED_NEUTRAL: Final = KINDS.add("placed-neutral", "space", deed=True)
 ACTIVATED: Final = KINDS.add("activated", "space", "face", "seat", deed=True)
 USED: Final = KINDS.add("used", "face", "space", deed=True)

@@ -74,7 +74,7 @@ class PlaceAny(Handling):
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         game.put(frame.seat, move - PUT)
-        game.tell(news.PLACED, frame.seat, move - PUT, game.face(move - PUT))
+        game.tell(news.PLACED_ON, frame.seat, move - PUT, game.face(move - PUT))
 
     def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
         return ONLY_PLACED
@@ -246,7 +246,7 @@ def place(game: Nehemiah, seat: int, column: int) -> None:
     """N4.1, N4.2."""
     space = game.first_free(column)
     game.put(seat, space)
-    game.tell(news.PLACED, seat, space, game.face(space))
+    game.tell(news.PLACED_ON, seat, space, game.face(space))
 
 
 def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
