@@ -18,7 +18,7 @@ import httpx
 import psutil
 
 READY = "Shofar is at "
-PATIENCE = 30  # seconds: a busy machine is slow, not wrong
+PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 DEALT = Path(__file__).parent / "dealt.py"
 PACED = Path(__file__).parent / "paced.py"
 
