@@ -1,7 +1,7 @@
 """What happened in a stretch of the game, in words: deeds joined and added up, with their causes.
 
-A seat in a text is a single letter of the private use area (`mark`), one for each form that a language may need, so that
-a page can put its emblem there, and call the viewer "you". What stands between two asterisks is the name of a component."""
+A seat in a text is a single letter of the private use area (`mark`), one for each form that a language may need: a page
+can put its emblem there, and call the viewer "you". What stands between two asterisks is the name of a component."""
 
 from __future__ import annotations
 
