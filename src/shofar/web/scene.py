@@ -10,7 +10,6 @@ import shofar
 from shofar import games
 from shofar.engine.game import Game
 from shofar.engine.views import View
-from shofar.guides.condition import begins
 from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER
 from shofar.readers.lexicon import Lexicon, lexicon
@@ -119,7 +118,7 @@ def _lesson(room: Room, look: Look) -> Lesson | None:
     own = next((at for at in range(len(room.steps), 0, -1) if room.steps[at - 1].seat == look.seat), 0)
     deed = _deed(room, look, own)
     facts = {"deed": deed} | {name: _said(look, value) for name, value in course.facts.items()}
-    return Lesson(course, facts, "" if course.finished else _shown(look.choices.moves, course))
+    return Lesson(course, facts, course.pointed(look.choices.moves))
 
 
 def _deed(room: Room, look: Look, step: int) -> str:
@@ -131,12 +130,6 @@ def _deed(room: Room, look: Look, step: int) -> str:
 def _said(look: Look, fact: int | str) -> int | str:
     """A fact as its words take it: components by their names."""
     return look.words.name(fact, look.title) if isinstance(fact, str) else fact
-
-
-def _shown(moves: tuple[str, ...], course: Course) -> str:
-    """The move of the line while it is followed; else the first legal one of those that do what the step asks for."""
-    ways = (course.following, *course.step.show) if course.step.show else ()
-    return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
 
 
 def guide_words(look: Look, kind: str) -> Lexicon:
