@@ -6,8 +6,11 @@ sentence = { $text }.
 labelled = { $label }: { $text }
 amount = { $n } { $things }
 effect-gain = получите { $list-acc }
-effect-pay = заплатите { $cost-acc }: { $effect }
-effect-may = по желанию { $effect }
+    .inf = получить { $list-acc }
+effect-pay = заплатите { $cost-acc }, чтобы { $effect-inf }
+    .inf = заплатить { $cost-acc }, чтобы { $effect-inf }
+effect-may = можете { $effect-inf }
+    .inf = { $effect-inf }
 effect-choice = на выбор { $list }
 effect-times = { $least ->
     [0] { $effect }, не более { $most } { $most ->
@@ -35,14 +38,15 @@ when-end = в конце игры: { $effect }
 when-any-time = в любое время: { $effect }
 when-at-once = сразу: { $effect }
 
-do-none = ничего не происходит
+do-none = не происходит ничего
+    .inf = не получить ничего
 
 ## Вопросы, которые задают эффекты
 
 ask = Решите: { $effect }
 ask-choice = Выберите: { $effect }
-ask-pay = Заплатить или нет: { $effect }
-ask-may = Сделать или нет: { $effect }
+ask-pay = Решите, стоит ли { $effect-inf }
+ask-may = Решите, стоит ли { $effect-inf }
 
 ## Вещи из разных игр
 
