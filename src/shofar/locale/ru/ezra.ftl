@@ -67,9 +67,9 @@ noun-cinder = { $n ->
     .ins = углём
     .each = каждый уголь
 noun-res = { $n ->
-    [one] ресурс на выбор (камень, дерево или уголь)
-    [few] ресурса на выбор (камень, дерево или уголь)
-   *[many] ресурсов на выбор (камень, дерево или уголь)
+    [one] ресурс (камень, дерево или уголь)
+    [few] ресурса (камень, дерево или уголь)
+   *[many] ресурсов (камень, дерево или уголь)
 }
     .each = каждый ресурс
 noun-red-banner = { $n ->
@@ -174,7 +174,7 @@ noun-sell = продажа
 noun-temple = Храм
     .gen = Храма
     .loc = Храме
-noun-walls = завалы, стены и ворота
+noun-walls = Стены и ворота
 noun-torah = Тора и шатры
 noun-trader = { $n ->
     [one] торговец
@@ -386,6 +386,10 @@ own-food = { $n } { $n ->
     [one] еду
    *[many] еды
 }
+own-silver = { $n } { $n ->
+    [one] серебро
+   *[many] серебра
+}
 own-helpers = { $n ->
     [1] одного торговца или старейшину
    *[other] торговцев или старейшин: { $n }
@@ -399,8 +403,8 @@ do-lose-food = потеряйте { own-food }; за каждую недоста
     .inf = потерять { own-food }; за каждую недостающую — 2 очка
 do-lose-vp = потеряйте { own-vp }
     .inf = потерять { own-vp }
-do-lose-silver = потеряйте { $n } серебра
-    .inf = потерять { $n } серебра
+do-lose-silver = потеряйте { own-silver }
+    .inf = потерять { own-silver }
 do-altar = поднимитесь на { own-spaces } по шкале жертвенника
     .inf = подняться на { own-spaces } по шкале жертвенника
 do-tent = передвиньте шатёр на { own-steps }
@@ -447,12 +451,12 @@ do-more-card = ваш предел карт на руке больше на { $n
 }
 do-any-pile = ваши стопки не ограничены
 do-any-card = вы можете торговать с любой видимой картой
-do-temple = если может, платит 2 золота за левита; затем каждый левит кладёт золото в Храм, или покупает 1 золото за 1 серебро, или поднимается по шкале жертвенника
-do-clear-wall = разбирает первое место стены с завалом
-do-build-wall = разбирает и застраивает первое место стены с завалом, за 3 золота
-do-build-gate = разбирает и строит первые ворота, которые может оплатить, за 3 золота
-do-scribe-highest = ставит книжника в самый высокий возможный ряд
-do-scribe-lowest = ставит книжника в самый низкий возможный ряд
+do-temple = если можно, заплатите 2 золота за левита; затем за каждого левита положите золото в Храм, или купите 1 золото за 1 серебро, или поднимитесь по шкале жертвенника
+do-clear-wall = разберите первое место стены с завалом
+do-build-wall = разберите и застройте первое место стены с завалом, за 3 золота
+do-build-gate = разберите и постройте первые ворота, на которые хватает, за 3 золота
+do-scribe-highest = поставьте книжника в самый высокий возможный ряд
+do-scribe-lowest = поставьте книжника в самый низкий возможный ряд
 
 when-prep = при каждой подготовке к субботе: { $effect }
 when-scribe = поставив книжника: { $effect }
@@ -471,54 +475,67 @@ name-c_perfumer = Мироварник
     .acc = Мироварника
     .gen = Мироварника
     .ins = Мироварником
+    .with = с Мироварником
 name-c_priest = Священник
     .acc = Священника
     .gen = Священника
     .ins = Священником
+    .with = со Священником
 name-c_temple_servant = Служитель Храма
     .acc = Служителя Храма
     .gen = Служителя Храма
     .ins = Служителем Храма
+    .with = со Служителем Храма
 name-c_governor = Правитель
     .acc = Правителя
     .gen = Правителя
     .ins = Правителем
+    .with = с Правителем
 name-c_teacher = Учитель
     .acc = Учителя
     .gen = Учителя
     .ins = Учителем
+    .with = с Учителем
 name-c_reader = Чтец
     .acc = Чтеца
     .gen = Чтеца
     .ins = Чтецом
+    .with = с Чтецом
 name-c_watchman = Страж
     .acc = Стража
     .gen = Стража
     .ins = Стражем
+    .with = со Стражем
 name-c_stonemason = Каменотёс
     .acc = Каменотёса
     .gen = Каменотёса
     .ins = Каменотёсом
+    .with = с Каменотёсом
 name-c_goldsmith = Ювелир
     .acc = Ювелира
     .gen = Ювелира
     .ins = Ювелиром
+    .with = с Ювелиром
 name-c_singer = Певец
     .acc = Певца
     .gen = Певца
     .ins = Певцом
+    .with = с Певцом
 name-hero_zerubbabel = Зоровавель
     .acc = Зоровавеля
     .gen = Зоровавеля
     .ins = Зоровавелем
+    .with = с Зоровавелем
 name-hero_ezra = Ездра
     .acc = Ездру
     .gen = Ездры
     .ins = Ездрой
+    .with = с Ездрой
 name-hero_nehemiah = Неемия
     .acc = Неемию
     .gen = Неемии
     .ins = Неемией
+    .with = с Неемией
 name-g_sheep = Овечьи ворота
     .gen = Овечьих ворот
     .dat = Овечьим воротам
@@ -817,7 +834,7 @@ family-stone = каменный свиток { $n }
     .gen = каменного свитка { $n }
     .loc = каменном свитке { $n }
 family-tent = место шатра { $n }
-    .acc = место шатра { $n }
+    .loc = месте шатра { $n }
 family-bless = Столбец благословений { $n }
 family-guards = стража { $n }
 family-labourers = подёнщики { $n }
@@ -1008,8 +1025,8 @@ ask-adjacent = Выберите соседнюю стену, чей эффект
 
 move-play = Сыграть { $a-acc } на стопку { $b }
 move-trade = { $b-id ->
-    [sell] Продать с { $a-ins }
-   *[other] Сделка с { $a-ins }, { $b } вариант
+    [sell] Продажа { $a-with }
+   *[other] Сделка { $a-with }, { $b } вариант
 }
 move-flip = Перевернуть жетон «{ $a }»
 move-trader = Поставить торговца на место { $a }
@@ -1203,7 +1220,7 @@ news-tent = { $seat } передвигает шатёр на { $a } { $a ->
     [one] шаг
     [few] шага
    *[many] шагов
-}: { $b }.
+}, он теперь на { $b-loc }.
 news-began = { $seat } начинает основное действие «{ $a }», { own-banners-b }.
 news-levite = { $seat } ставит левита в ряд { $a }.
 news-levite-banner = { $seat } берёт за левита 1 красное знамя.
@@ -1232,12 +1249,12 @@ news-branch-paid = { $a-id ->
 }
 news-white-moved = Белый рабочий поднимается в ряд { $b-1 }.
 news-white-left = Белый рабочий покидает игру.
-news-row-food = { $seat } берёт { own-food-b } ряда свитков { $a }.
+news-row-food = { $seat } берёт { own-food-b } с ряда свитков { $a }.
 news-hero = { $seat } берёт героя: { $a }.
 news-traded = { $b ->
-    [1] { $seat } торгует с { $a-ins }, верхний вариант.
-    [2] { $seat } торгует с { $a-ins }, нижний вариант.
-   *[other] { $seat } продаёт с { $a-ins }.
+    [1] { $seat } торгует { $a-with }, верхний вариант.
+    [2] { $seat } торгует { $a-with }, нижний вариант.
+   *[other] { $seat } продаёт товары { $a-with }.
 }
 news-gate-fee = { $b-id ->
     [none] { $seat } платит пошлину { $a-gen } в общий запас.
@@ -1390,7 +1407,7 @@ news-wild-blessing = Благословение соперника достаё�
 news-to-gate = { $seat } кладёт { own-silver-b } { $a-on }, ещё не построенные.
 news-blessing-full = { $a-neu } благословение { $seat-gen } в конце: вместо этого идёт шатёр.
 news-workers-home = { $seat } забирает { own-workers-acc }.
-news-neutral-corner = { $a } ничьи: привратника там нет.
+news-neutral-corner = { $a } ничьи, без привратника.
 news-branch-gained = { $seat } ведёт путь через книжника { $a-gen }: { own-silver-b } из общего запаса.
 
 ## Журнал по ходам: под именем того, кто действует, без лица и рода
@@ -1423,15 +1440,15 @@ deed-workers = +{ own-workers }
 deed-no-worker-left = рабочих не осталось: вместо этого идёт шатёр
 deed-blessed = { $a-neu } благословение: { $b }
 deed-column = бонус столбца благословений { $a }
-deed-altar = жертвенник: с { $a } на { $b }
-deed-tent = шатёр теперь здесь: { $b }
+deed-altar = шкала жертвенника с { $a } на { $b }
+deed-tent = шатёр теперь на { $b-loc }
 deed-began = *{ $a }*: { own-banners-b }
 deed-levite = левит в ряду { $a }
 deed-levite-banner = левит ушёл за 1 красное знамя
 deed-temple = { $c } в Храм: ряд { $a }, столбец { $b }
-deed-burnt = на жертвеннике сожжено: { $a }, { own-altar-steps }
+deed-burnt = { $a } на жертвенник, { own-altar-steps }
 deed-site = работа { $a-at }
-deed-cleared = разобрано { $a-at }: { $b }
+deed-cleared = разбор { $b-gen } { $a-at }
 deed-space-clear = завала больше нет
 deed-walls-drawn = взято карт стен: { $a }
 deed-wall-built = построено { $a-at }: *{ $b }*
@@ -1447,12 +1464,12 @@ deed-branch-paid = { $a-id ->
     [none] { own-silver-b } в общий запас за путь
    *[other] { own-silver-b } { $a-dat } за путь
 }
-deed-row-food = { own-food-b } из ряда свитков { $a }
+deed-row-food = еда с ряда свитков { $a }: +{ $b }
 deed-hero = взят герой *{ $a }*
 deed-traded = { $b ->
-    [1] сделка с *{ $a-ins }*, верхний вариант
-    [2] сделка с *{ $a-ins }*, нижний вариант
-   *[other] продажа с *{ $a-ins }*
+    [1] сделка *{ $a-with }*, верхний вариант
+    [2] сделка *{ $a-with }*, нижний вариант
+   *[other] продажа *{ $a-with }*
 }
 deed-gate-fee = { $b-id ->
     [none] пошлина { $a-gen } в общий запас
