@@ -24,6 +24,7 @@ from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.lessons import follow
 from shofar.web.tables.rooms import Request, Room
+from shofar.web.thinking.bots import level
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +257,7 @@ def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[in
     row, given = room.seats[at], words.seat(at, room.row.title)
     you = at == seat and len(held) == 1  # of several people at one screen each has a name
     return Sitting(
-        at, words.text("you-act") if you else given, colour, row.kind, row.level, you=you,
+        at, words.text("you-act") if you else given, colour, row.kind, level(row.level), you=you,
         here=row.kind == BOT or at in present or at in held, handed=bool(row.handed), left=time_left(room, at),
         given=given,
     )  # fmt: skip
