@@ -25,10 +25,6 @@ noun-stone = { $n ->
     .pl = pierres
     .un = une pierre
     .gender = f
-noun-wood = bois
-    .un = un bois
-noun-gold = or
-    .un = un or
 noun-silver = { $n ->
     [one] pièce
    *[other] pièces
@@ -85,7 +81,7 @@ noun-wild-blessing = { $n ->
     [one] bénédiction
    *[other] bénédictions
 } au choix
-noun-altar = { $n } pas sur la piste Autel
+noun-altar = pas sur la piste Autel
 noun-tent = pas de ta tente
 noun-red = rouge
     .fpl = rouges

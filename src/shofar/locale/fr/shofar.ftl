@@ -53,9 +53,11 @@ noun-vp = { $n ->
 noun-wood = bois
     .de = de bois
     .le = le bois
+    .un = un bois
 noun-gold = or
     .de = d’or
     .le = l’or
+    .un = un or
 noun-worker = { $n ->
     [one] ouvrier
    *[other] ouvriers

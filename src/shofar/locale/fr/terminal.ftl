@@ -5,7 +5,10 @@
 ui-welcome = { $title }. Tape un numéro ou un coup ; « help » donne la liste du reste.
 ui-person = toi
 ui-bot-random = joue au hasard
-ui-bot-greedy = bot, prend ce qui paraît le mieux
+ui-bot-easy = bot, facile : joue comme une première partie
+ui-bot-medium = bot, moyen : prend ce qui paraît le mieux
+ui-bot-hard = bot, difficile : prévoit des tours entiers
+ui-bot-expert = bot, expert : prévoit et joue plus loin
 ui-over = La partie est finie.
 ui-won = { $n ->
     [one] Victoire : { $list }.
@@ -72,6 +75,11 @@ ui-help-undo = reprendre le dernier coup : libre tant que rien n’est révél�
 ui-help-save = sauvegarder la partie sous ce nom dans { $folder } ; un chemin va où il dit
 ui-help-load = continuer une partie sauvegardée, par son nom ou son chemin
 ui-help-quit = sauvegarder et quitter, comme q et exit
+ui-help-next = continuer, comme Entrée : là où le guide ne fait que raconter, vers sa prochaine étape
+ui-help-show = montrer le coup auquel pense le guide
+ui-help-skip = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
+ui-help-wait = continuer à jouer ; l’étape revient quand elle est possible
+ui-help-again = la table comme au début de cette étape
 ui-help-topics = Plus avec : help SUJET ; les sujets sont { $list }. Le nom ou l’identifiant d’un élément est aussi un sujet.
 ui-help-parts = Les réponses en plusieurs parties tiennent sur une ligne, par exemple : { $list }.
 ui-reconstructed = { $mark } marque ce qui n’est pas connu d’un exemplaire imprimé mais reconstitué.
@@ -128,12 +136,23 @@ ui-sim-interrupted = { $n ->
    *[other] Interrompu après { $n } parties sur { $of } : les chiffres sont les leurs.
 }
 
+## Learning
+
+ui-learn-enter = Entrée pour continuer.
+ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, skip passe à la suite.
+ui-learn-lost = wait continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
+ui-learn-missed = again prépare la table encore une fois ; skip passe à la suite.
+ui-learn-shown = { $text }. Tape : { $move }
+
 ## The command line
 
 cli-about = { $titles } : pour jouer, regarder, étudier.
 cli-version-compiled = shofar { $version }, compilé, Python { $python }
 cli-version-plain = shofar { $version }, Python pur { $python }
 cli-play = jouer dans le terminal
+cli-learn = apprendre un jeu : une première partie guidée, ou ses énigmes
+cli-puzzles = les énigmes au lieu de la partie guidée
+cli-again = depuis le début, même si l’une est commencée
 cli-simulate = faire jouer beaucoup de parties par des bots et compter
 cli-replay = montrer une partie enregistrée
 cli-box = les éléments d’un jeu et d’où vient chaque valeur
