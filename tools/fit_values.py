@@ -11,7 +11,6 @@ ridge regression then explains what the valuation missed: with few games it stay
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -66,7 +65,7 @@ class Sample:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("title", choices=shofar.titles())
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="all titles if none is named")
     parser.add_argument(
         "--games", type=int, default=1000, help="of each number of players, in each round (%(default)s)"
     )
@@ -75,14 +74,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
     parser.add_argument("--seed", default="fit")
     wanted = parser.parse_args()
-    title = shofar.title(wanted.title)
-    counts = wanted.players or list(title.players)
-    for number, bot in enumerate(wanted.rounds):
-        began = time.perf_counter()
-        tasks = planned(wanted.title, counts, bot, f"{wanted.seed}/{number}", wanted.games)
-        samples = list(played(tasks, wanted.jobs))
-        write(wanted.title, samples, counts, f"{bot}, {wanted.games} games of each number of players")
-        print(f"round {number + 1}, {bot}: {len(tasks)} games in {time.perf_counter() - began:.0f} s", flush=True)
+    for title in wanted.titles or shofar.titles():
+        counts = wanted.players or list(shofar.title(title).players)
+        for number, bot in enumerate(wanted.rounds):
+            began = time.perf_counter()
+            tasks = planned(title, counts, bot, f"{wanted.seed}/{number}", wanted.games)
+            samples = list(played(tasks, wanted.jobs))
+            write(title, samples, counts, f"{bot}, {wanted.games} games of each number of players")
+            print(f"{title}, {bot}: {len(tasks)} games in {time.perf_counter() - began:.0f} s", flush=True)
 
 
 def planned(title: str, counts: list[int], bot: str, seed: str, games: int) -> list[Task]:
@@ -205,4 +204,4 @@ def short(number: float) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
