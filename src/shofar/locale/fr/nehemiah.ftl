@@ -463,7 +463,7 @@ deed-cube-left-out = renoncé à { $b ->
     [one] { $b } cube
    *[other] { $b } cubes
 } { $a-sur }
-deed-unusable = *{ $a }* impossible à utiliser : { $b }
+deed-unusable = *{ $a }* inutilisable ({ $b })
 deed-declined = pas utilisé
 deed-moved = déplacé un ouvrier de { $a } à { $b }
 deed-levied = dépensé { stake }
