@@ -15,9 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 NEEDS = {  # the lists of requirements/ that each of them takes
     "play": ["play"],
     "build": ["play", "build"],
-    "test": ["play", "build", "test"],
-    "bench": ["play", "build", "test"],
-    "check": ["play", "build", "test", "check"],
+    "test": ["play", "build", "test", "rl"],
+    "bench": ["play", "build", "test", "rl"],
+    "check": ["play", "build", "test", "rl", "check"],
 }
 
 
