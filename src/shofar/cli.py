@@ -163,7 +163,7 @@ def _opened(given: argparse.Namespace) -> Any:
     seats = sitters(given.seats) if given.seats else []
     players = _usual(title, len(seats)) if given.players is None else given.players
     title.settle(players, None)
-    seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
+    seats = seats or [Sitter(PERSON), *[Sitter("medium")] * (players - 1)]
     if len(seats) != players:
         raise BadRequest("bad-seats", f"{len(seats)} seats are named for {players} players", seats=len(seats))
     game = shofar.new(given.title, players, given.seed, _options(given.title, given.option), given.box)
@@ -217,6 +217,7 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     names = given.bots.split(",") if given.bots else ["random"]
     for name in names:
         bots.named(name)
+    names = [bots.proper(name) for name in names]
     named = len(names) if len(names) > 1 else 0
     players = _usual(title, named) if given.players is None else given.players
     options = title.settle(players, _options(given.title, given.option))

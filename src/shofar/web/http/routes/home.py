@@ -37,7 +37,7 @@ from shofar.web.tables import lessons
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
-from shofar.web.thinking.bots import LEVELS, USUAL
+from shofar.web.thinking.bots import USUAL, level
 
 LOCAL: Final = re.compile(r"/(?:[\w.-][\w./-]*)?")  # an address of ours
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
@@ -239,9 +239,9 @@ def _sitters(given: Form, title: Title, name: str, most: int) -> tuple[Sitter, .
         kind = given.text(f"seat{seat}", 10)
         if kind in ("", "none"):
             continue
-        level = given.text(f"level{seat}", 20)
+        chosen = level(given.text(f"level{seat}", 20))
         called = name if kind == "me" else given.name(f"name{seat}", most)
-        found.append(Sitter(kind, called if kind != "invited" else "", level if level in LEVELS else USUAL))
+        found.append(Sitter(kind, called if kind != "invited" else "", chosen))
     return tuple(found)
 
 
