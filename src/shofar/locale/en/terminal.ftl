@@ -5,7 +5,10 @@
 ui-welcome = { $title }. Type a number or a move; 'help' lists everything else.
 ui-person = you
 ui-bot-random = plays at random
-ui-bot-greedy = bot, takes what looks best
+ui-bot-easy = bot, easy: plays like a first game
+ui-bot-medium = bot, medium: takes what looks best
+ui-bot-hard = bot, hard: plans whole turns
+ui-bot-expert = bot, expert: plans and plays on
 ui-over = The game is over.
 ui-won = { $n ->
     [one] { $list } wins.
@@ -158,7 +161,7 @@ cli-titles = the titles, their players and options
 cli-effects = every effect of a title as text, icons and sentence
 cli-title = a title: { $list }
 cli-players = number of players
-cli-seats = who sits where, for example me,greedy,random or me:Ann,me:Bob
+cli-seats = who sits where, for example me,medium,hard or me:Ann,me:Bob
 cli-seed = the same seed gives the same game
 cli-option = an option of the title, for example leaders=true
 cli-boxfile = a TOML file with the values of your printed copy
