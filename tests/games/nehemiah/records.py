@@ -16,7 +16,7 @@ from typing import Any
 import shofar
 from shofar.engine.promise import promise
 from shofar.games.nehemiah.table import Nehemiah
-from tests.games.nehemiah.table import dealt, own, table
+from tests.games.nehemiah.table import BOX, dealt, own, table
 
 FOLDER = Path(__file__).parent / "records"
 SEEDS = 400  # random games looked through per set-up
@@ -26,7 +26,7 @@ LEADERS_WAYS = (*WAYS, "deadlock")
 
 def features(document: dict[str, Any]) -> list[str]:
     """How the rounds and the game ended, told from the news of the replayed game."""
-    game = own(shofar.opening(document))
+    game = own(shofar.opening(document, BOX))
     told = game.listen()
     for move in document["moves"]:
         game.play(move)
@@ -126,7 +126,7 @@ def crafted() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def write(name: str, record: dict[str, Any]) -> None:
-    game = own(shofar.replay(record))
+    game = own(shofar.replay(record, BOX))
     document = {
         "shows": features(record),
         "scores": game.scores,

@@ -11,6 +11,7 @@ no wood, no gold, no cubes on boards, all other workers in the supply, it is red
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import shofar
@@ -19,11 +20,12 @@ from shofar.games.nehemiah.table import Nehemiah
 COLOURS = ("red", "blue", "green", "yellow")
 BOARDS = ("wall", "temple", "guard")
 ROUNDS = {1: 0, 2: 1, 3: 2}
+BOX = Path(__file__).with_name("box.toml")
 
 
 def dealt(players: int, seed: int | str, options: dict[str, Any] | None = None, **more: Any) -> Nehemiah:
     """A game as it is dealt."""
-    return own(shofar.new("nehemiah", players, seed, options, **more))
+    return own(shofar.new("nehemiah", players, seed, options, **{**more, "box": more.get("box") or BOX}))
 
 
 def own(game: shofar.Game) -> Nehemiah:
@@ -77,7 +79,7 @@ def table(
     if chosen["leaders"]:
         _leaders(game, document, leaders, auction, reveal, cards.round)
     # A supply that is smaller than the rules allow without leaders (see _players) is the only liberty taken.
-    return own(shofar.load(document, box=box, check=not surplus or bool(chosen["leaders"])))
+    return own(shofar.load(document, box=box or BOX, check=not surplus or bool(chosen["leaders"])))
 
 
 class Cards:

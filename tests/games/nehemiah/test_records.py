@@ -8,7 +8,7 @@ import pytest
 import shofar
 from shofar.engine.promise import kept, promise
 from tests.games.nehemiah.records import FOLDER, features, setups, wanted
-from tests.games.nehemiah.table import own
+from tests.games.nehemiah.table import BOX, own
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -20,7 +20,7 @@ FILES = sorted(FOLDER.glob("*.json"))
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     document = json.loads(file.read_text(encoding="utf-8"))
-    game = own(shofar.replay(document["record"]))
+    game = own(shofar.replay(document["record"], BOX))
     assert game.over
     assert (game.scores, game.ranks) == (document["scores"], document["ranks"])
     assert kept(document["promise"], promise(game, (), 0))
