@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import shofar
@@ -28,11 +29,12 @@ from shofar.games.golem.table import Golem
 
 STANDS = ["board", *GOLEMS, *GRAVES, "hand"]
 FIRST_TILES = {"red": (1, 2, 4, 5, 7, 8, 9), "yellow": (1, 3, 4, 5, 6, 7, 10), "blue": (1, 4, 5, 6, 7, 8, 9)}
+BOX = Path(__file__).with_name("box.toml")
 
 
 def dealt(players: int, seed: int | str, options: dict[str, Any] | None = None, **more: Any) -> Golem:
     """A game as it is dealt."""
-    return own(shofar.new("golem", players, seed, options, **more))
+    return own(shofar.new("golem", players, seed, options, **{**more, "box": more.get("box") or BOX}))
 
 
 def own(game: shofar.Game) -> Golem:

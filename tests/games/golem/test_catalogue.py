@@ -7,7 +7,6 @@ from shofar.games.golem import moves, news, reasons
 from shofar.games.golem.artifacts import BLUE_MARBLE, FIRST_BOOK, GOLEM_CREATED, RED_MARBLE
 from shofar.games.golem.components import TRIGGERS
 from shofar.games.golem.gains import track_steps
-from tests.games.golem.table import dealt
 
 pytestmark = pytest.mark.both
 
@@ -40,7 +39,7 @@ def test_every_effect_of_the_box_reads_back_as_it_is_written() -> None:
     from shofar.engine.grammar import parse
 
     box = shofar.box("golem")
-    nodes = dealt(players=2, seed=1).rules.nodes
+    nodes = shofar.new("golem", players=2, seed=1).rules.nodes
     words = {"immediate_twice", "developed_side", "red_marble", "blue_marble", "first_book", "golem_created"}
     for section, column in (
         ("actions", "effect"), ("characters", "effect"), ("district_tiles", "effect"), ("printed_sections", "effect"),

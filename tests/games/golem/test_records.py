@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import shofar
-from tests.games.golem.table import own
+from tests.games.golem.table import BOX, own
 from tests.rules import rule
 
 pytestmark = pytest.mark.both
@@ -32,7 +32,7 @@ def read(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_recorded_games_end_as_they_did(name: str) -> None:
     scores, ranks = GAMES[name]
-    game = own(shofar.replay(read(name)))
+    game = own(shofar.replay(read(name), BOX))
     assert game.over
     assert game.scores == scores
     assert game.ranks == ranks
@@ -46,7 +46,7 @@ def test_every_record_is_tested() -> None:
 @rule("G3.24")
 def test_the_game_with_two_pass_phases_has_them() -> None:
     record = read("two-pass-phases")
-    game = own(shofar.opening(record))
+    game = own(shofar.opening(record, BOX))
     phases = set()
     for move in record["moves"]:
         game.play(move)
@@ -56,7 +56,7 @@ def test_the_game_with_two_pass_phases_has_them() -> None:
 
 @rule("G6.4")
 def test_the_tie_goes_to_the_higher_rabbi() -> None:
-    game = own(shofar.replay(read("tie-by-rabbi")))
+    game = own(shofar.replay(read("tie-by-rabbi"), BOX))
     assert game.scores[0] == game.scores[2]
     assert game.order.index(2) < game.order.index(0)
     assert game.ranks[2] == 1
