@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import shofar
@@ -25,11 +26,12 @@ from shofar.games.ezra.table import Ezra
 T, R, P, Y = range(4)
 NEUTRAL = 4
 COLOURS = ("red", "grey", "blue", "wild")
+BOX = Path(__file__).with_name("box.toml")
 
 
 def dealt(players: int, seed: int | str, options: dict[str, Any] | None = None, **more: Any) -> Ezra:
     """A game as it is dealt."""
-    return mine(shofar.new("ezra", players, seed, options, **more))
+    return mine(shofar.new("ezra", players, seed, options, **{**more, "box": more.get("box") or BOX}))
 
 
 def mine(game: shofar.Game) -> Ezra:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import shofar
-from tests.games.ezra.table import mine
+from tests.games.ezra.table import BOX, mine
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 SCORES = {
@@ -26,7 +26,7 @@ SCORES = {
 @pytest.mark.both
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_a_recorded_game(file: Path) -> None:
-    game = mine(shofar.replay(json.loads(file.read_text(encoding="utf-8"))))
+    game = mine(shofar.replay(json.loads(file.read_text(encoding="utf-8")), BOX))
     assert game.over
     assert game.rules.title.check(game) == []
     assert game.scores == SCORES[file.stem]
