@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib import import_module
+from importlib.resources import files
 from random import Random
 
 import pytest
 
 import shofar
-from shofar.bots.learnt import STAGES, Learnt, expected_of, read
+from shofar.bots.learnt import FILE, STAGES, Learnt, expected_of, read
 from shofar.bots.values import value_of
 from shofar.engine.game import Game
 
@@ -36,6 +38,18 @@ def test_a_finished_game_is_worth_its_score_and_every_position_has_all_features(
             assert len(module.features(game, seat)) == len(module.FEATURES)
         assert 0 <= module.stage(game) < STAGES
     assert [expected_of(title)(end, seat) for seat in range(end.seats)] == end.scores
+
+
+TAUGHT = [title for title in shofar.titles() if (files(f"shofar.games.{title}") / FILE).is_file()]
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+def test_shipped_weights_are_about_the_features_and_all_numbers_of_players(title: str) -> None:
+    module = import_module(f"shofar.games.{title}.features")
+    file = files(f"shofar.games.{title}") / FILE
+    weights = read(title, tomllib.loads(file.read_text(encoding="utf-8")), module.FEATURES)
+    assert {key // STAGES for key in weights} == set(shofar.title(title).players)
+    assert {len(row) for row in weights.values()} == {len(module.FEATURES) + 1}
 
 
 @pytest.mark.both
