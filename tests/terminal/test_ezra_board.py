@@ -165,7 +165,7 @@ def test_a_tile_shows_that_it_is_flipped_and_where_workers_stand() -> None:
     game.traders[T] = 0b11
     game.flipped[T] = 1 << TILES.index("labourers")
     text = "\n".join(drawn(game))
-    tiles = "guards_1 8○°, labourers_1 ⟲, farmers_1 5▫, traders_1 2▰° (1 2), elders_1 3≡°"
+    tiles = "guards_1 8○, labourers_1 ⟲, farmers_1 5▫, traders_1 2▰° (1 2), elders_1 3≡°"
     assert tiles in text
 
 

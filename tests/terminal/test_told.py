@@ -334,7 +334,7 @@ def test_ezra_shows_costs_of_walls_gates_levites_food_and_flips() -> None:
     assert "Building: h 4⚐'g 3▪ · m 3⚐'g 2▪≡° · l 3⚐'g 2▪° · gate 3⚐'g 2▪≡" in seen
     assert "Levites: 1 0♨ · 2 2♨ ▫ · 3 3♨ ▪ · 4 4♨ ≡° · 5 5♨ ✾ 2★ · 6 6♨ 3★›↶°" in seen
     assert re.search(r"Sabbath: \d+ food needed, 3 there, 0 sure to come", seen)
-    assert "guards_1 8○°" in seen
+    assert "guards_1 9○°" in seen
 
 
 def test_golem_shows_entries_incomes_cauldrons_limits_and_control() -> None:

@@ -183,7 +183,7 @@ def test_counts_of_the_printed_components() -> None:
     assert Counter(row["class"] for row in ring) == {"h": 8, "m": 8, "l": 8, "gate": 6, "corner": 4}
     assert Counter(row["blessing"] for row in ring if row["blessing"]) == {"orange": 8, "purple": 8, "red": 8}
     assert Counter(tile.split("_")[0] for tile in SCROLLS) == {"gold": 8, "wood": 22, "stone": 3}
-    assert sum(box.number("walls", card, "vp") for card in box.rows("walls")) == 23
+    assert sum(box.number("walls", card, "vp") for card in box.rows("walls")) == 15
     for card in box.rows("characters"):
         assert sum(box.numbers("characters", card, "banners")) == 5
     kit = dealt(2, 1).kit

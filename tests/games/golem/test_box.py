@@ -260,7 +260,7 @@ def test_the_order_of_income(asking: Path) -> None:
     game.play("income study")
     assert purse(game)["knowledge"] == 1, "position 2 as it is now"
     game.play("income a3", "accept", "accept", "income red", "done")
-    assert purse(game) == {"clay": 2, "knowledge": 1, "vp": 11}
+    assert purse(game) == {"clay": 2, "knowledge": 1, "vp": 12}
     assert game.study[0] == 3
 
 
