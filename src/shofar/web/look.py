@@ -14,6 +14,7 @@ from shofar.engine.views import AnyView
 from shofar.readers.forecast import Entry, bill, dear_bill
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
+from shofar.web.seen import compared, looked_into, question
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
@@ -95,26 +96,31 @@ class Choices:
     def __bool__(self) -> bool:
         return bool(self.moves)
 
+    @question
     def starting(self, *words: str) -> tuple[str, ...]:
         """The moves that begin with these words: starting("place") or starting("swap", "1.2")."""
         prefix = " ".join(words) + " "
         return tuple(move for move in self.moves if f"{move} ".startswith(prefix))
 
+    @question
     def paid(self, move: str) -> dict[str, int]:
         """What the viewer pays for a move, by good; nothing for a move that is not asked for."""
         forecast = self.forecasts.get(move)
         return forecast.paid() if forecast else {}
 
+    @question
     def gained(self, move: str) -> dict[str, int]:
         """What the move surely brings the viewer, by good."""
         forecast = self.forecasts.get(move)
         return forecast.gained() if forecast else {}
 
+    @question
     def lost(self, move: str) -> dict[str, int]:
         """What the move wastes, by good."""
         forecast = self.forecasts.get(move)
         return forecast.lost() if forecast else {}
 
+    @question
     def payees(self, move: str) -> dict[int, dict[str, int]]:
         """To which seats the viewer pays for a move, and what."""
         forecast = self.forecasts.get(move)
@@ -193,3 +199,7 @@ class Look:
         first = 0 if self.seat is None else self.seat + 1
         order = [(first + step) % count for step in range(count)]
         return tuple(self.sittings[seat] for seat in order if seat != self.seat)
+
+
+looked_into(Look, Sitting, Choices)
+compared(Words, Printed, Entry)

@@ -18,8 +18,9 @@ from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import NOTHING, Choices, Look, Sitting
 from shofar.web.pages.told import names, plain
+from shofar.web.seen import compared, looked_into
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
-from shofar.web.story import Story, of_step, stops, story
+from shofar.web.story import Block, Story, of_step, stops, story
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.lessons import follow
@@ -81,6 +82,10 @@ class Scene:
     def mine(self) -> bool:
         """The viewer decides."""
         return bool(self.look.choices)
+
+
+looked_into(Scene, Story, TableRow)
+compared(SeatRow, Block, undo.Verdict, Request)
 
 
 @lru_cache(maxsize=1024)

@@ -32,6 +32,7 @@ from shofar.web.html import (
 from shofar.web.html import input as field
 from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
+from shofar.web.seen import looked_into
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
@@ -51,6 +52,9 @@ class Guest:
 
     def text(self, key: str, **facts: Any) -> str:
         return self.words.text(key, "", **facts)
+
+
+looked_into(Guest)
 
 
 def page(
@@ -146,6 +150,12 @@ def name_field(guest: Guest) -> Element:
         span[guest.text("your-name")],
         field(name="name", value=guest.name, maxlength="24", autocomplete="nickname", placeholder=guest.text("guest")),
     ]
+
+
+def once() -> VoidElement:
+    """The field of a table page's form that makes sending it twice harmless. Each viewer gets a key of their own when the
+    page is sent (`panels.KEY`), or from the script."""
+    return hidden("key", "")
 
 
 def hidden(name: str, value: object) -> VoidElement:

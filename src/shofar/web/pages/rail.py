@@ -5,16 +5,17 @@ from __future__ import annotations
 from shofar.web import boards
 from shofar.web.html import Element, Node, aside, button, div, h2, ol, section, small, span
 from shofar.web.html import input as field
-from shofar.web.http.secret import client_key
 from shofar.web.look import Sitting
 from shofar.web.pages import log
 from shofar.web.pages.dock import clock_text
-from shofar.web.pages.layout import Guest, hidden, post
+from shofar.web.pages.layout import Guest, once, post
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.told import names, told
+from shofar.web.panels import panel
 from shofar.web.scene import Scene
 
 
+@panel
 def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
     scrolls = "0" if scene.lesson else None  # beside a guide there is less room for it
     return aside(".rail", aria_label=guest.text("rail"), tabindex=scrolls)[
@@ -23,19 +24,19 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
         _since(scene, guest),
         section(".panel.history.log", aria_label=guest.text("log"))[
             h2[icon("log"), guest.text("log")],
-            ol(".turns", aria_live="polite", tabindex="0")[
-                [log.block(scene.look, guest, one, scene.row.id) for one in scene.story.blocks]
-            ],
+            log.turns(scene.look, guest, scene.story, scene.row.id),
             _say(scene, guest) if talk and scene.held else None,
         ],
     ]
 
 
+@panel
 def _desk(scene: Scene) -> Node:
     """A player board at the head of the rail, for titles that have one."""
     return boards.of(scene.row.title).desk(scene.view, scene.look) if scene.view else None
 
 
+@panel
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
     drawn = boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
     deciding = scene.deciding == sitting.seat
@@ -73,6 +74,7 @@ def _kind(guest: Guest, sitting: Sitting) -> str:
     return guest.text("kind-auto") if sitting.kind == "auto" else ""
 
 
+@panel
 def _since(scene: Scene, guest: Guest) -> Node:
     since = scene.story.since
     if not since:
@@ -84,10 +86,11 @@ def _since(scene: Scene, guest: Guest) -> Node:
     ]
 
 
+@panel
 def _say(scene: Scene, guest: Guest) -> Element:
     return post(
         f"/table/{scene.row.id}/chat",
-        hidden("key", client_key()),
+        once(),
         field(
             "#say",
             name="text",

@@ -8,6 +8,7 @@ from shofar.games.nehemiah.views import Column, NehemiahView, Space
 from shofar.web.html import Element, Node, a, div, h3, li, nav, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, ghost, icon, subject, tip, worker
+from shofar.web.panels import panel
 
 KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")
 ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # moves that name a card by its place
@@ -18,14 +19,19 @@ MOVING: Final = ("card", "worker", "exhausted")
 LAST_ROW: Final = "4"  # N7.1: an exhausted worker here makes the column due
 
 
+@panel
 def columns(view: NehemiahView, look: Look) -> Element:
     pieces = _worker_names(view)
     scrolls = {"tabindex": "0", "role": "group", "aria_label": look.text("board-jump")}  # on phones
     return div(class_=f"columns of-{len(view['columns'])}", **scrolls)[
-        [_column(view, look, column, pieces) for column in view["columns"]]
+        [
+            _column(view, look, column, tuple(pieces[card["space"]] for card in column["cards"]))
+            for column in view["columns"]
+        ]
     ]
 
 
+@panel
 def jumps(view: NehemiahView, look: Look) -> Element:
     """On phones: from column to column, with a glow where something can be chosen."""
     return nav(".column-nav.phone-only", aria_label=look.text("board-jump"))[
@@ -44,7 +50,7 @@ def _jump(view: NehemiahView, look: Look, column: Column) -> Element:
 
 
 def _worker_names(view: NehemiahView) -> dict[str, str]:
-    """Pieces of a colour are interchangeable: numbered in reading order."""
+    """Names of the pieces by card. Those of a colour are interchangeable: numbered in reading order."""
     counts: dict[str, int] = {}
     names: dict[str, str] = {}
     for column in view["columns"]:
@@ -52,17 +58,20 @@ def _worker_names(view: NehemiahView) -> dict[str, str]:
             colour = card["worker"]
             if colour:
                 counts[colour] = counts.get(colour, 0) + 1
-                names[card["space"]] = f"w-{colour}-{counts[colour]}"
+            names[card["space"]] = f"w-{colour}-{counts[colour]}" if colour else ""
     return names
 
 
-def _column(view: NehemiahView, look: Look, column: Column, pieces: dict[str, str]) -> Element:
+@panel
+def _column(view: NehemiahView, look: Look, column: Column, pieces: tuple[str, ...]) -> Element:
     number, cards = column["number"], column["cards"]
     words = look.text("board-column", n=number)
     shown = css("column", due=column["due"], empty=not cards, moved=_dealt(look, column))
     return section(id=f"col-{number}", class_=shown, aria_label=words)[
         h3[words, span(".note")[_note(look, column)]],
-        ol[[li[_card(view, look, column, card, pieces)] for card in cards]] if cards else _nothing(view, look),
+        ol[[li[_card(view, look, column, *each)] for each in zip(cards, pieces, strict=True)]]
+        if cards
+        else _nothing(view, look),
     ]
 
 
@@ -105,7 +114,8 @@ def is_last(card: Space) -> bool:
 # --- a card -------------------------------------------------------------------------------------------------------
 
 
-def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: dict[str, str]) -> Element:
+@panel
+def _card(view: NehemiahView, look: Look, column: Column, card: Space, travels: str) -> Element:
     move = _move(view, look, column, card)
     legal = move in look.choices
     text = printed_on(look, card)
@@ -114,7 +124,7 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
     state = _states(view, look, column, card, move if legal else "")
     return look.choices.thing(
         move,
-        _spot(view, card, move if legal else "", pieces),
+        _spot(view, card, move if legal else "", travels),
         printed(look, card["face"], text),
         _badge(view, look, card, move if legal else ""),
         _swaps(view, look, card),
@@ -172,10 +182,10 @@ def _unavailable(look: Look, card: Space) -> str:
     return f"{verb} {card['space']}"
 
 
-def _spot(view: NehemiahView, card: Space, move: str, pieces: dict[str, str]) -> Element:
+def _spot(view: NehemiahView, card: Space, move: str, travels: str) -> Element:
     """Where a worker stands, or would stand."""
     if card["worker"]:
-        return span(".spot")[worker(card["worker"], card["exhausted"], pieces[card["space"]])]
+        return span(".spot")[worker(card["worker"], card["exhausted"], travels)]
     verb = move.partition(" ")[0]
     if verb in PUTTING and view["placing"]:
         return span(".spot")[ghost(view["placing"], exhausted=verb == "neutral")]

@@ -8,10 +8,12 @@ from shofar.games.nehemiah.views import Auction, NehemiahView
 from shofar.web.html import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
+from shofar.web.panels import panel
 
 PARTS: Final = ("worker", "wood", "gold")  # of a bid
 
 
+@panel
 def auction(view: NehemiahView, look: Look) -> Node:
     """The leaders on offer and the bids, while they are auctioned."""
     shown = view["auction"]
