@@ -41,20 +41,7 @@ NAME: Final = re.compile(r"[^a-z0-9.]+")
 class Panel:
     """A drawn panel: its text, with the names of others where they stand, those others, and what it was drawn from."""
 
-    __slots__ = (
-        "_known",
-        "_own",
-        "_turn",
-        "below",
-        "checks",
-        "inside",
-        "key",
-        "name",
-        "nothing",
-        "state",
-        "text",
-        "used",
-    )
+    __slots__ = ("_stands", "_turn", "below", "checks", "inside", "key", "name", "nothing", "state", "text", "used")
 
     def __init__(
         self,
@@ -74,25 +61,16 @@ class Panel:
         self.checks: Final = checks
         self.nothing: Final = nothing  # None was drawn
         states = [text, *(one.state for one in inside.values())]
-        self.state: Final = blake2b(MARK.join(states).encode(), digest_size=8).hexdigest()  # equal if it looks equal
+        self.state: Final[str] = blake2b(MARK.join(states).encode(), digest_size=8).hexdigest()  # equal if it looks equal
         self.used = 0
         self._turn = -1
-        self._own = False
-        self._known: bool | None = None
+        self._stands = False
 
     def stands(self, turn: int) -> bool:
         """Whether what it has looked at itself is still the same. `turn` is the page that is drawn: asked once for it."""
         if self._turn != turn:
-            self._own, self._turn, self._known = self._same(turn), turn, None
-        return self._own
-
-    def holds(self, turn: int) -> bool:
-        """Whether also all that is in it is still the same."""
-        if not self.stands(turn):
-            return False
-        if self._known is None:
-            self._known = all(one.holds(turn) for one in self.below)
-        return self._known
+            self._stands, self._turn = self._same(turn), turn
+        return self._stands
 
     def _same(self, turn: int) -> bool:
         try:
@@ -162,6 +140,7 @@ class Memory:
         self.draws: object = None  # the function that draws the page
         self.states: Final[OrderedDict[str, Panel]] = OrderedDict()
         self._known: Final[dict[object, list[Panel]]] = {}
+        self._now: Final[dict[object, Panel]] = {}  # of the page that is drawn
         self._roots: Final[list[Place]] = []
 
     def page(self, draw: Callable[..., Element], *given: object) -> Panel:
@@ -172,6 +151,7 @@ class Memory:
         while len(self._roots) < len(given):
             self._roots.append(Place(None, len(self._roots)))
         self.trace, self.draws = Trace(), unwrap(draw)
+        self._now.clear()
         draw(*(root(self, place, one) for place, one in zip(self._roots, given, strict=False)))
         (page,) = self.trace.inside.values()
         self.keep(page)
@@ -190,31 +170,25 @@ class Memory:
 
     def _found(self, key: tuple[Any, ...]) -> Panel:
         """One that was drawn before, one that differs only in what is in it, or a new one."""
-        kept = self._known.get(key)
-        if kept is None:
-            kept = self._known[key] = []
-        turn = self.turn
-        for at, one in enumerate(kept):
-            if one.holds(turn):
-                if at:
-                    kept.insert(0, kept.pop(at))
-                one.used = turn
-                return one
-        made = next((new for one in kept if one.stands(turn) and (new := self._renewed(one))), None) or self._anew(key)
-        kept.insert(0, made)
-        del kept[ALIKE:]
-        made.used = turn
-        return made
+        found = self._now.get(key)
+        if found is None:
+            kept = self._known.setdefault(key, [])
+            standing = (new for one in kept if one.stands(self.turn) and (new := self._renewed(one, kept)))
+            found = self._now[key] = next(standing, None) or self._anew(key)
+            found.used = self.turn
+            if not kept or kept[0] is not found:
+                kept[:] = [found, *(one for one in kept if one is not found)][:ALIKE]
+        return found
 
-    def _renewed(self, old: Panel) -> Panel | None:
+    def _renewed(self, old: Panel, kept: list[Panel]) -> Panel | None:
         """The same panel with what is in it as it is now: it would ask for the same. None if its text would differ."""
-        below = tuple(one if one.holds(self.turn) else self._found(one.key) for one in old.below)
+        below = tuple(self._found(one.key) for one in old.below)
+        if below == old.below:
+            return old
         if not all(one.fits(before) for one, before in zip(below, old.below, strict=True)):
             return None
-        inside: dict[str, Panel] = {}
-        for one in below:
-            inside.update({one.name: one} if one.name else one.inside)
-        return Panel(old.key, old.name, old.text, inside, below, old.checks, old.nothing)
+        known = next((one for one in kept if one.below == below and one.checks is old.checks), None)
+        return known or Panel(old.key, old.name, old.text, _inside(below), below, old.checks, old.nothing)
 
     def _anew(self, key: tuple[Any, ...]) -> Panel:
         draw, given = key[0], [seen(self, one) if type(one) is Place else one for one in key[1:]]
@@ -249,6 +223,11 @@ class Memory:
             kept[:] = [one for one in kept if one.used > self.turn - IDLE]
             if not kept:
                 del self._known[key]
+
+
+def _inside(below: tuple[Panel, ...]) -> dict[str, Panel]:
+    """The panels among what was drawn, and those in its parts."""
+    return {name: one for part in below for name, one in ({part.name: part} if part.name else part.inside).items()}
 
 
 class Memories:
@@ -292,8 +271,7 @@ def panel(draw: Callable[P, E]) -> Callable[P, E]:
 
 def _name(draw: Callable[..., Any], given: list[Any]) -> str:
     """The name of a panel on its page: what draws it, and of which thing."""
-    places = [step for one in given if type(one) in SEEN for step in one.seen_place.steps()]
-    plain = (int,) if places else (int, str)  # a thing that has a place needs no other name
-    parts = [draw.__module__.rpartition(".")[2], draw.__name__.strip("_"), *places]
-    parts += [one for one in given if type(one) in plain]
+    parts: list[object] = [draw.__module__.rpartition(".")[2], draw.__name__.strip("_")]
+    for one in given:
+        parts += one.seen_place.steps() if type(one) in SEEN else [one] if type(one) in (int, str) else []
     return NAME.sub("-", ".".join(str(part) for part in parts).lower())

@@ -251,16 +251,19 @@ CONTAINERS: Final[dict[type, type[Seen]]] = {dict: Map, list: List, frozenset: A
 def root(memory: Memory, place: Place, it: object) -> Thing:
     """A thing that a page is drawn from."""
     place.it, place.turn = it, memory.turn
-    place.found = Thing(memory, place, it)
-    return place.found
+    made = place.found = Thing(memory, place, it)
+    return made
 
 
 def seen(memory: Memory, place: Place) -> Seen:
     """What is at a place on the page that is drawn."""
     it = place.it if place.turn == memory.turn else place.find(memory.turn)
     if place.found is None:
-        place.found = (Thing if place.parent is None else _maker(it))(memory, place, it)  # type: ignore[misc]
-    return place.found
+        maker = Thing if place.parent is None else _maker(it)
+        assert maker is not None
+        place.found = maker(memory, place, it)
+    found: Seen = place.found
+    return found
 
 
 def _maker(it: Any) -> type[Seen] | None:

@@ -13,6 +13,8 @@ from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.told import names, told
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
+from shofar.web.story import Block, Story
 
 
 @panel
@@ -38,7 +40,6 @@ def _desk(scene: Scene) -> Node:
 
 @panel
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
-    drawn = boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
     deciding = scene.deciding == sitting.seat
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
@@ -50,14 +51,25 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
         )[span(".num")[clock_text(sitting.left)]]
         if sitting.left is not None
         else None,
-        drawn,
+        _shown(scene, sitting),
         _last(scene, guest, sitting),
     ]
 
 
+@panel
+def _shown(scene: Scene, sitting: Sitting) -> Node:
+    return boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
+
+
+@asked
+def _done(story: Story, seat: int) -> tuple[Block, ...]:
+    return tuple(one for one in story.since if one.seat == seat)
+
+
+@panel
 def _last(scene: Scene, guest: Guest, sitting: Sitting) -> Node:
     """What one of them has done since, in a line: for boards that leave no room for the whole of it."""
-    blocks = [one for one in scene.story.since if one.seat == sitting.seat]
+    blocks = _done(scene.story, sitting.seat)
     text = "; ".join(text for one in blocks for _, text in one.told.lines)
     if not text:
         return None
@@ -74,12 +86,17 @@ def _kind(guest: Guest, sitting: Sitting) -> str:
     return guest.text("kind-auto") if sitting.kind == "auto" else ""
 
 
+@asked
+def _present(scene: Scene) -> bool:
+    return scene.step == scene.steps
+
+
 @panel
 def _since(scene: Scene, guest: Guest) -> Node:
     since = scene.story.since
     if not since:
         return None
-    key = "since" if scene.step == scene.steps else "this-step"
+    key = "since" if _present(scene) else "this-step"
     return section(".panel.since.log", aria_label=guest.text(key))[
         h2[icon("history"), guest.text(key)],
         ol(".turns", tabindex="0")[[log.block(scene.look, guest, one) for one in since]],

@@ -31,6 +31,7 @@ from shofar.web.pages.layout import Guest, brand, once, page, post, skip, theme_
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
 
 PACES: Final = ("off", "short", "long")
 TABS: Final = (("board", "column", "tab-board"), ("players", "people", "tab-players"), ("log", "log", "tab-log"))
@@ -102,6 +103,11 @@ def _main(scene: Scene, guest: Guest) -> Element:
     ]
 
 
+@asked
+def _news(scene: Scene) -> int:
+    return len(scene.story.since)
+
+
 @panel
 def _views(scene: Scene, guest: Guest) -> Element:
     """On phones: what of the page is shown."""
@@ -110,7 +116,7 @@ def _views(scene: Scene, guest: Guest) -> Element:
             label(for_=f"v-{id}")[
                 icon(symbol),
                 guest_text(scene, key),
-                span(".dot")[str(len(scene.story.since))] if id == "log" and scene.story.since else None,
+                span(".dot")[str(_news(scene))] if id == "log" and _news(scene) else None,
             ]
             for id, symbol, key in _tabs(scene.row.title)
         ],

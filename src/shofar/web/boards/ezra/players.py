@@ -21,6 +21,7 @@ from shofar.web.boards.ezra.own import card_tip
 from shofar.web.html import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds, tip
+from shofar.web.panels import panel
 
 WEEKS: Final = ("I", "II", "III")
 DAYS: Final = 6
@@ -127,6 +128,7 @@ def _tinted(name: str, colour: str, number: int, label: str) -> Element:
     return span(class_=f"fact t-{colour}", title=label)[icon(name), str(number), heard(label)]
 
 
+@panel
 def _more(view: View, look: Look, board: Board) -> Element:
     """Opens in place: the visible and the tucked cards."""
     tops = [pile[-1] for pile in board["piles"] if pile]
