@@ -61,7 +61,9 @@ class Panel:
         self.checks: Final = checks
         self.nothing: Final = nothing  # None was drawn
         states = [text, *(one.state for one in inside.values())]
-        self.state: Final[str] = blake2b(MARK.join(states).encode(), digest_size=8).hexdigest()  # equal if it looks equal
+        self.state: Final[str] = blake2b(
+            MARK.join(states).encode(), digest_size=8
+        ).hexdigest()  # equal if it looks equal
         self.used = 0
         self._turn = -1
         self._stands = False

@@ -9,7 +9,7 @@ compared as a whole; anything else is never taken for the same again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import wraps
+from functools import partial, wraps
 from operator import attrgetter, getitem, itemgetter
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, cast
@@ -158,13 +158,12 @@ class Thing(Seen):
 
     def __getattr__(self, name: str) -> Any:
         it = self.seen_it
-        kind = getattr(type(it), name, None)
-        if type(kind) is property:
-            assert kind.fget is not None
-            return kind.fget(self)
-        if type(kind) is FunctionType:
-            return self._answering(name) if hasattr(kind, "question") else MethodType(kind, self)
-        return read(self, FIELDS, name, getattr(it, name), getattr)
+        work = WORKS.get((type(it), name), NEVER)
+        if work is NEVER:
+            work = WORKS[type(it), name] = _work(type(it), name)
+        if work is None:
+            return read(self, FIELDS, name, getattr(it, name), getattr)
+        return work(self)
 
     def __contains__(self, one: object) -> bool:
         return bool(type(self.seen_it).__contains__(self, one))
@@ -174,6 +173,21 @@ class Thing(Seen):
             return note(self, ANSWERS, (name, given), getattr(self.seen_it, name)(*given))
 
         return answer
+
+
+def _work(kind: type, name: str) -> Callable[[Thing], Any] | None:
+    """How an attribute of things of a class works on what it reads; None for a field."""
+    found = getattr(kind, name, None)
+    if isinstance(found, property):
+        return found.fget
+    if not isinstance(found, FunctionType):
+        return None
+    if hasattr(found, "question"):
+        return lambda thing: thing._answering(name)
+    return partial(MethodType, found)
+
+
+WORKS: Final[dict[tuple[type, str], Any]] = {}
 
 
 class Map(Seen):
@@ -275,7 +289,15 @@ def _maker(it: Any) -> type[Seen] | None:
 
 def read(seen: Seen, kind: int, step: Any, it: Any, reach: Callable[[Any, Any], Any]) -> Any:
     """What was found somewhere: a value, or something to look into."""
-    maker = _maker(it) if type(it) not in VALUES else None
+    if type(it) in VALUES:
+        reads = seen.seen_memory.trace.reads
+        known = reads.get((seen.seen_place, kind))
+        if known is None:
+            reads[seen.seen_place, kind] = {step: it}
+        else:
+            known[step] = it
+        return it
+    maker = _maker(it)
     if maker is None:
         return note(seen, kind, step, it)
     memory, place = seen.seen_memory, seen.seen_place.at(step, reach)
