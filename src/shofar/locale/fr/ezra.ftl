@@ -1380,8 +1380,8 @@ board-g_water = Eaux
 board-g_fountain = Fontaine
 board-g_dung = Fumier
 board-g_valley = Vallée
-board-g_old = Vieille
-board-g_fish = Poissons
+board-g_old = Vieil.
+board-g_fish = Poiss.
 
 # --- the board in the browser -------------------------------------------------------------------------------------
 tab-mine = Mon plateau
