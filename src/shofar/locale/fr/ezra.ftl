@@ -663,7 +663,7 @@ column-class = Sorte
 ## Options
 
 option-solo = Adversaire solo
-    .help = Sa face, pour jouer seul : A est plus facile, B plus difficile.
+    .help = Sa face, pour jouer en solo : A est plus facile, B plus difficile.
 option-solo-A = A
 option-solo-B = B
 option-altar = Carte Autel
@@ -1501,7 +1501,7 @@ board-elders = Anciens
 board-trader = Négociant
 board-elder = Ancien
 board-workers = ouvriers en réserve
-board-levites = lévites
+board-levites = Lévites
 board-gatekeepers = gardiens
 board-scribes = scribes
 board-gates = portes construites
@@ -1532,7 +1532,7 @@ board-no-limit = stocké : { $n }, sans limite
 board-limit-about = Limite de stockage { $n }, vérifiée à la fin de chaque tour
 board-stored = stocké : { $n } sur { $limit }
 board-storage = stocké / limite
-board-feed = Pour le Sabbat : { $n }
+board-feed = Sabbat : { $n }
 board-feed-about = Un pain par ouvrier qui n’est pas lévite ; chaque pain manquant coûte des points.
 board-feed-state = { $have } ici, { $sure } sûrs, { $short ->
     [0] assez
