@@ -1380,8 +1380,8 @@ board-g_water = Eaux
 board-g_fountain = Fontaine
 board-g_dung = Fumier
 board-g_valley = Vallée
-board-g_old = Vieil.
-board-g_fish = Poiss.
+board-g_old = Vieille
+board-g_fish = Poissons
 
 # --- the board in the browser -------------------------------------------------------------------------------------
 tab-mine = Mon plateau
@@ -1398,16 +1398,6 @@ board-is-clear = Sans décombres.
 board-rubble = Décombres : { $list }.
 board-lying = Pièces dessus pour qui construira : { $n }.
 board-build-cost = Construire coûte { $list }.
-board-counted = { $n } { $good ->
-    [grey] { $n ->
-        [one] bannière grise
-       *[other] bannières grises
-    }
-   *[other] { $n ->
-        [one] { $good }
-       *[other] { $good-pl }
-    }
-}
 board-gate-worth = { $n } points à la fin. Aussitôt : { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point
