@@ -317,7 +317,7 @@ rule-E3-17-14 = Un parchemin agit pour le propriétaire de son scribe.
 
 ## Alone
 
-chapter-E3-16 = Seul : l’adversaire
+chapter-E3-16 = En solo : l’adversaire
     .lead = Un adversaire mené par des cartes, à deux niveaux. Il ne décide jamais de rien.
 heading-solo-setup = Mise en place
 heading-solo-goods = Ce que les choses valent pour lui
@@ -364,7 +364,7 @@ chapter-hidden = Ce qui est caché
         - ta main : les autres voient combien de cartes ; main et pioche ensemble, ils peuvent les déduire ;
         - l’ordre de toutes les pioches ;
         - les trois cartes Mur que tu pioches, sauf celle que tu construis ; toi, tu sais ce que tu remets sur et sous ta pioche ;
-        - seul : ce qui vient ensuite des pioches de l’adversaire.
+        - en solo : ce qui vient ensuite des pioches de l’adversaire.
 
 ## Examples
 
