@@ -41,6 +41,7 @@ def parts(kills: int, games: int) -> list[Part]:
         Part(f"{kills:,} kills on SQLite", [*killing, "sqlite"]),
         Part(f"{kills:,} kills on PostgreSQL", [*killing, "postgresql"]),
         Part("whole games on the pages", pages, {"SHOFAR_CRAWL": "all"}),
+        Part("environments, every kind of game", ["-m", "pytest", "-q", "tests/env"], {"SHOFAR_ENV": "all"}),
         Part(f"{games:,} random games of each title", ["tools/fuzz.py", "--games", str(games)]),
     ]
 

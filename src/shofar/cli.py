@@ -13,7 +13,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import shofar
 from shofar import bots
@@ -22,6 +22,9 @@ from shofar.readers.lexicon import ENGLISH, languages
 from shofar.readers.words import Words
 from shofar.terminal.style import Style, style_of
 from shofar.web.run.command import add_commands
+
+if TYPE_CHECKING:
+    from shofar.terminal.play import Play
 
 TROUBLE: Final = 2
 INTERRUPTED: Final = 130  # as shells have it: 128 and the number of the signal
@@ -35,9 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without a letter shows a question mark, not a traceback
-    words = Words(_language())
+    words = Words(_language(sys.argv[1:] if arguments is None else arguments))
     given = _parser(words).parse_args(arguments)
-    words = Words(given.language or words.language)
     try:
         if "run" in given:
             return int(given.run(given))
@@ -71,13 +73,19 @@ def _complain(line: str, code: int = TROUBLE) -> int:
     return code
 
 
-def _language() -> str:
-    """The language the surroundings ask for, if we speak it."""
-    for name in ("SHOFAR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(name, "").split("_")[0].split(".")[0]
-        if wanted in languages():
-            return wanted
-    return ENGLISH
+def _language(arguments: Sequence[str]) -> str:
+    """The language that is asked for, here or by the surroundings, if we speak it: also for the help of the command."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--language", default="")
+    try:
+        given: str = early.parse_known_args(list(arguments))[0].language
+    except argparse.ArgumentError:  # without its value: told by the whole parser
+        given = ""
+    asked = ":".join(
+        os.environ.get(name, "") for name in ("SHOFAR_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    )
+    plain = (one.split("_")[0].split(".")[0] for one in (given, *asked.split(":")))
+    return next((one for one in plain if one in languages()), ENGLISH)
 
 
 # --- the commands -------------------------------------------------------------------------------------------
@@ -85,29 +93,50 @@ def _language() -> str:
 
 def play(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar play`."""
-    from shofar.terminal.play import Left, Play
+    from shofar.terminal.play import Play
     from shofar.terminal.stop import heed_signals
 
     heed_signals()
     session = _opened(given) if given.resume is None else _resumed(given, words)
     sitting = Play(session, words.language, style, _ask, sys.stdout, lingering=sys.stdin.isatty())
+    box = ["--box", given.box] if given.box else []
+    _run(sitting, words, lambda file: ["play", "--resume", _name(file), *box])
+
+
+def learn(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar learn`."""
+    from shofar.guides.guide import GUIDE, PUZZLES
+    from shofar.terminal.learn import Learn, begun
+    from shofar.terminal.stop import heed_signals
+
+    heed_signals()
+    lesson, said = begun(given.title, PUZZLES if given.puzzles else GUIDE, words, given.again)
+    if said:
+        print(said)
+    more = ["--puzzles"] if given.puzzles else []
+    _run(Learn(lesson, words.language, style, _ask, sys.stdout), words, lambda file: ["learn", given.title, *more])
+
+
+def _run(sitting: Play, words: Words, again: Callable[[Path], list[str]]) -> None:
+    """A sitting to its end; who leaves before is told the command that goes on."""
+    from shofar.terminal.play import Left
+
     try:
         sitting.run()
     except Left as left:
-        again = ["shofar", "play", "--resume", _name(left.file), *(["--box", given.box] if given.box else [])]
-        command = shlex.join(again) if left.file else "none"
+        command = shlex.join(["shofar", *again(left.file)]) if left.file else "none"
         line = words.text(f"ui-left-{left.how}", command=command, file=str(left.file))
         if left.how != "quit":
             raise _Trouble(line, INTERRUPTED if left.how == "interrupted" else TROUBLE) from None
         print(line)
 
 
-def _name(file: Path | None) -> str:
+def _name(file: Path) -> str:
     """How a saved game is called: by its name if it is among the others."""
     from shofar.folders import saves_folder
     from shofar.terminal.files import SUFFIX
 
-    return file.name.removesuffix(SUFFIX) if file and file.parent == saves_folder() else str(file)
+    return file.name.removesuffix(SUFFIX) if file.parent == saves_folder() else str(file)
 
 
 def _ask(prompt: str) -> str:
@@ -134,7 +163,7 @@ def _opened(given: argparse.Namespace) -> Any:
     seats = sitters(given.seats) if given.seats else []
     players = _usual(title, len(seats)) if given.players is None else given.players
     title.settle(players, None)
-    seats = seats or [Sitter(PERSON), *[Sitter("greedy")] * (players - 1)]
+    seats = seats or [Sitter(PERSON), *[Sitter("medium")] * (players - 1)]
     if len(seats) != players:
         raise BadRequest("bad-seats", f"{len(seats)} seats are named for {players} players", seats=len(seats))
     game = shofar.new(given.title, players, given.seed, _options(given.title, given.option), given.box)
@@ -188,6 +217,7 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     names = given.bots.split(",") if given.bots else ["random"]
     for name in names:
         bots.named(name)
+    names = [bots.proper(name) for name in names]
     named = len(names) if len(names) > 1 else 0
     players = _usual(title, named) if given.players is None else given.players
     options = title.settle(players, _options(given.title, given.option))
@@ -276,6 +306,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     _game_arguments(made, words)
     made.add_argument("--seats", metavar="A,B,...", help=say("cli-seats"))
     made.add_argument("--resume", nargs="?", const="", metavar="NAME", help=say("cli-resume"))
+    made = command("learn", learn, "needed")
+    made.add_argument("--puzzles", action="store_true", help=say("cli-puzzles"))
+    made.add_argument("--again", action="store_true", help=say("cli-again"))
     made = command("simulate", simulate, "needed")
     _game_arguments(made, words)
     made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))

@@ -73,7 +73,7 @@ def test_greedy_does_not_see_what_chance_will_bring(title: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(BadRequest, match="there is no bot 'hal'; the bots are random, greedy"):
+    with pytest.raises(BadRequest, match="there is no bot 'hal'; the bots are random, easy, medium, hard, expert"):
         bots.named("hal")
 
 

@@ -5,7 +5,10 @@
 ui-welcome = { $title }. Type a number or a move; 'help' lists everything else.
 ui-person = you
 ui-bot-random = plays at random
-ui-bot-greedy = bot, takes what looks best
+ui-bot-easy = bot, easy: plays like a first game
+ui-bot-medium = bot, medium: takes what looks best
+ui-bot-hard = bot, hard: plans whole turns
+ui-bot-expert = bot, expert: plans and plays on
 ui-over = The game is over.
 ui-won = { $n ->
     [one] { $list } wins.
@@ -59,6 +62,11 @@ ui-resumed = Going on with { $file }.
 
 ui-typed-number = a number
 ui-typed-notation = a move
+ui-help-next = goes on, as does Enter: where the guide only tells, to its next step
+ui-help-show = shows the move that the guide means
+ui-help-skip = on to the next step; the table is set for it, if it has to be
+ui-help-wait = play on; the step comes back when it can be done
+ui-help-again = the table as this step began
 ui-help-number = choose that option
 ui-help-notation = play the move as it is written beside the number, for example: { $move }
 ui-help-help = this page, as does ?; with a topic, more about it
@@ -128,12 +136,23 @@ ui-sim-interrupted = { $n ->
    *[other] Interrupted after { $n } of { $of } games: the figures are of these.
 }
 
+## Learning
+
+ui-learn-enter = Enter goes on.
+ui-learn-move = Any move counts; show tells the one that is meant, skip goes on.
+ui-learn-lost = wait plays on until it can be done; again sets the table for it.
+ui-learn-missed = again sets the table once more; skip goes on.
+ui-learn-shown = { $text }. Type: { $move }
+
 ## The command line
 
 cli-about = { $titles }: to play, to watch, to study.
 cli-version-compiled = shofar { $version }, compiled, Python { $python }
 cli-version-plain = shofar { $version }, plain Python { $python }
 cli-play = play at the terminal
+cli-learn = learn a title: a guided first game, or its puzzles
+cli-puzzles = the puzzles instead of the guided game
+cli-again = from the beginning, even if one was begun
 cli-simulate = let bots play many games and count
 cli-replay = show a recorded game
 cli-box = the components of a title and where each value comes from
@@ -142,7 +161,7 @@ cli-titles = the titles, their players and options
 cli-effects = every effect of a title as text, icons and sentence
 cli-title = a title: { $list }
 cli-players = number of players
-cli-seats = who sits where, for example me,greedy,random or me:Ann,me:Bob
+cli-seats = who sits where, for example me,medium,hard or me:Ann,me:Bob
 cli-seed = the same seed gives the same game
 cli-option = an option of the title, for example leaders=true
 cli-boxfile = a TOML file with the values of your printed copy

@@ -36,7 +36,7 @@ from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.terms import duration, terms
 from shofar.web.scene import Scene
 from shofar.web.tables.clocks import PATIENCE
-from shofar.web.thinking.bots import LEVELS, USUAL
+from shofar.web.thinking.bots import LEVELS, USUAL, level
 
 SEATS = ("me", "bot", "invited", "here")
 
@@ -97,7 +97,7 @@ def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
             [option(value=kind, selected=kind == usual)[guest.text(f"sit-{kind}")] for kind in choices]
         ],
         select(name=f"level{seat}", aria_label=guest.text("level-of", n=seat + 1))[
-            [option(value=level, selected=level == USUAL)[guest.text(f"choose-{level}")] for level in LEVELS]
+            [option(value=name, selected=name == USUAL)[guest.text(f"choose-{name}")] for name in LEVELS]
         ],
         field(
             name=f"name{seat}",
@@ -234,7 +234,7 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
     who = guest.text("seat-open") if row.kind == "open" else sitting.given
     about = guest.text("you") if seat in scene.held else ""
     if row.kind == "bot":
-        about = guest.text("kind-bot", level=guest.text(f"level-{row.level}"))
+        about = guest.text("kind-bot", level=guest.text(f"level-{level(row.level)}"))
     changes = (("bot", "bot"), ("open", "link"), ("here", "person"))
     taken = row.kind == "person" and seat not in scene.held
     return li[

@@ -10,13 +10,23 @@ from shofar.bots.advice import advise
 from shofar.engine.game import Game
 
 LEVELS: Final = tuple(reversed(bots.names()))  # the strongest first
-USUAL: Final = "greedy"
+USUAL: Final = "medium"
 NAMES: Final = ("Ezer", "Zuzia", "Hanna", "Baruch", "Miriam", "Shemaiah")
 
 
-def choose(game: Game, level: str, rng: Random) -> str:
+def level(name: str) -> str:
+    """The level that a stored name means; one that is gone plays as usual."""
+    return bots.proper(name) if known(name) else USUAL
+
+
+def known(name: str) -> bool:
+    """True for the names of levels, other ones of the same included."""
+    return bots.proper(name) in LEVELS
+
+
+def choose(game: Game, chosen: str, rng: Random) -> str:
     """The move of a bot of this level, in notation. It looks at what its seat may know only."""
-    bot = bots.named(level if level in LEVELS else USUAL)
+    bot = bots.named(level(chosen))
     return game.rules.title.catalogue[bot.choose(game, rng)].text
 
 
