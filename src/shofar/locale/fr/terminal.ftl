@@ -106,7 +106,13 @@ ui-effect-page-about = Page faite par la commande effects à partir de la boîte
 ui-titles-players = joueurs
 ui-titles-options = options
 ui-replay-step = après le coup { $n } sur { $of }
-ui-replay-record = { $title }, { $n } joueurs, { $moves } coups
+ui-replay-record = { $title }, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
 
 ## Simulating
 
@@ -133,7 +139,10 @@ ui-sim-most = Maximum
 ui-sim-progress = En cours
 ui-sim-interrupted = { $n ->
     [0] Interrompu avant la fin de la première partie sur { $of }.
-   *[other] Interrompu après { $n } parties sur { $of } : les chiffres sont les leurs.
+   *[other] Interrompu après { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    } sur { $of } : les chiffres sont les leurs.
 }
 
 ## Learning
