@@ -1,4 +1,4 @@
-"""Make the virtual environment with the pinned packages: `python make_venv.py .venv [play|build|test|bench|check] ...`.
+"""Make the environment with the pinned packages: `python make_venv.py .venv [play|build|test|bench|fit|check] ...`.
 
 Each word is something one wants to do; what is installed already stays. Without a word, everything is.
 Runs under the system's Python, with nothing installed yet.
@@ -17,7 +17,8 @@ NEEDS = {  # the lists of requirements/ that each of them takes
     "build": ["play", "build"],
     "test": ["play", "build", "test"],
     "bench": ["play", "build", "test"],
-    "check": ["play", "build", "test", "check"],
+    "fit": ["play", "build", "fit"],
+    "check": ["play", "build", "test", "fit", "check"],
 }
 
 
