@@ -76,7 +76,7 @@ class Turner:
         self.value: Final[Value] = value_of(title)
         self.mark: Final[Mark] = mark_of(title)
         self.judge: Final[Judge] = judge_of(level.objective)
-        self.expected: Final[Value] = expected_of(title)
+        self.expected: Final[Value] = expected_of(title) if level.learnt else value_of(title)
 
     def key(self, game: Game, seat: int) -> Key:
         """What tells a position in the middle of a turn from others: equal value and equal options are taken for equal,
