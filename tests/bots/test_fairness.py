@@ -9,7 +9,7 @@ import pytest
 
 import shofar
 from shofar import bots
-from shofar.bots import planner, turner
+from shofar.bots import turner
 from shofar.bots.levels import USUAL, Level
 from shofar.bots.planner import Planner
 from shofar.engine.game import Game
@@ -66,7 +66,7 @@ class Cheat(Planner):
         seat, found = game.decider, self.turner_of(game)
         turns = found.turns(game.clone(), seat)
         for turn in turns[: SMALL.ends]:
-            end = found.finished(planner.replayed(game, turn.clicks, seat), seat, found.mark(game))
+            end = found.finished(turner.replayed(game, turn.clicks, seat), seat, found.mark(game))
             turn.total, turn.worlds = found.worth(self._played_on(end), seat), 1
         return sorted(turns, key=lambda turn: -turn.mean)
 

@@ -23,17 +23,21 @@ class Level:
     sims       how often one of them is played on, all together; 0 judges every turn where it ends
     horizon    turns of anybody that it is played on for
     width      clicks that a greedy turn follows to its end
+    inner      positions kept after each click of a turn that is played on; 0 plays greedy turns
     objective  what is wanted: own, lead or win
     learnt     whether ends are judged by what was learnt, or by the title's valuation alone"""
 
-    __slots__ = ("beam", "ends", "horizon", "learnt", "objective", "sims", "width")
+    __slots__ = ("beam", "ends", "horizon", "inner", "learnt", "objective", "sims", "width")
 
-    def __init__(self, beam: int, ends: int, sims: int, horizon: int, width: int, objective: str, learnt: bool) -> None:
+    def __init__(
+        self, beam: int, ends: int, sims: int, horizon: int, width: int, inner: int, objective: str, learnt: bool
+    ) -> None:
         self.beam: Final = beam
         self.ends: Final = ends
         self.sims: Final = sims
         self.horizon: Final = horizon
         self.width: Final = width
+        self.inner: Final = inner
         self.objective: Final = objective
         self.learnt: Final = learnt
 
@@ -55,9 +59,13 @@ class Errors:
 
 USUAL: Final[dict[str, dict[str, Any]]] = {
     "easy": {"depth": 3, "overlooked": 0.25, "eager": 0.5},
-    "hard": {"beam": 16, "ends": 4, "sims": 12, "horizon": 2, "width": 2, "objective": "lead", "learnt": False},
-    "expert": {"beam": 24, "ends": 6, "sims": 32, "horizon": 4, "width": 2, "objective": "lead", "learnt": True},
-}
+    "hard": {
+        "beam": 16, "ends": 4, "sims": 12, "horizon": 2, "width": 2, "inner": 0, "objective": "lead", "learnt": False,
+    },
+    "expert": {
+        "beam": 24, "ends": 6, "sims": 32, "horizon": 4, "width": 2, "inner": 0, "objective": "lead", "learnt": True,
+    },
+}  # fmt: skip
 
 
 @cache
