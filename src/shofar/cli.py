@@ -39,9 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without a letter shows a question mark, not a traceback
-    words = Words(_language())
+    words = Words(_language(sys.argv[1:] if arguments is None else arguments))
     given = _parser(words).parse_args(arguments)
-    words = Words(given.language or words.language)
     try:
         if "run" in given:
             return int(given.run(given))
@@ -75,13 +74,19 @@ def _complain(line: str, code: int = TROUBLE) -> int:
     return code
 
 
-def _language() -> str:
-    """The language the surroundings ask for, if we speak it."""
-    for name in ("SHOFAR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(name, "").split("_")[0].split(".")[0]
-        if wanted in languages():
-            return wanted
-    return ENGLISH
+def _language(arguments: Sequence[str]) -> str:
+    """The language that is asked for, here or by the surroundings, if we speak it: also for the help of the command."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--language", default="")
+    try:
+        given: str = early.parse_known_args(list(arguments))[0].language
+    except argparse.ArgumentError:  # without its value: told by the whole parser
+        given = ""
+    asked = ":".join(
+        os.environ.get(name, "") for name in ("SHOFAR_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    )
+    plain = (one.split("_")[0].split(".")[0] for one in (given, *asked.split(":")))
+    return next((one for one in plain if one in languages()), ENGLISH)
 
 
 # --- the commands -------------------------------------------------------------------------------------------

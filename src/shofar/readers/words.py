@@ -19,6 +19,7 @@ from shofar.engine.view import heard
 from shofar.engine.why import Why
 from shofar.games import NAMES, title
 from shofar.readers.args import LETTERS, PIECES, mentions, spread
+from shofar.readers.errors import sentences
 from shofar.readers.form import begins_with_vowel
 from shofar.readers.lexicon import ENGLISH, Lexicon, lexicon, slug
 from shofar.readers.sentence import Sentence, head
@@ -247,12 +248,11 @@ class Words:
 
     def error(self, error: ShofarError) -> str:
         """One sentence for the person who caused it: translated if the language has it."""
-        key = f"error-{slug(error.key)}"
         lexicon = self.lexicon()
-        facts = {name: str(value) if not isinstance(value, int) else value for name, value in error.facts.items()}
-        if not lexicon.has(key) or not lexicon.variables(key) <= facts.keys():
-            return error.sentence
-        return lexicon.say(key, facts)
+        for key, facts in sentences(error):
+            if lexicon.has(key) and lexicon.variables(key) <= facts.keys() and self.language != ENGLISH:
+                return lexicon.say(key, facts)
+        return error.sentence
 
     # --- parts ----------------------------------------------------------------------------------------------
 

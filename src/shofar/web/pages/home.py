@@ -170,6 +170,17 @@ def learn(guest: Guest, title: str, guide: Progress | None, words: str = "", css
     )
 
 
+def door(guest: Guest, title: str, guide: Progress | None) -> Element:
+    """A page of its own for the guided game of a title."""
+    name = guest.words.title(title)
+    content = section(class_=f"first panel game-{title}")[
+        span(".badge")[icon(face(title))],
+        div[h1[name], p[guest.words.text("about", title)]],
+        learn(guest, title, guide, css="btn primary"),
+    ]
+    return site(guest, name, content)
+
+
 def _game(guest: Guest, game: Game) -> Element:
     name = guest.words.title(game.name)
     return article(class_=f"game game-{game.name}")[

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+import re
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,8 +19,9 @@ from shofar.readers.words import Words
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, Refused, WebError
 from shofar.web.http import secret
-from shofar.web.http.people import Visitor, device_of
+from shofar.web.http.people import YEAR, Visitor, device_of
 from shofar.web.http.routes.common import Form, body, form, go, guest, html, room, scene, service, visitor
+from shofar.web.http.tongue import COOKIE, spoken
 from shofar.web.live.hooks import check_hook
 from shofar.web.live.mail import NO, YES, is_stop
 from shofar.web.pages import home as pages
@@ -27,6 +29,7 @@ from shofar.web.pages import links as links_page
 from shofar.web.pages import lobby
 from shofar.web.pages import me as me_page
 from shofar.web.pages.dock import clock_text
+from shofar.web.pages.layout import shared
 from shofar.web.store import letters
 from shofar.web.store.model import LOBBY, OVER, PERSON, PLAYING, RECORD, Person, SeatRow, TableRow
 from shofar.web.store.store import now
@@ -37,6 +40,7 @@ from shofar.web.tables.deeds import Plan, Sitter
 from shofar.web.tables.fit import suggested
 from shofar.web.thinking.bots import level
 
+LOCAL: Final = re.compile(r"/(?:[\w.-][\w./-]*)?")  # an address of ours
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
 
 
@@ -169,6 +173,14 @@ async def play_now(request: Request) -> Response:
     plan = Plan(title.name, sitters, options, id=_once(given, who))
     table = await service(request).tables.make(who.person, who.secret, plan)
     return go(request, f"/table/{table}", who)
+
+
+async def learn_page(request: Request) -> Response:
+    """The door to the guided game of a title, to be shared."""
+    name, who = _title(str(request.path_params["title"])[:20]).name, await visitor(request)
+    lessons.found(name, GUIDE)
+    progress = await service(request).lessons.progress(who.id)
+    return html(pages.door(guest(who), name, _progress(name, progress.get(name))))
 
 
 async def learn(request: Request) -> Response:
@@ -304,8 +316,20 @@ async def change_me(request: Request) -> Response:
     await _set_email(request, who, email)
     who = await owner.people.change(who, name=name, hook=hook, language=known)
     await _rename(request, who, name)
-    response = go(request, "/me?saved=1", who)
-    response.set_cookie("language", known, max_age=365 * 86_400, samesite="lax", path="/")
+    return _spoken(go(request, "/me?saved=1", who), known)
+
+
+async def change_language(request: Request) -> Response:
+    """The switch in the bar: remembered by the browser, and for the letters of somebody we know."""
+    given, who = await form(request), await visitor(request)
+    language, to = spoken([given.text("language", 5)]), given.text("to")
+    if who.person is not None and who.person.language != language:
+        await service(request).people.change(who, language=language)
+    return _spoken(go(request, shared(to, language) if LOCAL.fullmatch(to) else "/"), language)
+
+
+def _spoken(response: Response, language: str) -> Response:
+    response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax", path="/")
     return response
 
 

@@ -137,7 +137,7 @@ async def replay_page(request: Request) -> Response:
     step = len(found.steps) if step is None else step
     await service(request).keeper.aside.run(found.at, max(0, step - 1))
     made = scenes.replayed(found, who.id, who.language, shown(request), step)
-    made = replace(made, kept=kept(request, found))
+    made = replace(made, kept=kept(request, found, who.language))
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
