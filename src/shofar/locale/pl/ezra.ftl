@@ -1144,8 +1144,14 @@ news-judged = { $a ->
     [2] Wyrok proroków dla { $seat-gen }: pomiędzy nimi.
    *[other] Wyrok proroków dla { $seat-gen }: przed Aggeuszem.
 }
-news-missing-food = { $seat }: brakujące chleby: { $a }.
-news-fed = { $seat } potrzebuje tylu chlebów: { $a }, oddaje { $b }.
+news-missing-food = { $seat }: brakuje { $a ->
+    [one] 1 chleba
+   *[other] { $a } chlebów
+}.
+news-fed = { $seat } potrzebuje { $a ->
+    [one] 1 chleba
+   *[other] { $a } chlebów
+} i oddaje { $b }.
 news-tucked = { $seat } chowa kartę { $a }.
 news-card-scored = { $a } daje { $seat-dat } { own-points-b }.
 news-week = Zaczyna się tydzień { $a }.
@@ -1316,7 +1322,10 @@ deed-scored = { $a-sign ->
 deed-banners = +{ own-banners-a }
 deed-banners-unused = +{ own-banners-a }, teraz bez pożytku
 deed-card-played = zagrano *{ $a }* na stos { $b }
-deed-workers = +{ own-workers-a }
+deed-workers = +{ $a ->
+    [one] 1 pracownik
+   *[other] { $a } pracowników
+}
 deed-no-worker-left = nie ma już pracowników: zamiast tego rusza namiot
 deed-blessed = { $a-n } błogosławieństwo na { $b }
 deed-column = bonus kolumny błogosławieństw { $a }
