@@ -15,10 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 NEEDS = {  # the lists of requirements/ that each of them takes
     "play": ["play"],
     "build": ["play", "build"],
-    "test": ["play", "build", "test"],
-    "bench": ["play", "build", "test"],
+    "test": ["play", "build", "test", "fit", "rl"],
+    "bench": ["play", "build", "test", "fit", "rl"],
     "fit": ["play", "build", "fit"],
-    "check": ["play", "build", "test", "fit", "check"],
+    "check": ["play", "build", "test", "fit", "rl", "check"],
 }
 
 

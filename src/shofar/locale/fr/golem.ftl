@@ -184,12 +184,21 @@ do-resource = prendre { $n } { noun-resource }
 do-student = avancer { $a-id ->
     [any] un de tes étudiants
    *[other] ton étudiant { $a }
-} de { $n } pas
+} { $n ->
+    [1] d’un pas
+   *[other] de { $n } pas
+}
 cost-student = un pas en arrière de ton étudiant { $a }
 do-students = avancer d’un pas deux étudiants différents
 do-study = monter de { $n } sur la piste d’étude
-cost-study = { $n } pas en arrière sur la piste d’étude
-do-golem_track = déplacer ton marqueur de la piste des golems de { $n } cases au plus, dans un sens ou dans l’autre
+cost-study = { $n ->
+    [1] un pas
+   *[other] { $n } pas
+} en arrière sur la piste d’étude
+do-golem_track = déplacer ton marqueur de la piste des golems { $n ->
+    [1] d’une case
+   *[other] de { $n } cases
+} au plus, dans un sens ou dans l’autre
 do-create = tu peux créer un golem{ $n ->
     [0] {""}
     [one] {" "}pour { $n } argile de moins
@@ -214,7 +223,10 @@ do-buy_book = tu peux acheter un livre{ $n ->
    *[other] {" "}pour { $n } connaissances de moins
 }
 do-buy_book-no_card_cost = tu peux acheter un livre pour le seul supplément de sa case
-do-move_one = déplacer un de tes golems de { $n } pas au plus, { $a-id ->
+do-move_one = déplacer un de tes golems { $n ->
+    [1] d’un pas
+   *[other] de { $n } pas
+} au plus, { $a-id ->
     [fwd] en avant
    *[either] en avant ou en arrière
 }
@@ -525,7 +537,7 @@ question-turn = Joue ton tour à la synagogue
 question-set_aside = Mets une bille de côté
 question-walk = Avance un golem d’un pas
 question-movement = Utilise ou ignore les pas du personnage
-question-work = Avec combien de golems travailles-tu ?
+question-work = Choisis avec combien de golems tu travailles
 question-working = Choisis le prochain golem qui travaille, ou arrête
 question-mirror = Copie une action pour 1 pièce, étudie pour 3 pièces, ou arrête
 question-golem_parts = Développe une partie de golem, crée un golem, ou arrête
@@ -666,8 +678,8 @@ news-spent = { $seat } paie { good-amount }.
 news-student = L’étudiant { $a } { $seat-de } atteint la section { $b }.
 news-student-back = L’étudiant { $a } { $seat-de } recule en section { $b }.
 news-token = { $seat } prend le jeton Ménorah { $a }.
-news-study = { $seat } est à la position { $a } de la piste d’étude.
-news-track = { $seat } est à la case { $a } de la piste des golems.
+news-study = { $seat } passe à la position { $a } de la piste d’étude.
+news-track = { $seat } passe à la case { $a } de la piste des golems.
 news-created = { $seat } crée un golem en { $a } pour { $b ->
     [one] { $b } argile
    *[other] { $b } argiles
@@ -715,7 +727,7 @@ news-settled = { $seat } met un golem en { $a }.
 news-influenced = { $seat } influence { $a-le }.
 news-took-coins = { $seat } prend { $a } pièces au lieu d’influencer.
 news-copied = { $seat } copie { $a } à la valeur { $b }.
-news-order = { $seat } est à la place { $b } dans l’ordre du tour.
+news-order = { $seat } prend la place { $b } dans l’ordre du tour.
 news-control = { $seat } paie { $a ->
     [one] { $a } connaissance
    *[other] { $a } connaissances
@@ -786,9 +798,9 @@ deed-entered = payé { own-entry-price } pour entrer en { $a }
 deed-stuck = perdu { $a } points, aucun golem ne peut avancer
 deed-activated = activé le golem en { $a }
 deed-killed = tué le golem en { $a }, enterré dans { $b-le }
-deed-gold = or dans *{ $a }*
-deed-completed = achevé *{ $a }*
-deed-artifact-income = revenu : *{ $a }*
+deed-gold = or dans l’*{ $a }*
+deed-completed = achevé l’*{ $a }*
+deed-artifact-income = revenu de l’*{ $a }*
 deed-developed = développé *{ $a }* pour { $b }
 deed-fitted = dans { $a-le }, { $b } visible
 deed-bought = acheté le livre { book-colour } pour { $c ->
@@ -854,7 +866,7 @@ summary-round = { $over ->
 }
 summary-clay = Argile
 summary-coins = Pièces
-summary-knowledge = Connaissance
+summary-knowledge = Conn.
 summary-control = Contrôle
 summary-gains = Gagné
 summary-round-about = { $control ->
@@ -1117,7 +1129,7 @@ board-about-mirror = Pour 1 pièce, fais une autre rangée à la valeur { $value
 board-none-stand = aucun debout
 board-free = libre
 board-rabbi = Rabbin
-board-rabbi-order = le plus haut commence
+board-rabbi-order = le haut d’abord
 board-action = Tuile Action { $n }
 board-bottom = Case du bas
 board-any-number = sans limite

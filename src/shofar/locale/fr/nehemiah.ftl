@@ -463,7 +463,7 @@ deed-cube-left-out = renoncé à { $b ->
     [one] { $b } cube
    *[other] { $b } cubes
 } { $a-sur }
-deed-unusable = *{ $a }* impossible à utiliser : { $b }
+deed-unusable = *{ $a }* inutilisable ({ $b })
 deed-declined = pas utilisé
 deed-moved = déplacé un ouvrier de { $a } à { $b }
 deed-levied = dépensé { stake }
@@ -758,8 +758,8 @@ board-bid-open = { $you ->
 board-bid-own = Ta mise
 board-bid-secret = Secrète jusqu’à ce que tous aient misé.
 
-group-place = Placer, sans gain encore
-group-activate = Activer, gain immédiat
+group-place = Placer, sans gain
+group-activate = Activer, avec gain
 group-take = Utiliser
 group-neutral = Neutre
 group-use = Utiliser
