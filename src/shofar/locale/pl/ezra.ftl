@@ -1624,14 +1624,6 @@ board-is-clear = Bez gruzu.
 board-rubble = Gruz: { $list }.
 board-lying = Srebrniki leżące tu dla budującego: { $n }.
 board-build-cost = Budowa kosztuje: { $list }.
-board-counted = { $n } { $good ->
-    [grey] { $n ->
-        [one] szary sztandar
-        [few] szare sztandary
-       *[many] szarych sztandarów
-    }
-   *[other] { $good }
-}
 board-gate-worth = Punkty na koniec: { $n }. Od razu: { $reward }
 board-wall-worth = Punkty na koniec: { $n }. { $effect }
 board-connects = Połączenie z murem obok: { $reward }
