@@ -177,12 +177,16 @@ sit-bot = Бот
 sit-invited = По приглашению
 sit-here = Игрок на этом устройстве
 sit-none = Никого
-level-greedy = жадный
 level-random = случайный
-level-search = перебор
-choose-greedy = Жадный: что сейчас кажется лучшим
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
 choose-random = Случайный: что угодно по правилам
-choose-search = Перебор: думает наперёд, самый сильный
+choose-easy = Лёгкий: играет как в первый раз
+choose-medium = Средний: что сейчас кажется лучшим
+choose-hard = Сильный: обдумывает весь ход
+choose-expert = Мастер: обдумывает и доигрывает, самый сильный
 options = Настройки
 more = Ещё
 who-sees = Кому он виден
@@ -472,10 +476,10 @@ end-label-solo = { $title } · в одиночку, { $solo } · решений:
     [few] минуты
    *[many] минут
 }
-end-solo-won = Ваша победа, { $solo }: { $best } против { $second }
-end-solo-lost = Вы проиграли, { $solo }: { $second } против { $best }
-end-solo-won-other = { $name } побеждает, { $solo }: { $best } против { $second }
-end-solo-lost-other = { $name } проигрывает, { $solo }: { $second } против { $best }
+end-solo-won = Вы победили { $solo-acc }, { $best } против { $second }
+end-solo-lost = Вы проиграли { $solo-dat }, { $second } против { $best }
+end-solo-won-other = { $name } побеждает { $solo-acc }, { $best } против { $second }
+end-solo-lost-other = { $name } проигрывает { $solo-dat }, { $second } против { $best }
 end-from-behind = { $own ->
     [yes] До финального подсчёта вы были на месте { $place }; он принёс вам { $n } { $n ->
         [one] очко
