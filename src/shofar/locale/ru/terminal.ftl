@@ -163,7 +163,7 @@ cli-titles = игры, число игроков и настройки
 cli-effects = каждый эффект игры: текст, значки, предложение
 cli-title = игра: { $list }
 cli-players = число игроков
-cli-seats = кто где сидит, например me,greedy,random или me:Ann,me:Bob
+cli-seats = кто где сидит, например me,medium,hard или me:Ann,me:Bob
 cli-seed = одно и то же зерно даёт одну и ту же партию
 cli-option = настройка игры, например leaders=true
 cli-boxfile = файл TOML со значениями вашего печатного экземпляра
