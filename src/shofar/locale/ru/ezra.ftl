@@ -1713,13 +1713,13 @@ board-legend =
     Жетоны: цена переворота, { $flip } перевёрнут; в скобках занятые места торговцев и старейшин.
     Знак градуса (в простом тексте тильда) отмечает то, что не известно из печатного экземпляра, а реконструировано; после заголовка — что-то в этом разделе.
 board-g_sheep = Овечьи
-board-g_muster = Смотровые
-board-g_east = Восточные
+board-g_muster = Смотр.
+board-g_east = Вост.
 board-g_horse = Конские
 board-g_water = Водяные
 board-g_fountain = Источные
-board-g_dung = Навозные
-board-g_valley = Долинные
+board-g_dung = Навоз.
+board-g_valley = Долин.
 board-g_old = Старые
 board-g_fish = Рыбные
 
