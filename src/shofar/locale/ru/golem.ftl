@@ -1330,7 +1330,7 @@ summary-round = { $over ->
 summary-clay = Глина
 summary-coins = Монеты
 summary-knowledge = Знания
-summary-control = Управление
+summary-control = Управл.
 summary-gains = Получено
 summary-round-about = { $control ->
     [0] { $gains ->
@@ -1535,7 +1535,7 @@ board-round-of = Раунд { $round } из { $rounds }
 board-phase = { $phase ->
     [set_up] Подготовка
     [refresh] Обновление
-    [movement] Передвижение
+    [movement] Движение
     [actions] Действия
     [turn_order] Очерёдность
     [influence] Влияние
@@ -1593,7 +1593,7 @@ board-about-mirror = За 1 монету повторите другой ряд 
 board-none-stand = никто не стоит
 board-free = свободно
 board-rabbi = Раввин
-board-rabbi-order = верхний первый в след. раунде
+board-rabbi-order = выше — ход раньше
 board-action = Жетон действия { $n }
 board-bottom = Нижняя ячейка
 board-any-number = сколько угодно
@@ -1739,7 +1739,7 @@ board-good = { $good ->
 board-income = Доход
 board-income-about = доход в конце раунда, как дела обстоят сейчас
 board-control-due = Управление
-board-control-short = Управление { $due }, к тому времени { $held }:
+board-control-short = Управл. { $due }, будет { $held }:
 board-control-about = Управление големами: к уплате знаний { $due }, у вас будет { $held }, потеря очков { $loss }
 board-created = создано големов
 board-completed = создано артефактов

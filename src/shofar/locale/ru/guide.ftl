@@ -42,7 +42,7 @@ coach-rival-2 = Зузя
 coach-rival-3 = Барух
 
 # Первая страница
-learn = Научиться
+learn = Учиться
 learn-on = Продолжить: { $n } из { $all }
 learnt = Пройдено: задачи
 learn-first = Никогда не играли?

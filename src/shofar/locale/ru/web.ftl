@@ -6,7 +6,7 @@ skip = К основной части
 brand = Shofar, первая страница
 nav = Главное
 nav-play = Играть
-nav-mine = Мои партии
+nav-mine = Партии
 nav-watch = Смотреть
 nav-open = Записи
 nav-rules = Правила
@@ -35,12 +35,12 @@ language-ru = Русский
 home-heading = Берите рог. Начинайте.
 home-lead = { $titles }: в браузере, с друзьями или против ботов, которые играют честно.
 games = Игры
-tables-live = { $n ->
-    [one] Сейчас играет { $n } стол
-    [few] Сейчас играют { $n } стола
-   *[many] Сейчас играют { $n } столов
-}
-play-now = Играть сейчас
+tables-live = { $n } { $n ->
+    [one] стол
+    [few] стола
+   *[many] столов
+} в игре
+play-now = Играть
 first-game = Пока вы не сыграли ни разу, начинается с подготовки для первой партии.
 alone-against = В одиночку:
 result-won = Победа, { $points } { $points ->
@@ -175,18 +175,18 @@ name-here = Имя
 sit-me = Я
 sit-bot = Бот
 sit-invited = По приглашению
-sit-here = Игрок на этом устройстве
+sit-here = Игрок здесь же
 sit-none = Никого
 level-random = случайный
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
 level-expert = мастер
-choose-random = Случайный: что угодно по правилам
-choose-easy = Лёгкий: играет как в первый раз
-choose-medium = Средний: что сейчас кажется лучшим
-choose-hard = Сильный: обдумывает весь ход
-choose-expert = Мастер: обдумывает и доигрывает, самый сильный
+choose-random = Случайный: любой ход
+choose-easy = Лёгкий: как в первый раз
+choose-medium = Средний: лучшее на вид
+choose-hard = Сильный: обдумывает ход
+choose-expert = Мастер: думает наперёд
 options = Настройки
 more = Ещё
 who-sees = Кому он виден
@@ -283,7 +283,7 @@ hook = Вебхук
 hook-hint = получает сообщение JSON, когда ваш ход, а вас нет за столом
 save = Сохранить
 saved = Сохранено. За столами, где вы играете, вас зовут этим именем.
-ask-name = Как вас называть?
+ask-name = Ваше имя?
 later = Не сейчас
 
 ## Письма
