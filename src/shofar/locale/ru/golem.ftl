@@ -1656,7 +1656,7 @@ board-product-golems = Созданные големы × красные мен�
 board-product-artifacts = Созданные артефакты × жёлтые меноры, очков в конце: { $points }
 board-product-columns = Столбцы с книгой × синие меноры, очков в конце: { $points }
 board-study = Обучение
-board-limit = предел { $n }
+board-limit = до { $n }
 board-limit-note = не больше { $n } в столбце
 board-study-track = Шкала обучения: деление { $at }, { $limit } { $limit ->
     [one] книга
@@ -1670,7 +1670,7 @@ board-study-end = { $at }: в конце { $n } { $n ->
 }.
 board-flip = Перевернуть шкалу обучения
 board-golem-levels = Големы
-board-level = уровень { $n }
+board-level = ур. { $n }
 board-track-level = { $at } (уровень { $n })
 board-golem-track = Шкала големов: деление { $at }, уровень { $level }, { $steps } { $steps ->
     [one] шаг

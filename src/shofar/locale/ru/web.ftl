@@ -5,7 +5,7 @@
 skip = К основной части
 brand = Shofar, первая страница
 nav = Главное
-nav-play = Играть
+nav-play = Игры
 nav-mine = Партии
 nav-watch = Смотреть
 nav-open = Записи
