@@ -663,7 +663,7 @@ column-class = Sorte
 ## Options
 
 option-solo = Adversaire solo
-    .help = Sa face, pour jouer seul : A est plus facile, B plus difficile.
+    .help = Sa face, pour jouer en solo : A est plus facile, B plus difficile.
 option-solo-A = A
 option-solo-B = B
 option-altar = Carte Autel
@@ -1398,16 +1398,6 @@ board-is-clear = Sans décombres.
 board-rubble = Décombres : { $list }.
 board-lying = Pièces dessus pour qui construira : { $n }.
 board-build-cost = Construire coûte { $list }.
-board-counted = { $n } { $good ->
-    [grey] { $n ->
-        [one] bannière grise
-       *[other] bannières grises
-    }
-   *[other] { $n ->
-        [one] { $good }
-       *[other] { $good-pl }
-    }
-}
 board-gate-worth = { $n } points à la fin. Aussitôt : { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point
@@ -1501,7 +1491,7 @@ board-elders = Anciens
 board-trader = Négociant
 board-elder = Ancien
 board-workers = ouvriers en réserve
-board-levites = lévites
+board-levites = Lévites
 board-gatekeepers = gardiens
 board-scribes = scribes
 board-gates = portes construites
@@ -1532,7 +1522,7 @@ board-no-limit = stocké : { $n }, sans limite
 board-limit-about = Limite de stockage { $n }, vérifiée à la fin de chaque tour
 board-stored = stocké : { $n } sur { $limit }
 board-storage = stocké / limite
-board-feed = Pour le Sabbat : { $n }
+board-feed = Sabbat : { $n }
 board-feed-about = Un pain par ouvrier qui n’est pas lévite ; chaque pain manquant coûte des points.
 board-feed-state = { $have } ici, { $sure } sûrs, { $short ->
     [0] assez

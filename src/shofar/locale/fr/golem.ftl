@@ -866,7 +866,7 @@ summary-round = { $over ->
 }
 summary-clay = Argile
 summary-coins = Pièces
-summary-knowledge = Connaissance
+summary-knowledge = Conn.
 summary-control = Contrôle
 summary-gains = Gagné
 summary-round-about = { $control ->
@@ -1129,7 +1129,7 @@ board-about-mirror = Pour 1 pièce, fais une autre rangée à la valeur { $value
 board-none-stand = aucun debout
 board-free = libre
 board-rabbi = Rabbin
-board-rabbi-order = le plus haut commence
+board-rabbi-order = le haut d’abord
 board-action = Tuile Action { $n }
 board-bottom = Case du bas
 board-any-number = sans limite

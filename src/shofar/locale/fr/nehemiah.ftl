@@ -758,8 +758,8 @@ board-bid-open = { $you ->
 board-bid-own = Ta mise
 board-bid-secret = Secrète jusqu’à ce que tous aient misé.
 
-group-place = Placer, sans gain encore
-group-activate = Activer, gain immédiat
+group-place = Placer, sans gain
+group-activate = Activer, avec gain
 group-take = Utiliser
 group-neutral = Neutre
 group-use = Utiliser

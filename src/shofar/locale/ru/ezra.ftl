@@ -1745,14 +1745,6 @@ board-is-clear = Завала нет.
 board-rubble = Завал: { $list }.
 board-lying = Серебра для строителя: { $n }.
 board-build-cost = Стройка стоит: { $list }.
-board-counted = { $n } { $good ->
-    [grey] { $n ->
-        [one] серое знамя
-        [few] серых знамени
-       *[many] серых знамён
-    }
-   *[other] { $good }
-}
 board-gate-worth = В конце { $n } { $n ->
     [one] очко
     [few] очка

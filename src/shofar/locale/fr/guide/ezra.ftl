@@ -4,7 +4,7 @@
 
 guide-about = De quoi il s’agit
     .do = Regarde la ville, puis appuie sur Suivant.
-    .why = Jérusalem est reconstruite en trois semaines : le **Temple**, les **murs** autour, la **Torah**. Chaque jour tu joues une carte et fais un travail. Chaque semaine finit par le Sabbat : tes ouvriers mangent, des cartes marquent. Le plus de points gagne.
+    .why = Jérusalem est reconstruite en trois semaines : le **Temple**, les **murs** autour, la **Torah**. Chaque jour tu joues une carte et fais un travail. Chaque semaine finit par le Sabbat : tes ouvriers mangent, des cartes marquent. Qui a le plus de points l’emporte.
     .tag = Trois travaux
 guide-about-begun = Tu as déjà commencé. Bien : jette un œil au Temple, aux murs et à la Torah, c’est ton choix de chaque jour.
 
@@ -170,7 +170,7 @@ guide-points = D’où viennent les points
 
 guide-end = Comment cela finit
     .do = Deux semaines sont à toi. Appuie sur Suivant.
-    .why = Après le troisième Sabbat. Ouvriers, négociants et anciens rentrent chaque semaine ; lévites, scribes et gardiens restent en place. Le schofar tourne, les prophètes avancent, et tes cartes non rangées sont mélangées. Le plus de points gagne.
+    .why = Après le troisième Sabbat. Ouvriers, négociants et anciens rentrent chaque semaine ; lévites, scribes et gardiens restent en place. Le schofar tourne, les prophètes avancent, et tes cartes non rangées sont mélangées. Qui a le plus de points l’emporte.
     .tag = Trois semaines
 
 guide-ask-banners = Quelles bannières comptent aujourd’hui ?

@@ -168,7 +168,7 @@ guide-more = Le miroir, et l’attente
 
 guide-end = Comment cela finit
     .do = Les autres manches sont à toi. Appuie sur Suivant.
-    .why = Après la quatrième manche. Les trois produits, la piste d’étude, les objectifs atteints et un point par lot de 5 ressources s’ajoutent à tes points. Le plus de points gagne ; à égalité, le rabbin le plus haut de la dernière manche.
+    .why = Après la quatrième manche. Les trois produits, la piste d’étude, les objectifs atteints et un point par lot de 5 ressources s’ajoutent à tes points. Qui a le plus de points l’emporte ; à égalité, le rabbin le plus haut de la dernière manche.
     .tag = Quatre manches
 
 guide-ask-value = Qu’est-ce qui dit combien une rangée te donne ?

@@ -169,7 +169,7 @@ guide-paid = Ce que les plateaux ont payé
 
 guide-end = Comment cela finit
     .do = Les manches II et III sont à toi. Appuie sur Suivant.
-    .why = Quand la pioche III ne peut plus remplir une colonne, on finit le tour de table et chacun joue encore une fois. Les plateaux paient, les portes comptent, 3 bois ou 2 or restants font un point. Le plus de points gagne.
+    .why = Quand la pioche III ne peut plus remplir une colonne, on finit le tour de table et chacun joue encore une fois. Les plateaux paient, les portes comptent, 3 bois ou 2 or restants font un point. Qui a le plus de points l’emporte.
     .tag = Encore deux
 
 guide-ask-round = Qu’est-ce qui finit une manche ?
