@@ -1331,7 +1331,7 @@ summary-clay = Глина
 summary-coins = Монеты
 summary-knowledge = Знания
 summary-control = Управл.
-summary-gains = Получено
+summary-gains = Плюс
 summary-round-about = { $control ->
     [0] { $gains ->
         [0] Големы под управлением
@@ -1591,7 +1591,7 @@ board-about-study = Возьмите { $value } { $value ->
 }. Потом можно сделать одно улучшение обучения и купить одну книгу, за плату.
 board-about-mirror = За 1 монету повторите другой ряд с силой { $value }. За 3 монеты поднимитесь по шкале обучения, один раз.
 board-none-stand = никто не стоит
-board-free = свободно
+board-free = даром
 board-rabbi = Раввин
 board-rabbi-order = выше — ход раньше
 board-action = Жетон действия { $n }
