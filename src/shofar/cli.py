@@ -209,6 +209,7 @@ def _options(name: str, written: list[str]) -> dict[str, Any]:
 def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar simulate`."""
     from shofar.bots import arena
+    from shofar.scale.runs import run, write_games, write_to
     from shofar.terminal.progress import told
     from shofar.terminal.reports import summary_document, summary_lines
     from shofar.terminal.stop import interrupts_stop
@@ -232,8 +233,11 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
     stop = arena.Stop()
+    write_to(given.write)
     with interrupts_stop(stop):
-        results = list(told(arena.run(matches, given.jobs, stop), len(matches), words.text("ui-sim-progress")))
+        results = list(told(run(matches, stop, given.jobs, given.ray), len(matches), words.text("ui-sim-progress")))
+    if results and given.write:
+        write_games(given.write, matches, results)
     if results:
         summary = arena.summarize(results)
         if given.json:
@@ -244,6 +248,28 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     if len(results) < len(matches):
         line = words.text("ui-sim-interrupted", n=len(results), of=len(matches))
         raise _Trouble(line, INTERRUPTED)
+
+
+def study(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar study`."""
+    from shofar.bots.arena import Stop
+    from shofar.scale.study import Study, study_lines
+    from shofar.terminal.progress import told
+    from shofar.terminal.stop import interrupts_stop
+
+    options = _options(given.title, given.option)
+    lineups = [tuple(bots.proper(name) for name in text.split(",")) for text in given.bots]
+    made = Study(given.title, lineups, given.boxes, options, given.games, str(given.seed or "study"))
+    stop = Stop()
+    with interrupts_stop(stop):
+        results = list(told(made.run(stop, given.jobs, given.ray), len(made.matches), words.text("ui-sim-progress")))
+    cells = made.cells(results)
+    if given.json:
+        print(json.dumps([cell.document() for cell in cells], indent=1), flush=True)
+    elif cells:
+        print("\n".join(study_lines(cells, words, style)), flush=True)
+    if len(results) < len(made.matches):
+        raise _Trouble(words.text("ui-sim-interrupted", n=len(results), of=len(made.matches)), INTERRUPTED)
 
 
 def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
@@ -314,8 +340,15 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
     made.add_argument("--bots", metavar="A,B,...", help=say("cli-bots", list=", ".join(bots.names())))
     made.add_argument("--fixed", action="store_true", help=say("cli-fixed"))
-    made.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
-    made.add_argument("--json", action="store_true", help=say("cli-json"))
+    made.add_argument("--write", metavar="FILE", help=say("cli-write"))
+    _many_arguments(made, words)
+    made = command("study", study, "needed")
+    made.add_argument("--boxes", nargs="+", default=[], metavar="FILE", help=say("cli-boxes"))
+    made.add_argument("--bots", nargs="+", required=True, metavar="A,B,...", help=say("cli-lineups"))
+    made.add_argument("--option", action="append", default=[], metavar="K=V", help=say("cli-option"))
+    made.add_argument("--seed", help=say("cli-seed"))
+    made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-study-games"))
+    _many_arguments(made, words)
     made = command("replay", replay)
     made.add_argument("file", metavar="FILE", help=say("cli-record"))
     made.add_argument("--step", type=int, metavar="N", help=say("cli-step"))
@@ -335,6 +368,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 def _version(words: Words) -> str:
     build = "compiled" if shofar.compiled else "plain"
     return words.text(f"cli-version-{build}", version=shofar.__version__, python=platform.python_version())
+
+
+def _many_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--jobs", type=int, metavar="N", help=words.text("cli-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.text("cli-ray"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
 def _game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

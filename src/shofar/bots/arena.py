@@ -50,6 +50,7 @@ class Result:
     sources: tuple[dict[str, int], ...]
     figures: tuple[dict[str, float], ...]
     decisions: int
+    moves: tuple[int, ...] = ()  # all that was played: the game can be replayed from them
 
     def wins(self) -> tuple[float, ...]:
         """The victory, shared by those on the first place."""
@@ -74,6 +75,7 @@ def play(match: Match) -> Result:
         tuple(game.breakdown(seat) for seat in range(game.seats)),
         tuple(figures(game, seat) for seat in range(game.seats)),
         decisions,
+        tuple(game.history()),
     )
 
 
