@@ -1,8 +1,8 @@
 """Train a value for Nehemiah by self-play and watch it overtake the greedy bot: `python examples/train_value.py`.
 
-A turn is a sequence of small decisions. Values from the middle of a turn mislead, so the agent walks through whole turns
-in a copy of the game and compares only where they end, with a small network that foretells the final difference in
-points. It learns from games of the greedy bot first, then from its own. docs/train.md explains it line by line.
+A turn is a sequence of small decisions. Values from the middle of a turn mislead, so the agent walks through whole
+turns in a copy of the game and compares only where they end, with a small network that foretells the final difference
+in points. It learns from games of the greedy bot first, then from its own. docs/train.md explains it step by step.
 """
 
 from __future__ import annotations
@@ -91,9 +91,9 @@ class Network:
             "level": slope.sum(axis=0),
         }  # fmt: skip
         self.steps += 1
-        for name, change in slopes.items():
+        for name, slope_here in slopes.items():
             first, second = self.means[name]
-            change = change + 1e-4 * w[name]
+            change = slope_here + 1e-4 * w[name]
             first += 0.1 * (change - first)
             second += 0.001 * (change * change - second)
             step = first / (1 - 0.9**self.steps) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
@@ -194,7 +194,7 @@ def fit(
     network: Network, games: list[tuple[Rows, Floats]], passes: int, rate: float, chance: np.random.Generator
 ) -> float:
     seen = inputs(np.concatenate([rows for rows, _ in games]))
-    wanted = np.concatenate([came for _, came in games]) / np.float32(SCALE)
+    wanted: Floats = (np.concatenate([came for _, came in games]) / SCALE).astype(np.float32)
     error = 0.0
     for _ in range(passes):
         order = chance.permutation(len(seen))
@@ -272,7 +272,7 @@ def drawn(curve: list[dict[str, Any]]) -> str:
     most = max(point["games"] for point in curve)
 
     def x(games: float) -> float:
-        return left + (width - left - 20) * games / most
+        return left + float(width - left - 20) * games / float(most)
 
     def y(part: float) -> float:
         return height - bottom - (height - bottom - 30) * part

@@ -48,13 +48,13 @@ def connected(ray: Any, address: str, jobs: int | None) -> Iterator[None]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "ignore_reinit_error": True}
     if address == LOCAL:
-        ray.init(address=LOCAL, num_cpus=jobs, include_dashboard=False, object_store_memory=STORE, **quiet)
+        quiet |= {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE}
     else:
         _reach(address)
-        try:
-            ray.init(address=address, **quiet)
-        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            raise _unreachable(address, str(error).splitlines()[0]) from None
+    try:
+        ray.init(address=address, **quiet)
+    except Exception as error:  # Ray raises a plain one where a node does not come up
+        raise _unreachable(address, str(error).partition("\n")[0]) from None
     try:
         yield
     finally:
@@ -75,7 +75,8 @@ def _reach(address: str) -> None:
 
 
 def _unreachable(address: str, why: str) -> BadRequest:
-    sentence = f"there is no Ray cluster at {address} ({why}); start one with ray start --head, or write --ray local"
+    help_with = "try again when the machine is less busy" if address == LOCAL else "start one with ray start --head"
+    sentence = f"there is no Ray cluster at {address} ({why}); {help_with}, or leave --ray out"
     return BadRequest("no-cluster", sentence, address=address, why=why)
 
 

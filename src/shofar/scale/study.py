@@ -34,7 +34,7 @@ class Cell:
 
 
 class Study:
-    """All matches of a study; equal deals for all boxes and line-ups of one size, so that they can be compared."""
+    """All matches of a study."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Study:
                 bots.named(name)
             settled = shofar.title(title).settle(len(lineup), options)
             shofar.new(title, len(lineup), 0, settled, box or None)  # a bad box is met here
-            self.matches += arena.schedule(title, lineup, games, f"{seed}/{at}", settled, box or None)
+            self.matches.extend(arena.schedule(title, lineup, games, f"{seed}/{at}", settled, box or None))
 
     def run(self, stop: Stop, jobs: int | None, ray: str | None) -> Iterator[Result]:
         """The results of all of them."""
