@@ -27,6 +27,7 @@ FACES = len(env.features(TITLE)["face"].words)
 HIDDEN = 48
 LOOKS = 250  # positions that are looked at in one turn, at most
 SCALE = 20.0  # points: what the network calls 1
+TAUGHT = (0.04, 0.12, 0.35, 1.0)  # how much of the teacher's games is seen in the first rounds
 STRAY = 0.06  # how often a turn is chosen at random while learning
 
 Rows = np.ndarray[Any, np.dtype[np.uint8]]
@@ -205,10 +206,10 @@ def fit(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--first", type=int, default=1200, help="games of the greedy bot to begin with (%(default)s)")
-    parser.add_argument("--rounds", type=int, default=10, help="rounds of self-play (%(default)s)")
-    parser.add_argument("--games", type=int, default=500, help="games of each round (%(default)s)")
-    parser.add_argument("--tests", type=int, default=60, help="deals against the greedy bot after each (%(default)s)")
+    parser.add_argument("--first", type=int, default=700, help="games of the greedy bot to begin with (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=6, help="rounds of self-play (%(default)s)")
+    parser.add_argument("--games", type=int, default=300, help="games of each round (%(default)s)")
+    parser.add_argument("--tests", type=int, default=40, help="deals against the greedy bot after each (%(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -221,31 +222,36 @@ def main() -> None:
 
 
 def train(given: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+    """Rounds with the teacher's games, more in each, then rounds with the agent's own."""
     chance = np.random.default_rng(given.seed)
-    began, spent = time.perf_counter(), 0.0
+    began = time.perf_counter()
     share = spread_over(given.jobs)
-    memory = [joined(pool.map(greedy_games, share(f"first/{given.seed}", given.first)))]
-    network = Network(inputs(memory[0][0][:1]).shape[1], chance)
-    curve = []
-    played = given.first
-    for number in range(given.rounds + 1):
-        if number:
-            seeds = share(f"own/{given.seed}/{number}", given.games)
+    network: Network | None = None
+    memory: list[tuple[Rows, Floats]] = []
+    curve: list[dict[str, Any]] = []
+    played = 0
+    for number in range(len(TAUGHT) + given.rounds):
+        if number < len(TAUGHT):
+            games = int(given.first * TAUGHT[number]) - played
+            memory.append(joined(pool.map(greedy_games, share(f"first/{given.seed}/{number}", games))))
+        else:
+            games = given.games
+            seeds = share(f"own/{given.seed}/{number}", games)
             memory.append(joined(pool.map(own_games, [network] * len(seeds), seeds)))
-            played += given.games
-        error = fit(network, memory[-6:], 12 if number == 0 else 4, 2e-3 / (1 + number / 3), chance)
+        played += games
+        network = network or Network(inputs(memory[0][0][:1]).shape[1], chance)
+        error = fit(network, memory[-8:], 4, 2e-3 / (1 + max(0, number - len(TAUGHT)) / 3), chance)
         tests = share(f"test/{number}", given.tests)
         found = [one for part in pool.map(against_greedy, [network] * len(tests), tests) for one in part]
-        spent = time.perf_counter() - began
         wins = sum(1.0 if one > 0 else 0.5 if one == 0 else 0.0 for one in found) / len(found)
         curve.append(
-            {"games": played, "minutes": round(spent / 60, 2), "wins": round(wins, 4), "tests": len(found),
-             "difference": round(float(np.mean(found)), 2), "error": round(error, 4)}
+            {"games": played, "minutes": round((time.perf_counter() - began) / 60, 2), "wins": round(wins, 4),
+             "tests": len(found), "difference": round(float(np.mean(found)), 2), "error": round(error, 4)}
         )  # fmt: skip
         print(json.dumps(curve[-1]), flush=True)
         np.savez(given.out / "weights.npz", **network.weights)  # type: ignore[arg-type]
         (given.out / "curve.json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
-    (given.out / "curve.svg").write_text(drawn(curve), encoding="utf-8")
+        (given.out / "curve.svg").write_text(drawn(curve), encoding="utf-8")
 
 
 def spread_over(jobs: int) -> Any:
