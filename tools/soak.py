@@ -35,7 +35,7 @@ def main() -> int:
 
 def parts(kills: int, games: int) -> list[Part]:
     killing = ["-m", "tests.web.soak", "--kills", str(kills), "--database"]
-    looked = [f"tests/web/test_{name}.py" for name in ("crawler", "guided", "dock_sizes", "help")]
+    looked = [f"tests/web/test_{name}.py" for name in ("crawler", "guided", "help")]
     pages = ["-m", "pytest", "-v", "--tb=short", *looked]
     return [
         Part(f"{kills:,} kills on SQLite", [*killing, "sqlite"]),

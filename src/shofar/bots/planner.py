@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from shofar.bots.levels import Level, level_of
-from shofar.bots.turner import Key, Turn, Turner, imagined
+from shofar.bots.turner import Key, Turn, Turner, imagined, replayed
 from shofar.engine.game import Game
 
 MOST_ALIKE: Final = 2 / 3  # of the turns that are played on: those with the same first click
@@ -81,23 +81,13 @@ class Planner:
             turn.worlds += 1
 
     def _played_on(self, game: Game) -> Game:
-        """Everybody takes whole greedy turns, as many as the level looks ahead."""
+        """Everybody takes whole turns, as many as the level looks ahead."""
         turner = self.turner_of(game)
         for _ in range(turner.level.horizon):
             if game.over:
                 break
-            game = turner.greedy_turn(game)
+            game = turner.whole_turn(game)
         return game
-
-
-def replayed(world: Game, clicks: list[int], seat: int) -> Game:
-    """The world after these clicks, as far as they are possible in it."""
-    game = world.clone()
-    for click in clicks:
-        if game.decider != seat or click not in game.asked:
-            break
-        game.apply(click)
-    return game
 
 
 def diverse(turns: list[Turn], count: int) -> tuple[list[Turn], list[Turn]]:

@@ -16,6 +16,7 @@ from shofar.engine.rules import Rules
 from shofar.engine.telling import NUMBER, Telling
 from shofar.engine.title import Kind
 from shofar.games import telling
+from shofar.readers.args import mentions
 from shofar.readers.chronicle import ASIDE, PART, Stretch
 from shofar.readers.form import FIRST, FORMS, SEATS, Mark
 from shofar.readers.lexicon import slug
@@ -202,7 +203,7 @@ class _Teller:
     def about(self, entry: News) -> int:
         """The seat that a line of news is about; -1 if its words name none."""
         named = self.words.lexicon(self.rules.title.name).variables(f"news-{slug(self.kind(entry).key)}")
-        return entry[1] if "seat" in named else -1
+        return entry[1] if mentions("seat", named) else -1
 
     # --- telling --------------------------------------------------------------------------------------------
 

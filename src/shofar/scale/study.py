@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -10,10 +10,9 @@ from typing import Any, Final
 import shofar
 from shofar import bots
 from shofar.bots import arena
-from shofar.bots.arena import Match, Result, Stop, Summary
+from shofar.bots.arena import Match, Result, Summary
 from shofar.engine.errors import BadRequest
 from shofar.readers.words import Words
-from shofar.scale.runs import run
 from shofar.terminal.layout import table
 from shofar.terminal.style import Style
 
@@ -56,10 +55,6 @@ class Study:
             settled = shofar.title(title).settle(len(lineup), options)
             shofar.new(title, len(lineup), 0, settled, box or None)  # a bad box is met here
             self.matches.extend(arena.schedule(title, lineup, games, f"{seed}/{at}", settled, box or None))
-
-    def run(self, stop: Stop, jobs: int | None, ray: str | None) -> Iterator[Result]:
-        """The results of all of them."""
-        return run(self.matches, stop, jobs, ray)
 
     def cells(self, results: Sequence[Result]) -> list[Cell]:
         """Results by box and line-up; nothing of those of which no game was finished."""

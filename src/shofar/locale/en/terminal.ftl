@@ -140,6 +140,27 @@ ui-sim-interrupted = { $n ->
    *[other] Interrupted after { $n } of { $of } games: the figures are of these.
 }
 
+## The arena
+
+ui-arena-games = { $n } { $n ->
+    [one] game
+   *[other] games
+} of { $title } for { $players }
+ui-arena-bot = Bot
+ui-arena-rating = Rating
+ui-arena-wins = Wins
+ui-arena-score = Points
+ui-arena-decision = ms a decision
+ui-arena-turn = ms a turn
+ui-arena-slow = ms, 95 % of turns
+ui-arena-duel = Against each other
+ui-arena-ahead = Ahead
+ui-arena-points = By points
+ui-arena-against = { $one } : { $other }
+ui-arena-place = First turn order
+ui-arena-rated = { $part }, rated { $rating }
+ui-arena-note = Everybody meets everybody on every seat, with the same deals. Wins are shares of the games a bot took part in, a tie counts in parts; an equal share would be { $part }. Intervals: Wilson, 95 %. Ratings: Plackett-Luce from 25, with twice their uncertainty. Times are of the processor.
+
 ## Learning
 
 ui-learn-enter = Enter goes on.
@@ -158,6 +179,9 @@ cli-learn = learn a title: a guided first game, or its puzzles
 cli-puzzles = the puzzles instead of the guided game
 cli-again = from the beginning, even if one was begun
 cli-simulate = let bots play many games and count
+cli-arena = let bots of different strength meet each other and rate them
+cli-contestants = the bots that meet: { $list }
+cli-picture = write the result as a picture (SVG) to this file
 cli-replay = show a recorded game
 cli-box = the components of a title and where each value comes from
 cli-rules = the rules of a title in our words, with the tests that hold them

@@ -187,6 +187,7 @@ noun-point-of-the-card-in-hand = { $n ->
    *[other] points
 } que la carte restée en main marquerait à un Sabbat
 noun-start = départ
+    .en = au départ
 noun-sectors = secteurs du Temple
 noun-levites = lévites
 noun-blessings = bénédictions
@@ -226,19 +227,22 @@ do-lose-silver = perdre { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-do-altar = avancer de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+do-altar = avancer { $n ->
+    [1] d’une case
+    [one] de { $n } case
+   *[other] de { $n } cases
 } sur la piste Autel
-do-tent = avancer ta tente de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+do-tent = avancer ta tente { $n ->
+    [1] d’une case
+    [one] de { $n } case
+   *[other] de { $n } cases
 }
 do-orange-blessing = avancer le marqueur de bénédiction orange
 do-purple-blessing = avancer le marqueur de bénédiction violet
 do-red-blessing = avancer le marqueur de bénédiction rouge
 do-wild-blessing = avancer un marqueur de bénédiction au choix
 do-recover = tu peux récupérer { $n ->
+    [1] un négociant ou un ancien
     [one] { $n } négociant ou ancien
    *[other] { $n } négociants ou anciens
 }
@@ -247,7 +251,10 @@ do-paid-flip = payer le coût d’une tuile Développement et la retourner
 do-again = utiliser encore le même emplacement de négociant
 do-auxiliary = faire une action auxiliaire : un commerce avec n’importe quelle carte visible, ou une tuile à retourner
 do-adjacent-wall = utiliser l’effet d’un mur construit à côté du nouveau
-do-silver-a-point = à la fin, tes biens valent 1 point par lot de { $n } pièces
+do-silver-a-point = à la fin, tes biens valent 1 point par lot de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 do-farmer-unfed = tes fermiers n’ont pas besoin de nourriture
 do-labourer-unfed = tes manœuvres n’ont pas besoin de nourriture
 do-trader-unfed = tes négociants n’ont pas besoin de nourriture
@@ -292,15 +299,25 @@ when-tents = quand ta tente a avancé de 2 cases dans un tour ou une préparatio
 ## Components
 
 name-c_perfumer = Parfumeur
+    .le = le Parfumeur
 name-c_priest = Prêtre
+    .le = le Prêtre
 name-c_temple_servant = Serviteur du Temple
+    .le = le Serviteur du Temple
 name-c_governor = Gouverneur
+    .le = le Gouverneur
 name-c_teacher = Enseignant
+    .le = l’Enseignant
 name-c_reader = Lecteur
+    .le = le Lecteur
 name-c_watchman = Guetteur
+    .le = le Guetteur
 name-c_stonemason = Tailleur de pierre
+    .le = le Tailleur de pierre
 name-c_goldsmith = Orfèvre
+    .le = l’Orfèvre
 name-c_singer = Chantre
+    .le = le Chantre
 name-hero_zerubbabel = Zorobabel
 name-hero_ezra = Esdras
 name-hero_nehemiah = Néhémie
@@ -512,6 +529,7 @@ family-stone = parchemin Pierre { $n }
     .le = le parchemin Pierre { $n }
 family-tent = case { $n } du Plan
     .le = la case { $n } du Plan
+    .en = en case { $n } du Plan
 family-bless = Bénédictions, colonne { $n }
 family-guards = Gardes { $n }
 family-labourers = Manœuvres { $n }
@@ -648,7 +666,7 @@ column-class = Sorte
 ## Options
 
 option-solo = Adversaire solo
-    .help = Sa face, pour jouer seul : A est plus facile, B plus difficile.
+    .help = Sa face, pour jouer en solo : A est plus facile, B plus difficile.
 option-solo-A = A
 option-solo-B = B
 option-altar = Carte Autel
@@ -700,10 +718,10 @@ ask-adjacent = Choisis un mur voisin dont tu utilises l’effet, ou passe
 
 ## Moves
 
-move-play = Jouer { $a } sur la pile { $b }
+move-play = Jouer { $a-le } sur la pile { $b }
 move-trade = { $b-id ->
-    [sell] Vendre avec { $a }
-   *[other] Commercer avec { $a }, option { $b }
+    [sell] Vendre avec { $a-le }
+   *[other] Commercer avec { $a-le }, option { $b }
 }
 move-flip = Retourner la tuile { $a }
 move-trader = Placer un négociant sur l’emplacement { $a }
@@ -722,9 +740,10 @@ move-build = Construire pour { $a ->
    *[other] { $a } pierres
 }, { $b } bois, { $c } or, le reste en bannières
 move-scribe = Placer un scribe en rangée { $a-1 }, tuile { $a-2 }
-move-tent = Avancer la tente de { $a ->
-    [one] { $a } case
-   *[other] { $a } cases
+move-tent = Avancer la tente { $a ->
+    [1] d’une case
+    [one] de { $a } case
+   *[other] de { $a } cases
 }
 move-finish = Terminer
 move-end = Finir le tour
@@ -750,7 +769,7 @@ move-pay = Payer { $a-un }
 move-sell = Vendre { $a-un }
 move-done = Finir la vente
 move-feed = Nourrir les ouvriers
-move-tuck = Ranger { $a }
+move-tuck = Ranger { $a-le }
 
 ## Log
 
@@ -777,11 +796,15 @@ own-silver = { $b ->
 news-gained = { $seat } reçoit { own-amount }.
 news-gained-for = { $seat } reçoit { own-amount } pour { own-for }.
 news-paid = { $seat } paie { own-amount }.
-news-scored = { $seat } marque { own-points } ({ $b }).
+own-source = { $b-id ->
+    [hunger] faim
+   *[other] { $b }
+}
+news-scored = { $seat } marque { own-points } ({ own-source }).
 news-banners = { $seat } reçoit { own-banners }.
 news-banners-unused = { $seat } reçoit { own-banners }, sans usage maintenant.
 news-turn = Semaine { $a }, jour { $b } : tour { $seat-de }.
-news-card-played = { $seat } joue { $a } sur la pile { $b }.
+news-card-played = { $seat } joue { $a-le } sur la pile { $b }.
 news-workers = { $seat } reçoit { $a ->
     [one] { $a } ouvrier
    *[other] { $a } ouvriers
@@ -790,10 +813,11 @@ news-no-worker-left = { $seat } n’a plus d’ouvrier dans la réserve principa
 news-blessed = { $seat } avance la bénédiction { $a-f } à { $b }.
 news-column = { $seat } gagne le bonus de la colonne de bénédictions { $a }.
 news-altar = { $seat } avance sur la piste Autel de { $a } à { $b }.
-news-tent = { $seat } avance la tente de { $a ->
-    [one] { $a } case
-   *[other] { $a } cases
-} : { $b }.
+news-tent = { $seat } avance la tente { $a ->
+    [1] d’une case
+    [one] de { $a } case
+   *[other] de { $a } cases
+}, { $b-en }.
 news-began = { $seat } commence l’action principale « { $a } » avec { $b ->
     [one] { $b } bannière
    *[other] { $b } bannières
@@ -834,9 +858,9 @@ news-row-food = { $seat } prend { $b ->
 } de la rangée de parchemins { $a }.
 news-hero = { $seat } prend le héros { $a }.
 news-traded = { $b ->
-    [1] { $seat } commerce avec { $a }, option supérieure.
-    [2] { $seat } commerce avec { $a }, option inférieure.
-   *[other] { $seat } vend avec { $a }.
+    [1] { $seat } commerce avec { $a-le }, option supérieure.
+    [2] { $seat } commerce avec { $a-le }, option inférieure.
+   *[other] { $seat } vend avec { $a-le }.
 }
 news-gate-fee = { $b-id ->
     [none] { $seat } paie le péage { $a-de } à la réserve principale.
@@ -858,7 +882,7 @@ news-drew = { $seat } pioche { $a ->
     [one] { $a } carte
    *[other] { $a } cartes
 }.
-news-drew-card = Tu pioches { $a }.
+news-drew-card = Tu pioches { $a-le }.
 news-prepares = { $seat } se prépare pour le Sabbat.
 news-farmer = { $seat } fait d’un ouvrier un fermier.
 news-labourer = { $seat } fait d’un ouvrier un manœuvre, production { $a }.
@@ -875,11 +899,11 @@ news-fed = { $seat } a besoin de { $a ->
     [one] { $a } pain
    *[other] { $a } pains
 } et en paie { $b }.
-news-tucked = { $seat } range { $a }.
-news-card-scored = { $a } rapporte { $b ->
+news-tucked = { $seat } range { $a-le }.
+news-card-scored = { $seat } reçoit { $b ->
     [one] { $b } point
    *[other] { $b } points
-} à { $seat }.
+} pour { $a-le }.
 news-week = La semaine { $a } commence.
 news-prophets = Les prophètes avancent : Zacharie en { $a }, Aggée en { $b }.
 news-shofar = { $seat } prend le schofar.
@@ -1031,7 +1055,7 @@ news-workers-home = { $seat } récupère { $a ->
     [one] { $a } ouvrier
    *[other] { $a } ouvriers
 }.
-news-neutral-corner = Porte neutre : { $a } n’a pas de gardien.
+news-neutral-corner = Personne ne garde { $a-le }, porte neutre.
 news-branch-gained = { $seat } passe par un scribe { $a-de } : { own-silver } de la réserve principale pour { $a }.
 
 ## The log by turns: below the name of who acts
@@ -1055,7 +1079,7 @@ deed-paid = payé { own-amount }
 deed-scored = { $a-sign ->
     [plus] +{ own-points }
    *[minus] { own-points }
-} ({ $b })
+} ({ own-source })
 deed-banners = +{ own-banners }
 deed-banners-unused = +{ own-banners }, sans usage maintenant
 deed-card-played = joué *{ $a }* sur la pile { $b }
@@ -1067,7 +1091,7 @@ deed-no-worker-left = plus d’ouvrier, la tente avance à la place
 deed-blessed = bénédiction { $a-f } à { $b }
 deed-column = bonus de la colonne de bénédictions { $a }
 deed-altar = piste Autel de { $a } à { $b }
-deed-tent = tente : { $b }
+deed-tent = tente { $b-en }
 deed-began = *{ $a }* avec { $b ->
     [one] { $b } bannière
    *[other] { $b } bannières
@@ -1083,7 +1107,7 @@ deed-walls-drawn = pioché { $a ->
     [one] { $a } carte Mur
    *[other] { $a } cartes Mur
 }
-deed-wall-built = construit *{ $b }* sur { $a-le }
+deed-wall-built = construit la *{ $b }* sur { $a-le }
 deed-wall-kept = *{ $a }* remise sur la pioche
 deed-gate-built = construit la *{ $a }*{ $b ->
     [0] {""}
@@ -1130,9 +1154,9 @@ deed-drew-card = pioché *{ $a }*
 deed-farmer = fait d’un ouvrier un fermier
 deed-labourer = fait d’un ouvrier un manœuvre, production { $a }
 deed-judged = { $a ->
-    [1] jugement : derrière Zacharie
-    [2] jugement : entre les prophètes
-   *[other] jugement : devant Aggée
+    [1] jugement derrière Zacharie
+    [2] jugement entre les prophètes
+   *[other] jugement devant Aggée
 }
 deed-missing-food = { $a ->
     [one] { $a } pain manquant
@@ -1157,7 +1181,7 @@ deed-new-deck = nouvelle pioche de { $a ->
 deed-final = { points } pour { own-final }
 deed-gatekeeper = gardien à { $a-le }
 deed-tile-used = utilisé *{ $a }*
-deed-to-gate = { own-silver } sur { $a-le }, pas encore construite
+deed-to-gate = { own-silver } sur { $a-le } (pas encore construite)
 deed-blessing-full = bénédiction { $a-f } au bout, la tente avance à la place
 deed-workers-home = { $a ->
     [one] { $a } ouvrier de retour
@@ -1180,7 +1204,10 @@ summary-sabbath-about = { $hunger ->
         [one] Tous sont nourris, tu marques { $points } point
        *[other] Tous sont nourris, tu marques { $points } points
     }
-   *[other] La faim te coûte { $hunger } points
+   *[other] La faim te coûte { $hunger ->
+        [one] { $hunger } point
+       *[other] { $hunger } points
+    }
 }
 
 course-start = Départ
@@ -1337,7 +1364,10 @@ board-printed-levites = Lévites
 board-printed-columns = Colonnes de bénédictions
 board-gate-class = porte
 board-site = { $lying } Construire coûte { $price }
-board-sabbath-food = Sabbat : { $need } pains à payer, { $have } en réserve, { $sure } à venir à coup sûr
+board-sabbath-food = Sabbat : { $need ->
+    [one] { $need } pain
+   *[other] { $need } pains
+} à payer, { $have } en réserve, { $sure } à venir à coup sûr
 board-legend =
     Rempart : chaque endroit avec son propriétaire (un point : personne ; { $wall-neutral } : neutre) et la lettre de son coût (h, m, l), puis les décombres et la bénédiction du dernier cube, les pièces sur une porte, ou la carte Mur.
     Construire : ce que coûte un emplacement Mur selon sa lettre, et une porte : bannières grises, pierre, bois.
@@ -1377,17 +1407,10 @@ board-is-clear = Sans décombres.
 board-rubble = Décombres : { $list }.
 board-lying = Pièces dessus pour qui construira : { $n }.
 board-build-cost = Construire coûte { $list }.
-board-counted = { $n } { $good ->
-    [grey] { $n ->
-        [one] bannière grise
-       *[other] bannières grises
-    }
-   *[other] { $n ->
-        [one] { $good }
-       *[other] { $good-pl }
-    }
-}
-board-gate-worth = { $n } points à la fin. Aussitôt : { $reward }
+board-gate-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin. Aussitôt : { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1438,9 +1461,10 @@ board-is-hero = héros
 board-tents = Tentes
 board-tents-here = Tente : { $names }
 board-tent-space = Plan de la ville, case { $n }
-board-fare = Avancer la tente de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+board-fare = Avancer la tente { $n ->
+    [1] d’une case
+    [one] de { $n } case
+   *[other] de { $n } cases
 }.
 board-spaces = { $n ->
     [one] { $n } case
@@ -1479,7 +1503,7 @@ board-elders = Anciens
 board-trader = Négociant
 board-elder = Ancien
 board-workers = ouvriers en réserve
-board-levites = lévites
+board-levites = Lévites
 board-gatekeepers = gardiens
 board-scribes = scribes
 board-gates = portes construites
@@ -1510,7 +1534,7 @@ board-no-limit = stocké : { $n }, sans limite
 board-limit-about = Limite de stockage { $n }, vérifiée à la fin de chaque tour
 board-stored = stocké : { $n } sur { $limit }
 board-storage = stocké / limite
-board-feed = Pour le Sabbat : { $n }
+board-feed = Sabbat : { $n }
 board-feed-about = Un pain par ouvrier qui n’est pas lévite ; chaque pain manquant coûte des points.
 board-feed-state = { $have } ici, { $sure } sûrs, { $short ->
     [0] assez
@@ -1546,13 +1570,19 @@ board-cards = { $n ->
     [one] { $n } carte visible
    *[other] { $n } cartes visibles
 }, { $hand } en main
-board-solo-left = Restent { $focus } cartes Focus et { $schemes } Planification
+board-solo-left = Restent { $focus ->
+    [one] { $focus } carte Focus
+   *[other] { $focus } cartes Focus
+} et { $schemes } Planification
 board-focus = { $way ->
     [cw] sens horaire
    *[other] sens antihoraire
 }, colonne { $n }
 board-focus-about = Il cherche du travail à partir de cette porte et y commerce : l’option inférieure s’il peut la payer, sinon la supérieure. { $upper } { $lower }
-board-scheme-line = Avec { $workers } ouvriers et { $gold } or dans sa réserve : { $effect }
+board-scheme-line = Avec { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} et { $gold } or dans sa réserve : { $effect }
 board-always = toujours
 board-short-behind = derrière
 board-short-between = entre
@@ -1574,7 +1604,7 @@ board-work-at = Travailler : { $place }
 board-build = Construire : { $place }
 board-build-now = Construire
 board-row = Ligne { $n }
-board-covers = Elle recouvre { $card }.
+board-covers = Elle recouvre { $card-le }.
 board-levite-done = Ce lévite ne peut rien faire d’autre dans cette action.
 board-gate-worker = La porte prend 1 ouvrier, qui devra être nourri.
 board-wall-drawn = Tu choisis une des cartes Mur que tu pioches.

@@ -40,8 +40,8 @@ do-none = rien ne se passe
 
 ask = Décide : { $effect }
 ask-choice = Choisis : { $effect }
-ask-pay = Paie ou renonce : { $effect }
-ask-may = À faire ou non : { $effect }
+ask-pay = Accepte ou refuse : { $effect }
+ask-may = Accepte ou refuse : { $effect }
 
 ## Things of more than one title
 

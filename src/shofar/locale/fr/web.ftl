@@ -6,7 +6,7 @@ skip = Aller au contenu
 brand = Shofar, accueil
 nav = Principal
 nav-play = Jouer
-nav-mine = Mes parties
+nav-mine = Parties
 nav-watch = Regarder
 nav-open = Archives
 nav-rules = Règles
@@ -50,7 +50,7 @@ result-of = Victoire : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-new-table = Nouvelle table
+new-table = Une table
 tables-open = En attente de monde
 mine-none = Tes parties apparaîtront ici.
 open-none = Personne n’attend en ce moment.
@@ -78,7 +78,7 @@ per-cent-played = jouée à { $n } % environ
 rules-of = { $title } : les règles
 rules-chapters = Chapitres
 rules-overview = Aperçu
-rules-search = Chercher dans les règles
+rules-search = Chercher une règle
 found = Trouvé : { $n }
 rules-none = Aucune règle n’a ces mots. Essaie avec moins de lettres.
 rules-only-ours = Seulement ce que notre lecture a tranché
@@ -154,7 +154,10 @@ new-table-of = Nouvelle table : { $title }
 table-of = { $title } : une table
 your-name = Ton nom
 seats = Places
-seats-hint = { $least } à { $most } joueurs. Une personne sur cet appareil partage ton écran ; une personne invitée reçoit un lien.
+seats-hint = { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}. Une personne sur cet appareil partage ton écran ; une personne invitée reçoit un lien.
 seat-n = Place { $n }
 level-of = Niveau du bot à la place { $n }
 name-of = Nom à la place { $n }
@@ -164,16 +167,18 @@ sit-bot = Bot
 sit-invited = Invitation par lien
 sit-here = Personne sur cet appareil
 sit-none = Vide
+level-of-bots = Bots
+level-fit = À ta mesure, d’après tes deux dernières parties : bots de niveau { $level }.
 level-random = hasard
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
-choose-random = Hasard : tout ce qui est permis
-choose-easy = Facile : joue comme une première partie
-choose-medium = Moyen : ce qui paraît le mieux
-choose-hard = Difficile : prévoit des tours entiers
-choose-expert = Expert : prévoit et joue plus loin, le plus fort
+choose-random = Hasard : tout est permis
+choose-easy = Facile : joue en débutant
+choose-medium = Moyen : le plus évident
+choose-hard = Difficile : prévoit le tour
+choose-expert = Expert : voit plus loin
 options = Options
 more = Plus
 who-sees = Qui peut la voir
@@ -204,7 +209,10 @@ give-bot = Donner à un bot
 give-open = Laisser libre
 give-here = Personne ici
 give-removed = Retirer
-seats-free = { $n } places, { $free ->
+seats-free = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }
@@ -221,7 +229,10 @@ duration-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
-duration-seconds = { $n } secondes
+duration-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
 rule-turn = Horloge : { $time } par décision. À 0:00 un bot joue à la place de qui décide, jusqu’à son retour.
 rule-bank = Horloge : { $time } pour toute la partie. À 0:00 un bot joue à la place de qui décide, jusqu’à son retour.
 rule-silence = Sans horloge. Après { $time } sans signe de vie, un bot peut jouer, jusqu’au retour.
@@ -329,7 +340,7 @@ same-deal = Même donne qu’une partie passée
 same-deal-known = La même donne qu’une partie passée, d’un commun accord : qui s’en souvient sait ce qui vient.
 same-deal-see = La voir
 undo = Reprendre
-undo-ask = Demander à reprendre
+undo-ask = Reprendre ?
 undo-free = Reprendre ton dernier coup
 undo-nothing = Tu n’as aucun coup à reprendre
 undo-others = Reprendre ton dernier coup, avec ce que les autres ont fait depuis ; le journal le dira
@@ -448,11 +459,20 @@ play-on = Continuer d’ici
 
 ## The end
 
-end-label = { $title } · { $players } joueurs · { $moves } décisions · { $minutes ->
+end-label = { $title } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-end-label-solo = { $title } · en solo, { $solo } · { $moves } décisions · { $minutes ->
+end-label-solo = { $title } · en solo, { $solo } · { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
@@ -482,7 +502,10 @@ end-from-ahead = { $own ->
 }
 end-you-win = Tu gagnes, { $best } à { $second }
 end-wins = { $name } gagne, { $best } à { $second }
-end-tie = Victoire partagée avec { $best } points : { $names }
+end-tie = Victoire partagée avec { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} : { $names }
 rematch = Revanche
 go-rematch = À la revanche
 same-deal-ask = Revanche avec la même donne
