@@ -210,3 +210,12 @@ cli-step = montrer la table après ce nombre de coups
 cli-reconstructed = seulement les valeurs inconnues du jeu imprimé
 cli-rule = le numéro d’une règle, d’un exemple ou d’un chapitre ; ou des mots à chercher
 cli-markdown = comme une page de la documentation
+
+## A review
+
+ui-review-expected = Points attendus
+ui-review-move = après le coup
+ui-review-progress = Retour sur la partie
+ui-review-seat = Tours : { $n }. Points perdus par rapport au meilleur tour trouvé : { $lost } ; chance : { $luck }.
+ui-review-turn = Coup { $n } : { $played }. Mieux : { $better } (+{ $points }).
+cli-review = revenir sur une partie enregistrée : le coût de chaque tour, la part de la chance
