@@ -7,7 +7,7 @@ GAMES ?= 20000
 KILLS ?= 1000
 ARGS ?=
 
-.PHONY: help python setup play test check screenshots check-format check-lint check-types check-build check-rules check-wheel bench fuzz soak clean
+.PHONY: help python setup play test check screenshots check-format check-lint check-types check-build check-rules check-wheel bench fuzz soak learn clean
 
 help:
 	@echo "make play    set up and play"
@@ -16,6 +16,7 @@ help:
 	@echo "make bench   speed, beside other engines"
 	@echo "make fuzz    random games with every invariant checked (GAMES=$(GAMES) of each title)"
 	@echo "make soak    for hours: kill the server (KILLS=$(KILLS) on each database), play every page, fuzz, attack"
+	@echo "make learn   for hours: let bots play and learn from it what positions are worth"
 	@echo "make setup   only set up, to the end: what playing needs, and the compiled engine"
 	@echo "make clean   remove all that was built"
 
@@ -73,6 +74,10 @@ soak: for-test
 	@$(RUN) tools/soak.py --kills $(KILLS) --games $(GAMES) $(ARGS)
 	@$(RUN) bench/attack.py
 	@$(RUN) bench/attack.py --requests 100000
+
+# The shipped weights of the titles, anew; ARGS are those of tools/fit_values.py.
+learn: for-fit setup
+	@$(RUN) tools/fit_values.py $(ARGS)
 
 # Pictures of the pages for docs/ and README; needs Chromium.
 screenshots: for-test setup

@@ -61,7 +61,10 @@ TROUBLE = [
     (("play", "nehemiah", "--players", -1), "nehemiah is for 2 to 4 players, not -1"),
     (("play", "nehemiah", "--players", 0, "--seats", "me,random"), "nehemiah is for 2 to 4 players, not 0"),
     (("play", "nehemiah", "--seats", "me"), "nehemiah is for 2 to 4 players, not 1"),
-    (("play", "nehemiah", "--seats", "me,hal"), "'hal' cannot sit: a seat is one of me, me:NAME, random, greedy"),
+    (
+        ("play", "nehemiah", "--seats", "me,hal"),
+        "'hal' cannot sit: a seat is one of me, me:NAME, random, easy, medium, hard, expert",
+    ),
     (("play", "nehemiah", "--players", 3, "--seats", "me,random"), "2 seats are named for 3 players"),
     (("play", "nehemiah", "--option", "leader=true"), "nehemiah has no option 'leader'; its options are leaders"),
     (("play", "nehemiah", "--option", "leaders=perhaps"), "option 'leaders' of nehemiah is one of False, True"),
@@ -75,7 +78,10 @@ TROUBLE = [
     (("replay", "nowhere.json"), "cannot read nowhere.json: No such file or directory"),
     (("replay", "."), "cannot read .: Is a directory"),
     (("simulate", "chess"), "there is no title 'chess'"),
-    (("simulate", "nehemiah", "--bots", "hal"), "there is no bot 'hal'; the bots are random, greedy"),
+    (
+        ("simulate", "nehemiah", "--bots", "hal"),
+        "there is no bot 'hal'; the bots are random, easy, medium, hard, expert",
+    ),
     (("simulate", "nehemiah", "--players", 4, "--bots", "random,greedy"), "2 bots are named for 4 players"),
     (("simulate", "nehemiah", "--players", 7), "nehemiah is for 2 to 4 players, not 7"),
     (("simulate", "nehemiah", "--players", 0), "nehemiah is for 2 to 4 players, not 0"),
@@ -315,7 +321,7 @@ def test_simulate_in_words_is_reproducible(here: Callable[..., Any]) -> None:
     first, second = (here("simulate", "nehemiah", *series).out for _ in range(2))
     assert first == second
     assert "16 games of Nehemiah" in first
-    assert "greedy" in first
+    assert "medium" in first
     assert "Goods sold" in first
 
 

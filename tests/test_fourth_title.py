@@ -68,9 +68,24 @@ def test_it_is_played_to_its_end_in_the_terminal(moved_in: Path) -> None:
 
 
 def test_bots_play_it_without_a_valuation(moved_in: Path) -> None:
-    done = shofar_in(moved_in, "simulate", TITLE, "--players", "3", "--games", "5", "--bots", "greedy,random,random")
+    done = shofar_in(moved_in, "simulate", TITLE, "--players", "3", "--games", "5", "--bots", "hard,expert,easy")
     assert done.returncode == 0, done.stderr
-    assert "greedy" in done.stdout
+    assert "expert" in done.stdout
+
+
+def test_agents_play_it(moved_in: Path) -> None:
+    """Seat 0 takes three of eleven stones; seat 1 sees the eight that are left and what its neighbour has."""
+    script = (
+        "from shofar.env import features, pettingzoo\n"
+        f"game = pettingzoo.env('{TITLE}', 2)\n"
+        "game.reset(seed=1)\n"
+        "game.step(2)\n"
+        "seen = game.last()[0]['observation']\n"
+        f"parts = features('{TITLE}').parts(seen)\n"
+        "print(game.agent_selection, parts['wall'], parts['next.stones'])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=moved_in, check=False)
+    assert done.stdout == "seat_1 [8] [3]\n", done.stderr
 
 
 def test_its_box_is_explained_and_drawn(moved_in: Path) -> None:

@@ -42,21 +42,27 @@ def test_no_package_is_listed_twice() -> None:
     assert len(set().union(*lists)) == sum(map(len, lists))
 
 
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+
+
 def test_what_is_tested_is_what_the_package_allows() -> None:
-    listed = pins("play")
-    for text in PROJECT["dependencies"]:
+    listed = pins("play", "fit", "rl")
+    for text in [*PROJECT["dependencies"], *[one for texts in EXTRAS.values() for one in texts]]:
         one = Requirement(text)
         assert one.specifier.contains(listed[canonicalize_name(one.name)]), text
 
 
 def test_the_package_names_all_that_it_imports() -> None:
+    """What an extra installs may be imported only where that extra is asked for, with a sentence if it is missing."""
     named = {canonicalize_name(Requirement(text).name) for text in PROJECT["dependencies"]}
+    extra = {canonicalize_name(Requirement(text).name) for texts in EXTRAS.values() for text in texts}
     homes = packages_distributions()
     missing = {
         f"{file.relative_to(ROOT)} imports {name}"
         for file in (ROOT / "src").rglob("*.py")
         for name in imports(file) - set(sys.stdlib_module_names) - {"shofar"}
-        if not named & {canonicalize_name(home) for home in homes.get(name, [])}
+        if not (named | (extra if "needed(" in file.read_text(encoding="utf-8") else set()))
+        & {canonicalize_name(home) for home in homes.get(name, [])}
     }
     assert missing == set()
 

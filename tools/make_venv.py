@@ -1,4 +1,4 @@
-"""Make the virtual environment with the pinned packages: `python make_venv.py .venv [play|build|test|bench|check] ...`.
+"""Make the environment with the pinned packages: `python make_venv.py .venv [play|build|test|bench|fit|check] ...`.
 
 Each word is something one wants to do; what is installed already stays. Without a word, everything is.
 Runs under the system's Python, with nothing installed yet.
@@ -15,9 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 NEEDS = {  # the lists of requirements/ that each of them takes
     "play": ["play"],
     "build": ["play", "build"],
-    "test": ["play", "build", "test"],
-    "bench": ["play", "build", "test"],
-    "check": ["play", "build", "test", "check"],
+    "test": ["play", "build", "test", "fit", "rl"],
+    "bench": ["play", "build", "test", "fit", "rl"],
+    "fit": ["play", "build", "fit"],
+    "check": ["play", "build", "test", "fit", "rl", "check"],
 }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from shofar.guides.condition import begins
 from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER, Guide, set_up, told
 from shofar.readers.lexicon import lexicon
@@ -36,9 +35,7 @@ class Learner:
 
     def shown(self) -> str:
         """The move that Show me makes."""
-        ways = [self.course.following, *self.course.step.show]
-        legal = self.moves()
-        return next((move for way in ways if way for move in legal if begins(move, way.split())), "")
+        return self.course.pointed(self.moves())
 
     def play(self, move: str) -> None:
         seat = self.game.seat

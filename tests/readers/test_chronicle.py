@@ -19,7 +19,6 @@ from shofar.readers import deeds
 from shofar.readers.chronicle import PART, TURN, Chronicle, Stretch
 from shofar.readers.deeds import MARKED, Told, mark, told
 from shofar.readers.summary import sheet
-from shofar.readers.words import Words
 
 SEATS = [(name, players) for name in shofar.titles() for players in shofar.title(name).players]
 
@@ -63,7 +62,7 @@ def script(moves: list[str], players: int = 3, seed: int = 1) -> tuple[Game, lis
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that is missing, or lacks a fact, fails instead of being made readable."""
-    words = Words("en", [mark(seat) for seat in range(deeds.SEATS)], strict=True)
+    words = deeds.Marked("en", strict=True)
     monkeypatch.setattr(deeds, "marked", lambda language: words)
     monkeypatch.setattr("shofar.readers.summary.marked", lambda language: words)
 

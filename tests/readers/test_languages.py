@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 
 from shofar.readers import lexicon
 from shofar.readers.words import Words
+from tests.readers.speaking import speaking
 
 POLISH = """
 sentence = { $text }.
@@ -52,14 +53,7 @@ effect-gain = возьмите { $list }
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A copy of the English words with two languages beside them."""
-    (tmp_path / "en").symlink_to(lexicon.FOLDER / "en")
-    for name, text in (("pl", POLISH), ("ru", RUSSIAN)):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "shofar.ftl").write_text(text, encoding="utf-8")
-    lexicon._bundle.cache_clear()
-    monkeypatch.setattr(lexicon, "FOLDER", tmp_path)
-    yield tmp_path
-    lexicon._bundle.cache_clear()
+    yield from speaking(tmp_path, monkeypatch, pl=POLISH, ru=RUSSIAN)
 
 
 def test_a_directory_is_a_language(folder: Any) -> None:

@@ -211,7 +211,7 @@ def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     assert first.code == 0
     document = json.loads((tmp_path / "game.json").read_text())
     game = shofar.replay(document)
-    assert document["seats"] == ["me", "greedy", "greedy"]
+    assert document["seats"] == ["me", "medium", "medium"]
     again = shofar_command("play", "nehemiah", typed="load game.json\nlog all\n", folder=tmp_path)
     assert "Loaded game.json." in again.out
     assert "turn of ● Red" in again.out

@@ -270,9 +270,11 @@ def test_pages_say_until_when_they_are_kept(browse: Callable[[], Browser]) -> No
 
     def days(page: str) -> int:
         """From now on, to the nearest: the page was made just now."""
-        found = re.search(r"Kept until ([\d-]+), longer if somebody comes back", page)
+        found = re.search(r"Kept until (\w+ \d+, \d+), longer if somebody comes back", page)
         assert found
-        return round((datetime.fromisoformat(f"{found[1]}T12:00Z") - datetime.now(UTC)) / timedelta(days=1))
+        return round(
+            (datetime.strptime(f"{found[1]} 12 +0000", "%B %d, %Y %H %z") - datetime.now(UTC)) / timedelta(days=1)
+        )
 
     lobby = anna.post("/new", title="nehemiah", seat0="me", seat1="invited")
     assert abs(days(lobby.text) - 14) <= 1

@@ -20,6 +20,7 @@ from shofar.web.store.upkeep import effective, trouble_of
 from shofar.web.tables import lessons
 from shofar.web.tables.lessons import Lessons
 from tests.web.desk import SECRET, Desk, change_table, check_open_games, run
+from tests.web.watch import Watch
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 TITLES = [title for title in shofar.titles() if guide(title) is not None]
@@ -258,7 +259,27 @@ def test_only_the_learner_sees_the_guide_and_nobody_the_position(store: Store) -
         assert shown.lesson is not None and shown.lesson.show == "activate 3.4"
         assert scene(room, "", "en", None, set(), 0).lesson is None
         key = json.loads(store.events(school.table)[-1].text.partition(" ")[2])["rng"]["key"]
-        page = str(pages.whole(shown, Guest(Words("en"))))
+        page = await drawn(school)
         assert 'id="coach"' in page and key not in page
 
     run(test)
+
+
+def test_who_comes_back_after_a_while_is_welcomed_until_they_go_on(store: Store, watch: Watch) -> None:
+    async def test() -> None:
+        school = School(store)
+        await school.begin("nehemiah")
+        await school.press("next")
+        assert "Welcome back" not in await drawn(school)
+        watch.go(2 * 3600)
+        assert "Welcome back" in await drawn(school)
+        await school.play("place 1")
+        assert "Welcome back" not in await drawn(school)
+
+    run(test)
+
+
+async def drawn(school: School) -> str:
+    """The learner's page."""
+    room = await school.desk.room(school.table)
+    return str(pages.whole(scene(room, school.learner.id, "en", None, set(), 0), Guest(Words("en"))))

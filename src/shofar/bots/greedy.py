@@ -34,13 +34,13 @@ class Greedy:
         best = max([worth for _, worth, _ in ways]) - CLOSE
         return rng.choice([move for move, worth, _ in ways if worth >= best])
 
-    def ways(self, game: Game, rng: Random) -> list[Way]:
-        """The moves worth following: each with what it is worth in the end, and the game there."""
+    def ways(self, game: Game, rng: Random, moves: list[int] | None = None) -> list[Way]:
+        """The moves worth following, of all or of these: each with what it is worth in the end, and the game there."""
         seat, title = game.decider, game.rules.title.name
         value = self.value or value_of(title)
         world = game.determinized(seat, rng)  # everything below looks at what this seat may know
         guess_of(title)(world, seat, rng)
-        futures = [(move, _after(world, move)) for move in game.legal()]
+        futures = [(move, _after(world, move)) for move in (moves or game.asked)]
         if len(futures) > width_of(title):
             futures.sort(key=lambda future: value(future[1], seat), reverse=True)
             del futures[width_of(title) :]

@@ -1,8 +1,9 @@
 """What a position is worth to a seat: the module `value` of a title has `value(game, seat)`, in points.
 
 It may have `parts(game, seat)`, the same by its parts, whose names are in `MADE_OF`: a hint tells them, and `value` is
-their sum. It may have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, and
-`WIDTH`, the number of moves whose consequences are followed.
+their sum. It may have `guess(game, seat, rng)`, which makes what chance put into the hidden parts likelier, `WIDTH`,
+the number of moves whose consequences are followed, and `turn_mark(game)`, a number that stays the same within a turn
+and differs after it.
 
 Compiled with the games. Two things mypyc gets wrong there: constant tuples of floats (they are lists) and `sum` over a
 generator of floats (it is a loop)."""
@@ -22,6 +23,7 @@ from shofar.engine.game import Game
 Value = Callable[[Any, int], float]
 Parts = Callable[[Any, int], list[float]]
 Guess = Callable[[Any, int, Random], None]
+Mark = Callable[[Any], int]
 
 ALL: Final = 1_000_000
 
@@ -60,6 +62,18 @@ def width_of(title: str) -> int:
     """How many moves are followed to the end of the turn: all of them, unless the title says otherwise."""
     found: int = getattr(_module(title), "WIDTH", ALL)
     return found
+
+
+@cache
+def mark_of(title: str) -> Mark:
+    """What tells one turn from the next: who decides, unless the title says it more exactly."""
+    found: Mark = getattr(_module(title), "turn_mark", decider)
+    return found
+
+
+def decider(game: Game) -> int:
+    """Who decides."""
+    return game.decider
 
 
 def leave(game: Game, seat: int, rng: Random) -> None:

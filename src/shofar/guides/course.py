@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shofar.guides.condition import Condition, Facts, Stretch
+from shofar.guides.condition import Condition, Facts, Stretch, begins
 from shofar.guides.guide import LEARNER, PUZZLES, Guide, Remark, Step, placed
 
 NEXT: Final = "next"
@@ -84,6 +85,12 @@ class Course:
     def following(self) -> str:
         """The next move of the line, for the rivals; empty if somebody has left it."""
         return self._line[self.played] if 0 <= self.played < len(self._line) else ""
+
+    def pointed(self, moves: Sequence[str]) -> str:
+        """The move that Show me makes: that of the line while it is followed; else the first legal one of those that do
+        what the step asks for."""
+        ways = () if self.finished or not self.step.show else (self.following, *self.step.show)
+        return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
 
     @property
     def at_hand(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 LETTERS: Final = "abcdefgh"
+PIECES: Final = frozenset({"id", "sign", "1", "2", "3", "4"})  # of an id; other endings name a form or a column
 
 Named = Callable[[str], str]  # from an id to what a person reads
 
@@ -19,11 +20,18 @@ def spread(words: Sequence[str], mentioned: frozenset[str], named: Named) -> dic
     return args
 
 
+def mentions(variable: str, mentioned: frozenset[str]) -> bool:
+    """True if a message mentions the variable or a form of it."""
+    own = len(variable) + 1
+    forms = (name[own:] for name in mentioned if name.startswith(f"{variable}-"))
+    return variable in mentioned or any(form not in PIECES for form in forms)
+
+
 def _one(letter: str, word: str, mentioned: frozenset[str], named: Named) -> dict[str, Any]:
     args: dict[str, Any] = {f"{letter}-id": word}
     for number, piece in enumerate(re.findall(r"\w+", word), 1):
         args[f"{letter}-{number}"] = _number(piece)
-    if letter in mentioned:
+    if mentions(letter, mentioned):
         args[letter] = named(word) if _needs_name(word) else _number(word)
     return args
 

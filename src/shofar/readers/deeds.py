@@ -1,7 +1,7 @@
 """What happened in a stretch of the game, in words: deeds joined and added up, with their causes.
 
-A seat in a text is a single letter of the private use area (`mark`), so that a page can put its emblem there, and call
-the viewer "you". What stands between two asterisks is the name of a component."""
+A seat in a text is a single letter of the private use area (`mark`), one for each form that a language may need: a page
+can put its emblem there, and call the viewer "you". What stands between two asterisks is the name of a component."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from shofar.engine.rules import Rules
 from shofar.engine.telling import NUMBER, Telling
 from shofar.engine.title import Kind
 from shofar.games import telling
+from shofar.readers.args import mentions
 from shofar.readers.chronicle import ASIDE, PART, Stretch
+from shofar.readers.form import FIRST, FORMS, SEATS, Mark
 from shofar.readers.lexicon import slug
 from shofar.readers.words import Words
 
-FIRST: Final = 0xE000
-SEATS: Final = 8
 NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
-MARKED: Final = re.compile(f"[{chr(FIRST)}-{chr(FIRST + SEATS - 1)}]")
+MARKED: Final = re.compile(f"[{chr(FIRST)}-{chr(FIRST + SEATS * len(FORMS) - 1)}]")
 
 
 def mark(seat: int) -> str:
     """The letter that stands for a seat."""
-    return chr(FIRST + seat)
+    return Mark.of(seat)
 
 
 def capital(text: str) -> str:
@@ -38,13 +38,30 @@ def capital(text: str) -> str:
 
 
 def seat_of(letter: str) -> int:
-    return ord(letter) - FIRST
+    return (ord(letter) - FIRST) % SEATS
+
+
+def form_of(letter: str) -> str:
+    """In which form the seat is to be called there."""
+    return FORMS[(ord(letter) - FIRST) // SEATS]
+
+
+def names_seat(text: str, seat: int) -> bool:
+    """True if the text has a letter of that seat."""
+    return any(seat_of(found[0]) == seat for found in MARKED.finditer(text))
+
+
+class Marked(Words):
+    """Words in which seats are letters."""
+
+    def seat(self, seat: int, title: str = "") -> str:
+        return mark(seat)
 
 
 @lru_cache(maxsize=64)
 def marked(language: str) -> Words:
-    """Words in which seats are letters: the same for all tables."""
-    return Words(language, [mark(seat) for seat in range(SEATS)])
+    """Such words: the same for all tables."""
+    return Marked(language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +203,7 @@ class _Teller:
     def about(self, entry: News) -> int:
         """The seat that a line of news is about; -1 if its words name none."""
         named = self.words.lexicon(self.rules.title.name).variables(f"news-{slug(self.kind(entry).key)}")
-        return entry[1] if "seat" in named else -1
+        return entry[1] if mentions("seat", named) else -1
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -230,7 +247,7 @@ class _Teller:
     def _other(self, entry: News) -> str:
         """A deed, with the seat if that is not whose turn it is."""
         deed, seat = self._deed(entry), self.about(entry)
-        if seat in (-1, self.seat) or not deed or mark(seat) in deed:
+        if seat in (-1, self.seat) or not deed or names_seat(deed, seat):
             return deed
         return self.words.text("log-other", who=mark(seat), deed=deed)
 

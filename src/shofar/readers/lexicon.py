@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from shofar.games import NAMES
+from shofar.readers.form import Form, Said, formed
 
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
@@ -58,11 +59,25 @@ class Lexicon:
         return self._known.get(key, NOTHING)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-        """The message, or an attribute of it if it has that, filled."""
-        if not args:
-            return self._filled(key, attribute)
-        known = self._known.get(key, NOTHING)
-        return self._filled(key, attribute, **{name: value for name, value in args.items() if name in known})
+        """The message, or an attribute of it if it has that, filled. What it says has the forms of its attributes."""
+        given = args or {}
+        own = attribute if attribute and self.has_attribute(key, attribute) else ""
+        text = self._filled(key, own, **self._given(key, given, attribute if own != attribute else ""))
+        return Said.of(text, lambda form: self.say(key, given, form))
+
+    def _given(self, key: str, args: Mapping[str, Any], form: str) -> dict[str, Any]:
+        """The variables that the message mentions. If it has no such form of its own, its parts take it."""
+        given: dict[str, Any] = {}
+        for name in self._known.get(key, NOTHING):
+            if name in args:
+                value = formed(args[name], form) if form else args[name]
+            else:
+                base, _, ending = name.rpartition("-")
+                if base not in args:
+                    continue
+                value = formed(args[base], ending)  # `$a-gen`: what `$a` is, in its form `gen`
+            given[name] = str(value) if isinstance(value, Form) else value
+        return given
 
     def _fill(self, key: str, attribute: str, /, **args: Any) -> str:
         if not self.has(key):
@@ -71,7 +86,7 @@ class Lexicon:
             return re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
         bundle = self._find(key).fluent
         message = bundle.get_message(key)
-        pattern = message.attributes.get(attribute) or message.value
+        pattern = message.attributes[attribute] if attribute else message.value
         text, faults = bundle.format_pattern(pattern, args) if pattern else ("", [])
         if faults and self.strict:
             raise MissingWords(f"{key} ({self.language}): {faults[0]}")

@@ -1,7 +1,7 @@
 """Words with a little structure: paragraphs and lists of spans, however they are shown.
 
 **bold**            what matters in a sentence
-<act_03>            a component, by its name in the reader's language
+<act_03>            a component, by its name in the reader's language; <act_03:gen> the name in a form of its entry
 N5.4, EX-3          a rule or example of the title: a link
 - at the beginning  an entry of a list
 """
@@ -19,7 +19,7 @@ NAME: Final = "name"
 RULE: Final = "rule"
 ENTRY: Final = "- "
 MARKED: Final = re.compile(
-    r"\*\*(?P<bold>[^*]+)\*\*|<(?P<name>\w+)>|(?P<rule>\b[A-Z]{1,2}\d*[-.]?\d+(?:\.\d+)*[a-z]?\b)"
+    r"\*\*(?P<bold>[^*]+)\*\*|<(?P<name>\w+)(?::(?P<form>\w+))?>|(?P<rule>\b[A-Z]{1,2}\d*[-.]?\d+(?:\.\d+)*[a-z]?\b)"
 )
 
 
@@ -29,6 +29,7 @@ class Span:
 
     kind: str
     text: str
+    form: str = ""  # of a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,12 @@ def _block(line: str, rules: frozenset[str]) -> Block:
 def _spans(text: str, rules: frozenset[str]) -> Iterator[Span]:
     at = 0
     for found in MARKED.finditer(text):
-        kind = str(found.lastgroup)
+        kind = next(one for one in (BOLD, NAME, RULE) if found[one])
         if kind == RULE and found["rule"] not in rules:
             continue
         if found.start() > at:
             yield Span(PLAIN, text[at : found.start()])
-        yield Span(kind, found[kind])
+        yield Span(kind, found[kind], found["form"] or "")
         at = found.end()
     if at < len(text):
         yield Span(PLAIN, text[at:])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from shofar.engine.grammar import Phrase, is_number
-from shofar.readers.args import spread
+from shofar.readers.args import mentions, spread
 from shofar.readers.lexicon import Lexicon, slug
 
 SIGNS: Final = {"+-": "either", "+": "plus", "-": "minus"}
@@ -125,7 +125,7 @@ class Sentence:
         args["n"] = _size(numbers[0]) if numbers else 1
         args["n2"] = _size(numbers[1]) if len(numbers) > 1 else 1
         args["sign"] = _sign(numbers[0]) if numbers else "none"
-        if "things" in mentioned:
+        if mentions("things", mentioned):
             args["things"] = self._noun(phrase.name, args["n"])
         return self.lexicon.say(key, args)
 

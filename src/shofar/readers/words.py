@@ -18,13 +18,14 @@ from shofar.engine.title import Kind
 from shofar.engine.view import heard
 from shofar.engine.why import Why
 from shofar.games import NAMES, title
-from shofar.readers.args import LETTERS, spread
+from shofar.readers.args import LETTERS, PIECES, mentions, spread
+from shofar.readers.errors import sentences
+from shofar.readers.form import begins_with_vowel
 from shofar.readers.lexicon import ENGLISH, Lexicon, lexicon, slug
 from shofar.readers.sentence import Sentence, head
 
 NONE: Final = "none"
 SELF: Final = "self"
-PIECES: Final = frozenset({"id", "1", "2", "3", "4"})  # of an id; other endings of a variable name a column
 
 
 class Words:
@@ -91,8 +92,12 @@ class Words:
     def seat(self, seat: int, title: str = "") -> str:
         """Who sits there."""
         if seat < len(self.seats) and self.seats[seat]:
-            return self.seats[seat]
+            return self.person(self.seats[seat])
         return self.text(f"seat-{seat + 1}", title)
+
+    def person(self, name: str) -> str:
+        """The name that a person has given: nobody can bend it, but a language may put a word before it."""
+        return self.text("seat-name", name=name, vowel="yes" if begins_with_vowel(name) else "no")
 
     def both(self, items: Sequence[str]) -> str:
         """A list of things that belong together: a, b and c."""
@@ -153,7 +158,7 @@ class Words:
             return lexicon.say(key)
         ask = f"ask-{slug(head(phrase))}"
         ask = ask if lexicon.has(ask) else "ask"
-        args = {"effect": self._sentence(title).clause(phrase)} if "effect" in lexicon.variables(ask) else {}
+        args = {"effect": self._sentence(title).clause(phrase)} if mentions("effect", lexicon.variables(ask)) else {}
         return lexicon.say(ask, args)
 
     def move(self, title: str, move: Move | str) -> str:
@@ -243,12 +248,11 @@ class Words:
 
     def error(self, error: ShofarError) -> str:
         """One sentence for the person who caused it: translated if the language has it."""
-        key = f"error-{slug(error.key)}"
         lexicon = self.lexicon()
-        facts = {name: str(value) if not isinstance(value, int) else value for name, value in error.facts.items()}
-        if not lexicon.has(key) or not lexicon.variables(key) <= facts.keys():
-            return error.sentence
-        return lexicon.say(key, facts)
+        for key, facts in sentences(error):
+            if lexicon.has(key) and lexicon.variables(key) <= facts.keys() and self.language != ENGLISH:
+                return lexicon.say(key, facts)
+        return error.sentence
 
     # --- parts ----------------------------------------------------------------------------------------------
 

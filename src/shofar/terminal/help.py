@@ -15,6 +15,8 @@ from shofar.terminal import reference
 from shofar.terminal.layout import doubt, effect, glyph, listed, mark, table, wrap
 from shofar.terminal.style import Style
 
+Command = tuple[str, str]  # as it is typed, and the key of what it does
+
 COMMANDS: Final = (
     ("", "number"), ("", "notation"), ("help", "help"), ("moves", "moves"), ("board", "board"), ("score", "score"),
     ("log [N|all]", "log"), ("why MOVE", "why"), ("rule NUMBER", "rule"), ("undo", "undo"), ("save NAME", "save"),
@@ -28,22 +30,23 @@ FRAMED: Final = {"may": "[ ]", "choice": "( )"}
 Page = Callable[[Rules, Words, Style], list[str]]
 
 
-def page(topic: str, rules: Rules, words: Words, style: Style, move: str) -> list[str]:
-    """The page of a topic, or about a component; the first page if there is none. `move`: an example."""
+def page(topic: str, rules: Rules, words: Words, style: Style, move: str, own: tuple[Command, ...] = ()) -> list[str]:
+    """The page of a topic, or about a component; the first page if there is none. `move`: an example; `own`: commands
+    of this sitting."""
     found = _topics(rules, words).get(topic.lower())
     if found is not None:
         return found(rules, words, style)
     about = _component(topic, rules, words, style) if topic else []
     first = [words.text("ui-help-no-topic", topic=topic)] if topic else []
-    return about or [*first, *_commands(rules, words, style, move)]
+    return about or [*first, *_commands(rules, words, style, move, own)]
 
 
-def _commands(rules: Rules, words: Words, style: Style, move: str) -> list[str]:
+def _commands(rules: Rules, words: Words, style: Style, move: str, own: tuple[Command, ...]) -> list[str]:
     facts = {"move": move, "folder": str(saves_folder())}
     known = next((number for number in reference.rules(rules.title.name) if "." in number), "N")
     rows = [
         [written.replace("NUMBER", known) or words.text(f"ui-typed-{key}"), words.text(f"ui-help-{key}", **facts)]
-        for written, key in COMMANDS
+        for written, key in (*own, *COMMANDS)
     ]
     topics = ", ".join(_topics(rules, words))
     more = [words.text("ui-help-topics", list=topics)]

@@ -53,6 +53,8 @@ class Left(Exception):
 class Play:
     """One sitting at the terminal."""
 
+    more: tuple[help.Command, ...] = ()  # what it understands beside the usual
+
     def __init__(
         self,
         session: Session,
@@ -307,7 +309,7 @@ class Play:
     # --- commands -------------------------------------------------------------------------------------------
 
     def _help(self, topic: str) -> None:
-        self._print(*help.page(topic, self.game.rules, self.words, self.style, self._example()))
+        self._print(*help.page(topic, self.game.rules, self.words, self.style, self._example(), self.more))
 
     def _log(self, count: str) -> None:
         lines = [self.words.news(self.game, entry, self.game.seat) for entry in self.session.log]

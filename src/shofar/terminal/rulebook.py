@@ -7,7 +7,8 @@ from typing import Final
 
 import shofar
 from shofar.engine.errors import BadRequest
-from shofar.readers.prose import NAME, Block
+from shofar.readers.form import formed
+from shofar.readers.prose import NAME, Block, Span
 from shofar.readers.reference import Chapter, Rule, reference
 from shofar.readers.words import Words
 from shofar.terminal.layout import table
@@ -89,6 +90,7 @@ class _Book:
         return " ".join(f"{ENTRY * block.entry}{self._plain(block)}" for block in blocks)
 
     def _plain(self, block: Block) -> str:
-        return "".join(
-            self.words.name(span.text, self.title) if span.kind == NAME else span.text for span in block.spans
-        )
+        return "".join(self._word(span) for span in block.spans)
+
+    def _word(self, span: Span) -> str:
+        return str(formed(self.words.name(span.text, self.title), span.form)) if span.kind == NAME else span.text

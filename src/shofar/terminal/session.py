@@ -33,10 +33,11 @@ class Sitter:
 
 
 def sitters(text: str) -> list[Sitter]:
-    """The seats written as `me:Ann,greedy,random`."""
+    """The seats written as `me:Ann,medium,hard`."""
     seats = []
     for part in text.split(","):
-        kind, _, name = part.strip().partition(":")
+        called, _, name = part.strip().partition(":")
+        kind = bots.proper(called)
         if kind != PERSON and kind not in bots.names():
             known = ", ".join((PERSON, f"{PERSON}:NAME", *bots.names()))
             raise BadRequest("unknown-seat-kind", f"'{part.strip()}' cannot sit: a seat is one of {known}", seat=part)

@@ -12,6 +12,7 @@ from shofar.engine.game import Game
 from shofar.engine.printed import Printed
 from shofar.engine.views import AnyView
 from shofar.readers.forecast import Entry, bill, dear_bill
+from shofar.readers.form import Form, Said
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
 from shofar.web.seen import compared, looked_into, question
@@ -179,6 +180,10 @@ class Look:
         """A message of `web.ftl` or of the title."""
         return self.words.text(key, self.title, **facts)
 
+    def noun(self, word: str, n: int = 1) -> str:
+        """A thing by its id, as counted: with the forms that its language has."""
+        return self.words.noun(word, n, self.title)
+
     def mark(self, place: str) -> Node:
         """What a guide points at here, as the last child of the place: nothing, mostly."""
         return tag(self.places[place]) if place in self.places else None
@@ -202,4 +207,4 @@ class Look:
 
 
 looked_into(Look, Sitting, Choices)
-compared(Words, Printed, Entry)
+compared(Words, Printed, Entry, Form, Said)  # in the same words a text has the same other forms

@@ -69,7 +69,7 @@ class Panel:
         self._stands = False
 
     def stands(self, turn: int) -> bool:
-        """Whether what it has looked at itself is still the same. `turn` is the page that is drawn: asked once for it."""
+        """Whether what it has looked at itself is still the same; asked once for a page, which `turn` is."""
         if self._turn != turn:
             self._stands, self._turn = self._same(turn), turn
         return self._stands

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import shofar
 from shofar import games
 from shofar.engine.game import Game
 from shofar.engine.views import View
-from shofar.guides.condition import begins
 from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER
 from shofar.readers.lexicon import Lexicon, lexicon
@@ -20,11 +19,15 @@ from shofar.web.look import NOTHING, Choices, Look, Sitting
 from shofar.web.pages.told import names, plain
 from shofar.web.seen import compared, looked_into
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
+from shofar.web.store.store import now
 from shofar.web.story import Block, Story, of_step, stops, story
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.lessons import follow
 from shofar.web.tables.rooms import Request, Room
+from shofar.web.thinking.bots import level
+
+AWAY: Final = 3_600_000  # milliseconds after which a learner is welcomed back
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class Lesson:
     course: Course
     facts: dict[str, Any]  # for its words
     show: str  # the move that it would show
+    back: bool  # the learner had been away
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +128,8 @@ def _lesson(room: Room, look: Look) -> Lesson | None:
     own = next((at for at in range(len(room.steps), 0, -1) if room.steps[at - 1].seat == look.seat), 0)
     deed = _deed(room, look, own)
     facts = {"deed": deed} | {name: _said(look, value) for name, value in course.facts.items()}
-    return Lesson(course, facts, "" if course.finished else _shown(look.choices.moves, course))
+    back = bool(room.version) and now() - room.row.changed > AWAY
+    return Lesson(course, facts, course.pointed(look.choices.moves), back)
 
 
 def _deed(room: Room, look: Look, step: int) -> str:
@@ -136,12 +141,6 @@ def _deed(room: Room, look: Look, step: int) -> str:
 def _said(look: Look, fact: int | str) -> int | str:
     """A fact as its words take it: components by their names."""
     return look.words.name(fact, look.title) if isinstance(fact, str) else fact
-
-
-def _shown(moves: tuple[str, ...], course: Course) -> str:
-    """The move of the line while it is followed; else the first legal one of those that do what the step asks for."""
-    ways = (course.following, *course.step.show) if course.step.show else ()
-    return next((move for way in ways for move in moves if way and begins(move, way.split())), "")
 
 
 def guide_words(look: Look, kind: str) -> Lexicon:
@@ -261,7 +260,7 @@ def _sitting(room: Room, words: Words, at: int, seat: int | None, held: tuple[in
     row, given = room.seats[at], words.seat(at, room.row.title)
     you = at == seat and len(held) == 1  # of several people at one screen each has a name
     return Sitting(
-        at, words.text("you-act") if you else given, colour, row.kind, row.level, you=you,
+        at, words.text("you-act") if you else given, colour, row.kind, level(row.level), you=you,
         here=row.kind == BOT or at in present or at in held, handed=bool(row.handed), left=time_left(room, at),
         given=given,
     )  # fmt: skip

@@ -61,8 +61,8 @@ def question(method: F) -> F:
 
 
 def asked(find: Callable[P, A]) -> Callable[P, A]:
-    """A function whose answer counts, and not what it looks at to find it: it is asked again on the next page, which has
-    to be cheap, and if it says the same nothing that depends on it is drawn again."""
+    """A function whose answer counts, and not what it looks at to find it: it is asked again on the next page, which
+    has to be cheap, and if it says the same nothing that depends on it is drawn again."""
 
     @wraps(find)
     def answer(*given: P.args, **named: P.kwargs) -> A:
@@ -197,7 +197,8 @@ class Map(Seen):
         return read(self, ITEMS, key, self.seen_it[key], getitem)
 
     def get(self, key: Any, default: Any = None) -> Any:
-        return self[key] if key in self else default
+        found = key in self
+        return self[key] if found else default
 
     def __iter__(self) -> Iterator[Any]:
         return iter(note(self, ORDER, None, tuple(self.seen_it)))

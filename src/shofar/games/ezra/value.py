@@ -95,6 +95,11 @@ def parts(game: Ezra, seat: int) -> list[float]:
     ]
 
 
+def turn_mark(game: Ezra) -> int:
+    """A day of a player, or one's part of the Sabbath. Alone, only the calendar tells turns apart."""
+    return ((game.round * 8 + game.stage) * 8 + game.day) * 8 + game.decider + 1
+
+
 def _turns_left(game: Ezra, seat: int) -> int:
     """Turns of this seat to come, the one in progress not counted."""
     if game.stage != DAYS:

@@ -93,6 +93,11 @@ def parts(game: Golem, seat: int) -> list[float]:
     ]
 
 
+def turn_mark(game: Golem) -> int:
+    """Turns and phases alternate between players; a phase may begin with the player who ended the one before."""
+    return (game.round * 16 + game.phase) * 8 + game.decider + 1
+
+
 def incomes_left(game: Golem) -> int:
     """Income phases to come."""
     return ROUNDS - game.round + (1 if game.phase < 6 and game.round else 0)

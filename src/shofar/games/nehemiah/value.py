@@ -62,6 +62,12 @@ def guess(game: Nehemiah, seat: int, rng: Random) -> None:
             game.bids[other * PARTS : other * PARTS + PARTS] = [0, 0, bid]
 
 
+def turn_mark(game: Nehemiah) -> int:
+    """Turns are counted; before them, leaders are put up for auction one by one, each by somebody who bids first."""
+    auctions = len(game.offer) + (1 if game.auctioned != EMPTY else 0)
+    return (game.turn * 16 + auctions) * 8 + game.decider + 1
+
+
 def _points(game: Nehemiah, seat: int) -> float:
     kit = game.kit
     boards = sum(game.board_vp[board * kit.players + seat] for board in range(3))

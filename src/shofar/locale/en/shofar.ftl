@@ -63,6 +63,7 @@ noun-gate = { $n ->
 
 ## Seats
 
+seat-name = { $name }
 seat-1 = Player 1
 seat-2 = Player 2
 seat-3 = Player 3

@@ -16,13 +16,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from shofar import games
-from shofar.readers.lexicon import ENGLISH
 from shofar.web import boards
 from shofar.web.errors import StoreError, TooMany
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes import end, home, learn, operate, table
 from shofar.web.http.routes.common import guest, html, visitor
+from shofar.web.http.tongue import addressed, language_of
 from shofar.web.live.mail import NO, YES
 from shofar.web.pages.layout import error as error_page
 from shofar.web.run.service import Service
@@ -89,6 +89,7 @@ def routes() -> list[BaseRoute]:
         _post(f"{TABLE}/{{act:str}}", act),
         _get("/", home.home),
         _post("/play", home.play_now),
+        _get("/learn/{title:str}", home.learn_page),
         _post("/learn", home.learn),
         _get("/new", home.new_table),
         _post("/new", home.make_table),
@@ -104,6 +105,7 @@ def routes() -> list[BaseRoute]:
         _post("/box/{title:str}/use", learn.use_box),
         _get("/me", home.me),
         _post("/me", home.change_me),
+        _post("/language", home.change_language),
         _get("/health", operate.health),
         _get("/metrics", operate.metrics),
         _get("/gallery", operate.kit),
@@ -154,7 +156,7 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self
-        await self._guard(scope, receive, send)
+        await self._guard(addressed(scope), receive, send)
 
     @asynccontextmanager
     async def _life(self, _: object) -> AsyncIterator[None]:
@@ -164,7 +166,7 @@ class App:
 
 
 async def _error(request: Request, status: int, sentence: str) -> Response:
-    who = Visitor(None, "", "", "", ENGLISH)
+    who = Visitor(None, "", "", "", language_of(request))
     if status != TooMany.status:  # whoever asks too often is not looked up for it
         with contextlib.suppress(StoreError):  # the page must be shown without the database too
             who = await visitor(request)

@@ -22,9 +22,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shofar.engine.errors import IllegalMove, ShofarError
 from shofar.readers.sentence import capital
-from shofar.web.errors import Refused, TooMany, WebError
+from shofar.readers.words import Words
+from shofar.web.errors import NotFound, Refused, TooMany, WebError
 from shofar.web.fair import LANE, OWN, lane_of
 from shofar.web.http.share import Abreast, Metered, Share
+from shofar.web.http.tongue import language_of
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Settings
 
@@ -48,7 +50,12 @@ FREE: Final = re.compile(r"^/static/|^/health$")  # cheap, or asked by those who
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
 LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
-UNKNOWN: Final = {404: "there is nothing at this address", 405: "that cannot be done here"}
+UNKNOWN: Final = {
+    404: NotFound("nothing-there", "there is nothing at this address"),
+    405: WebError("not-here", "that cannot be done here"),
+}
+IMPOSSIBLE: Final = WebError("impossible", "that is not possible")
+BROKEN: Final = WebError("broken", "something went wrong here; nothing was changed")
 
 log = logging.getLogger("shofar.access")
 
@@ -196,17 +203,18 @@ class Guard:
         elif isinstance(error, ShofarError):
             status = 400
         elif isinstance(error, HTTPException):
-            sentence = UNKNOWN.get(error.status_code, "that is not possible")
-            response = await self._say(request, error.status_code, sentence)
+            known = UNKNOWN.get(error.status_code, IMPOSSIBLE)
+            response = await self._say(request, error.status_code, known)
             response.headers.update(error.headers or {})
             return response
         else:
             self.metrics.errors += 1
             log.exception("unexpected error at %s", masked(request.scope["path"]))
-            return await self._say(request, 500, "something went wrong here; nothing was changed")
-        return await self._say(request, status, str(error))
+            return await self._say(request, 500, BROKEN)
+        return await self._say(request, status, error)
 
-    async def _say(self, request: Request, status: int, sentence: str) -> Response:
+    async def _say(self, request: Request, status: int, error: ShofarError) -> Response:
+        sentence = Words(language_of(request)).error(error)
         sentence = sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 4]} ..."
         sentence = capital(sentence)
         sentence = sentence.encode(errors="replace").decode()  # it may quote halves of letters

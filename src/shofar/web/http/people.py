@@ -10,9 +10,9 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from shofar.readers.lexicon import ENGLISH, languages
 from shofar.web.fair import lane_of
 from shofar.web.http import secret
+from shofar.web.http.tongue import language_of
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
 
@@ -20,7 +20,6 @@ COOKIE: Final = "shofar"
 YEAR: Final = 365 * 86_400
 DAY: Final = 86_400_000  # milliseconds
 KEPT: Final = 5_000
-LANGUAGES: Final = languages()
 
 
 BROWSERS: Final = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", ""), ("Chrome", ""), ("Safari", ""))
@@ -43,6 +42,7 @@ class Visitor:
     theme: str
     language: str
     new: bool = False  # the answer has to carry the cookie
+    place: str = ""  # the address, without a language
 
     @property
     def id(self) -> str:
@@ -66,11 +66,11 @@ class People:
         """The visitor behind a request. A forged or old cookie is as good as none."""
         cookies = request.cookies
         theme = cookies.get("theme", "")
-        language = cookies.get("language", ENGLISH)
-        known = language if language in LANGUAGES else ENGLISH
         address = lane_of(request.client.host if request.client else "")
         person, given = await self._person(cookies.get(COOKIE, ""))
-        return Visitor(person, given, address, theme if theme in ("light", "dark") else "", known)
+        language = language_of(request, person.language if person else "")
+        theme = theme if theme in ("light", "dark") else ""
+        return Visitor(person, given, address, theme, language, place=request.url.path)
 
     async def _person(self, cookie: str) -> tuple[Person | None, str]:
         id, _, given = cookie.partition(".")
@@ -105,7 +105,7 @@ class People:
             person = Person(secret.person_id(), secret.hashed(given), name, visitor.language, made=at, seen=at)
             await self.store.written("", lambda c: self.store.add_person(c, person))
             self._keep(person)
-            return Visitor(person, given, visitor.address, visitor.theme, visitor.language, new=True)
+            return replace(visitor, person=person, secret=given, new=True)
         if name and name != visitor.person.name:
             return await self.change(visitor, name=name)
         return visitor
@@ -126,7 +126,7 @@ class People:
         changed = await asyncio.to_thread(self.store.person, person.id)
         assert changed is not None
         self._keep(changed)
-        return Visitor(changed, visitor.secret, visitor.address, visitor.theme, visitor.language, visitor.new)
+        return replace(visitor, person=changed)
 
     def remember(self, response: Response, visitor: Visitor) -> None:
         """Give a new person the cookie."""

@@ -1,7 +1,7 @@
 """Streams: what happens at a table goes to every page that is open on it.
 
-Browsers get what has changed on their page since they were last sent something (`panels`), or the whole of it if it is not
-known what they have (`page`). Programs get notes (`moved`): the state as data, with the moves of those who decide.
+Browsers get what has changed on their page since they were last sent something (`panels`), or the whole of it if it is
+not known what they have (`page`). Programs get notes (`moved`): the state as data, with the moves of those who decide.
 Viewers who see the same share one drawing. Everything is packed in pieces that do not depend on each other: packed
 panels can be shared as well.
 """

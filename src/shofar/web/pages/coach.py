@@ -88,7 +88,8 @@ def _comments(scene: Scene, guest: Guest) -> Node:
     """What you did, then what the others did."""
     assert scene.lesson is not None
     course = scene.lesson.course
-    said = [_said(one.kind, _comment(scene, one)) for one in course.said[-2:]]
+    back = [_said("wait", guest.text("coach-welcome"))] if scene.lesson.back else []
+    said = [*back, *(_said(one.kind, _comment(scene, one)) for one in course.said[-2:])]
     if course.lost and not course.waiting:
         said.append(_said("other", _say(scene, f"guide-{course.step.key}-lost")))
     if not scene.mine and scene.deciding is not None and scene.deciding != scene.look.seat:

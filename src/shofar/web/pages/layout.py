@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,6 +17,7 @@ from shofar.web.html import (
     a,
     body,
     button,
+    details,
     div,
     form,
     head,
@@ -28,6 +30,7 @@ from shofar.web.html import (
     nav,
     script,
     span,
+    summary,
 )
 from shofar.web.html import input as field
 from shofar.web.html import title as page_title
@@ -37,6 +40,7 @@ from shofar.web.seen import looked_into
 STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
 CONNECTION: Final = ("offline", "lost", "unsent", "safe", "trying", "again", "saved", "refused", "now", "close")
+SHARED: Final = re.compile(r"/(?:rules|box|learn)/\w+")  # places whose address says the language
 ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 
@@ -49,6 +53,7 @@ class Guest:
     theme: str = ""
     languages: tuple[str, ...] = ("en",)
     version: str = ""  # of the static files
+    place: str = ""  # the address of the page, without a language
 
     def text(self, key: str, **facts: Any) -> str:
         return self.words.text(key, "", **facts)
@@ -74,6 +79,7 @@ def page(
             meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             meta(name="color-scheme", content="light dark"),
             page_title[f"{heading} - Shofar"],
+            _others(guest),
             link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
             [link(rel="stylesheet", href=f"/static/{name}.css?{guest.version}") for name in (*STYLES, *styles)],
             script(src=f"/static/theme.js?{guest.version}"),
@@ -81,6 +87,19 @@ def page(
         ],
         body(class_=css, data_follow=follow or None)[content, _connection(guest) if follow else None],
     ]
+
+
+def shared(place: str, language: str) -> str:
+    """The address of a place for somebody who is to read it in that language."""
+    return f"/{language}{place}" if SHARED.fullmatch(place) else place
+
+
+def _others(guest: Guest) -> Node:
+    """Where the same is written in other languages."""
+    if not SHARED.fullmatch(guest.place):
+        return None
+    known = [(code, shared(guest.place, code)) for code in guest.languages]
+    return [link(rel="alternate", hreflang=code, href=to) for code, to in (*known, ("x-default", guest.place))]
 
 
 def _connection(guest: Guest) -> Element:
@@ -125,9 +144,40 @@ def bar(guest: Guest, here: str = "") -> Element:
             ]
         ],
         span(".grow"),
+        language_menu(guest),
         theme_button(guest),
         a(".chip.wide", href="/me")[icon("person"), guest.name or guest.text("guest")],
     ]
+
+
+def language_menu(guest: Guest) -> Element:
+    """The languages, each by its own name."""
+    return details(".menu.tongues")[
+        summary(".btn.quiet.icon", aria_label=guest.text("language"), title=guest.text("language"))[
+            guest.words.language.upper()
+        ],
+        div(".menu-list.panel")[language_form(guest, guest.place)],
+    ]
+
+
+def language_form(guest: Guest, to: str) -> Element:
+    """A button for each language; the page at `to` is shown in it."""
+    return post(
+        "/language",
+        hidden("to", to),
+        [
+            button(
+                ".btn.quiet",
+                type="submit",
+                name="language",
+                value=code,
+                lang=code,
+                aria_pressed="true" if code == guest.words.language else "false",
+            )[guest.text(f"language-{code}")]
+            for code in guest.languages
+        ],
+        live=False,
+    )
 
 
 def theme_button(guest: Guest) -> Element:
@@ -153,8 +203,8 @@ def name_field(guest: Guest) -> Element:
 
 
 def once() -> VoidElement:
-    """The field of a table page's form that makes sending it twice harmless. Each viewer gets a key of their own when the
-    page is sent (`panels.KEY`), or from the script."""
+    """The field of a table page's form that makes sending it twice harmless. Each viewer gets a key of their own when
+    the page is sent (`panels.KEY`), or from the script."""
     return hidden("key", "")
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from markupsafe import Markup
 
 import shofar
+from shofar.readers.form import formed
 from shofar.readers.prose import BOLD, NAME, RULE, Block, Span
 from shofar.readers.reference import Chapter, Example, Line, Reference, Rule, reference
 from shofar.readers.words import Words
@@ -274,5 +275,5 @@ def _span(guest: Guest, title: str, one: Span) -> Node:
     if one.kind == BOLD:
         return b[one.text]
     if one.kind == NAME:
-        return b[guest.words.name(one.text, title)]
+        return b[formed(guest.words.name(one.text, title), one.form)]
     return number(one.text) if one.kind == RULE else one.text

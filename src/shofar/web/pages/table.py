@@ -27,7 +27,7 @@ from shofar.web.html import (
 from shofar.web.html import input as field
 from shofar.web.pages import coach, dock, help, keys, rail
 from shofar.web.pages import summary as summary_page
-from shofar.web.pages.layout import Guest, brand, once, page, post, skip, theme_button
+from shofar.web.pages.layout import Guest, brand, language_form, once, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
@@ -230,6 +230,7 @@ def menu(scene: Scene, guest: Guest) -> Element:
                 icon("bell"), guest.text("sound")
             ],
             pace(guest) if scene.held else None,
+            language_form(guest, f"/table/{table}"),
             button(".btn.quiet.scripted", type="button", data_keys=True)[icon("hint"), guest.text("keys")],
             post(
                 f"/table/{table}/leave",

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from shofar import games
-from shofar.readers.deeds import MARKED, seat_of
+from shofar.readers.deeds import MARKED, form_of, seat_of
+from shofar.readers.form import FORMS, formed
 from shofar.readers.icons import symbol
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, b, span
@@ -29,7 +30,11 @@ def names(look: Look) -> Names:
 
 def plain(text: str, called: Names) -> str:
     """The same as a text, for what cannot hold pictures."""
-    return MARKED.sub(lambda found: called[seat_of(found[0])][1], text).replace("*", "")
+    return MARKED.sub(lambda found: _called(found[0], called), text).replace("*", "")
+
+
+def _called(letter: str, called: Names) -> str:
+    return str(formed(called[seat_of(letter)][1], form_of(letter)))
 
 
 @lru_cache(maxsize=20_000)
@@ -46,8 +51,8 @@ def told(text: str, title: str, words: Words, called: Names = ()) -> Node:
 def _piece(found: re.Match[str], title: str, words: Words, called: Names) -> Node:
     if not found[1]:
         return b[_goods(found[2], title, words)]
-    colour, name = called[seat_of(found[1])]
-    return span(".named")[emblem(colour), " ", name]
+    colour, _ = called[seat_of(found[1])]
+    return span(".named")[emblem(colour), " ", _called(found[1], called)]
 
 
 def _goods(text: str, title: str, words: Words) -> Node:
@@ -69,9 +74,10 @@ def _counted(number: str, word: str, thing: str, title: str) -> Element:
 def _forms(title: str, words: Words) -> tuple[re.Pattern[str], dict[str, str]]:
     """A number and any form of a counted thing, the longest first; and which thing a form means."""
     things = {
-        words.text("log-points", n=n) if thing == POINTS else words.noun(thing, n, title): thing
+        formed(words.text("log-points", n=n) if thing == POINTS else words.noun(thing, n, title), form): thing
         for thing in games.face(title).pictured
         for n in NUMBERS
+        for form in FORMS
     }
     forms = "|".join(re.escape(form) for form in sorted(things, key=len, reverse=True))
     return re.compile(rf"\b(\d+) ({forms})\b"), things

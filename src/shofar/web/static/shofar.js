@@ -172,7 +172,7 @@ let turn = $("#page")?.dataset.turn ?? "";
 function local(time) { // in the visitor's own zone, with the day where that matters
   const parts = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   const day = time.dataset.local === "day" ? { day: "numeric", month: "short" } : {};
-  return new Date(time.dateTime).toLocaleString([], { ...day, ...parts });
+  return new Date(time.dateTime).toLocaleString(document.documentElement.lang, { ...day, ...parts });
 }
 
 function arrive() {

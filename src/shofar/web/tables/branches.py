@@ -21,6 +21,7 @@ from shofar.web.tables.deeds import WATCH, Plan, Sitter, Tables
 from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.links import BROUGHT
 from shofar.web.tables.rooms import Room
+from shofar.web.thinking.bots import level
 
 LONGEST: Final = 200  # letters of a seed or a move in a record
 LARGEST: Final = 9_999  # number in a position
@@ -233,5 +234,5 @@ def _along(holder: HolderRow) -> HolderRow:
 
 def _again(seat: SeatRow) -> Sitter:
     if seat.kind == BOT and not seat.handed:
-        return Sitter("bot", seat.name, seat.level)
+        return Sitter("bot", seat.name, level(seat.level))
     return Sitter("here", seat.name)

@@ -37,7 +37,8 @@ from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.quota import Quota
 from shofar.web.tables.rooms import Room
 from shofar.web.tables.upgrade import program
-from shofar.web.thinking.bots import LEVELS, NAMES, USUAL
+from shofar.web.thinking.bots import NAMES, USUAL, known
+from shofar.web.thinking.bots import level as proper
 from shofar.web.thinking.trials import Trials
 
 WATCH: Final = -1  # the "seat" of those who may watch a private table
@@ -138,13 +139,13 @@ class Tables:
     def _seat(self, row: TableRow, plan: Plan, seat: int, person: Person) -> SeatRow:
         sitter = plan.sitters[seat]
         kind = {"me": PERSON, "here": PERSON, "invited": OPEN, "bot": BOT}.get(sitter.kind)
-        if kind is None or (kind == BOT and sitter.level not in LEVELS):
+        if kind is None or (kind == BOT and not known(sitter.level)):
             raise WebError("bad-seat", "a seat is for you, for another person here, by invitation, or for a bot")
         name = sitter.name or (person.name if sitter.kind == "me" else "")
         if kind == BOT and not name:
             name = NAMES[seat % len(NAMES)]
         bank = plan.seconds * 1000 if plan.clock == "bank" else 0
-        return SeatRow(row.id, seat, kind, name, sitter.level if kind == BOT else "", bank=bank, seen=row.made)
+        return SeatRow(row.id, seat, kind, name, proper(sitter.level) if kind == BOT else "", bank=bank, seen=row.made)
 
     async def start(self, table: str, person: Person, key: str | None) -> Room:
         """Begin the game."""
@@ -287,7 +288,7 @@ class Tables:
                     raise Refused("seat-taken", "somebody else sits there")
                 return self._seat_draft(room, seat, "removed", room.seats[seat].name, kind=OPEN, free=True)
             if kind == BOT:
-                chosen = level if level in LEVELS else USUAL
+                chosen = proper(level)
                 name = distinct(NAMES[seat % len(NAMES)], _others(room, seat))
                 return self._seat_draft(room, seat, "bot", name, kind=BOT, level=chosen, free=True)
             if kind == "here":

@@ -39,7 +39,7 @@ def deal(title: str, players: int, seed: int, options: Mapping[str, object], ove
     )  # fmt: skip
     row = replace(row, options=json.dumps(shofar.title(title).settle(players, dict(options))))
     seats = [
-        SeatRow(NAME, seat, BOT if seat else PERSON, NAMES[seat], "greedy" * bool(seat)) for seat in range(players)
+        SeatRow(NAME, seat, BOT if seat else PERSON, NAMES[seat], "medium" * bool(seat)) for seat in range(players)
     ]
     room = Room(row, seats, ())
     room.fold([EventRow(NAME, 1, rooms.START, None, "", None, "", 0)])

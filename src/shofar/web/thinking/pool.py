@@ -25,7 +25,7 @@ from shofar.web.tables.deeds import Tables
 from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking import helper
-from shofar.web.thinking.bots import LEVELS, USUAL
+from shofar.web.thinking.bots import level
 from shofar.web.thinking.helper import Ended, Helper, Hung
 
 LEASE: Final = 5_000  # milliseconds for which a table is a worker's to think about, renewed while it does
@@ -132,14 +132,14 @@ class Thinking:
             return
         assert room.game is not None and room.game.seat is not None
         serial = room.serial
-        level = room.seats[room.game.seat].level
+        chosen = level(room.seats[room.game.seat].level)
         line = lessons.line(room)
         if line:
             await self._play(table, serial, line, {line})
             return
         question = {
             "do": "think", "table": table, "record": room.record(),
-            "level": level if level in LEVELS else USUAL,
+            "level": chosen,
         }  # fmt: skip
         moves = {move.text for move in room.game.moves}
         renewing = asyncio.create_task(self._renew(room))

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
+from babel.dates import format_date
 from markupsafe import Markup
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
@@ -19,7 +20,8 @@ import shofar
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, TooLarge, TooSlow, WebError
 from shofar.web.html import Element
-from shofar.web.http.people import LANGUAGES, Visitor
+from shofar.web.http.people import Visitor
+from shofar.web.http.tongue import LANGUAGES
 from shofar.web.pages.layout import Guest
 from shofar.web.run.service import Service
 from shofar.web.scene import Scene
@@ -47,7 +49,8 @@ async def visitor(request: Request) -> Visitor:
 
 def guest(visitor: Visitor) -> Guest:
     words = scenes.words_for(visitor.language, ())
-    return Guest(words, visitor.person.name if visitor.person else "", visitor.theme, LANGUAGES, shofar.__version__)
+    name = visitor.person.name if visitor.person else ""
+    return Guest(words, name, visitor.theme, LANGUAGES, shofar.__version__, visitor.place)
 
 
 class Form:
@@ -141,7 +144,7 @@ def scene(request: Request, found: Room, visitor: Visitor, seat: int | None) -> 
     hub = service(request).hub
     table = found.row.id
     made = scenes.scene(found, visitor.id, visitor.language, seat, hub.present(table), hub.watching(table))
-    return replace(made, kept=kept(request, found), unnamed=_unnamed(request, found, visitor))
+    return replace(made, kept=kept(request, found, visitor.language), unnamed=_unnamed(request, found, visitor))
 
 
 def _unnamed(request: Request, found: Room, visitor: Visitor) -> bool:
@@ -150,11 +153,11 @@ def _unnamed(request: Request, found: Room, visitor: Visitor) -> bool:
     return len(mine) == 1 and not found.seats[mine[0]].name and LATER not in request.cookies
 
 
-def kept(request: Request, found: Room) -> str:
+def kept(request: Request, found: Room, language: str) -> str:
     """The day until which a table is kept that nobody comes back to; empty while it is played, or if it is for ever."""
     played = found.state == PLAYING and found.row.origin != RECORD
     until = None if played else kept_until(found.row, service(request).settings.keep)
-    return f"{datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d}" if until else ""
+    return format_date(datetime.fromtimestamp(until / 1000, UTC), "long", language) if until else ""
 
 
 class Packed(HTMLResponse):
@@ -165,7 +168,7 @@ class Packed(HTMLResponse):
             self.body = gzip.compress(self.body, 5)
             self.headers["content-length"] = str(len(self.body))
             self.headers["content-encoding"] = "gzip"
-        self.headers["vary"] = "accept-encoding"
+        self.headers["vary"] = "accept-encoding, accept-language"
         await super().__call__(scope, receive, send)
 
 

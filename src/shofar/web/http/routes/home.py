@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+import re
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,8 +19,9 @@ from shofar.readers.words import Words
 from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, Refused, WebError
 from shofar.web.http import secret
-from shofar.web.http.people import Visitor, device_of
+from shofar.web.http.people import YEAR, Visitor, device_of
 from shofar.web.http.routes.common import Form, body, form, go, guest, html, room, scene, service, visitor
+from shofar.web.http.tongue import COOKIE, spoken
 from shofar.web.live.hooks import check_hook
 from shofar.web.live.mail import NO, YES, is_stop
 from shofar.web.pages import home as pages
@@ -27,6 +29,7 @@ from shofar.web.pages import links as links_page
 from shofar.web.pages import lobby
 from shofar.web.pages import me as me_page
 from shofar.web.pages.dock import clock_text
+from shofar.web.pages.layout import shared
 from shofar.web.store import letters
 from shofar.web.store.model import LOBBY, OVER, PERSON, PLAYING, RECORD, Person, SeatRow, TableRow
 from shofar.web.store.store import now
@@ -34,8 +37,10 @@ from shofar.web.tables import lessons
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
-from shofar.web.thinking.bots import LEVELS, USUAL
+from shofar.web.tables.fit import suggested
+from shofar.web.thinking.bots import level
 
+LOCAL: Final = re.compile(r"/(?:[\w.-][\w./-]*)?")  # an address of ours
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
 
 
@@ -85,8 +90,13 @@ def _shelved(request: Request, who: Visitor, name: str, live: int, course: Cours
     words, face = scenes.words_for(who.language, ()), games.face(name)
     values = next((option.values for option in shofar.title(name).options if option.name == face.solo), ())
     solo = tuple((str(value), words.text("solo-name", name, side=str(value))) for value in values)
-    first = _is_first(request, who, name)
-    return pages.Game(name, _players(name), live, solo=solo, first=first, guide=_progress(name, course))
+    first, fit = _is_first(request, who, name), _suggested(request, who, name)
+    return pages.Game(name, _players(name), live, solo=solo, first=first, guide=_progress(name, course), fit=fit)
+
+
+def _suggested(request: Request, who: Visitor, name: str) -> str:
+    """The level of bots that is fit for this visitor; nothing before there were two games."""
+    return suggested(service(request).store, who.id, name) if who.id else ""
 
 
 def _is_first(request: Request, who: Visitor, name: str) -> bool:
@@ -155,13 +165,22 @@ async def play_now(request: Request) -> Response:
     who = await service(request).people.greet(await visitor(request))
     first = await asyncio.to_thread(_is_first, request, who, title.name)
     solo = _opponent(title, given.text("solo", 20))
+    chosen = level(given.text("level", 20))
     count = 1 if solo else 3 if 3 in title.players else title.players[-1]
-    sitters = (Sitter("me"), *(Sitter("bot", level=USUAL) for _ in range(count - 1)))
+    sitters = (Sitter("me"), *(Sitter("bot", level=chosen) for _ in range(count - 1)))
     options = solo or ({games.face(title.name).first: True} if first else {})
     assert who.person
     plan = Plan(title.name, sitters, options, id=_once(given, who))
     table = await service(request).tables.make(who.person, who.secret, plan)
     return go(request, f"/table/{table}", who)
+
+
+async def learn_page(request: Request) -> Response:
+    """The door to the guided game of a title, to be shared."""
+    name, who = _title(str(request.path_params["title"])[:20]).name, await visitor(request)
+    lessons.found(name, GUIDE)
+    progress = await service(request).lessons.progress(who.id)
+    return html(pages.door(guest(who), name, _progress(name, progress.get(name))))
 
 
 async def learn(request: Request) -> Response:
@@ -196,7 +215,9 @@ def _once(given: Form, who: Visitor) -> str:
 
 async def new_table(request: Request) -> Response:
     who = await visitor(request)
-    return html(lobby.new_table(guest(who), _title(request.query_params.get("title", games.NAMES[0]))))
+    title = _title(request.query_params.get("title", games.NAMES[0]))
+    fit = await asyncio.to_thread(_suggested, request, who, title.name)
+    return html(lobby.new_table(guest(who), title, fit=fit))
 
 
 async def make_table(request: Request) -> Response:
@@ -227,9 +248,9 @@ def _sitters(given: Form, title: Title, name: str, most: int) -> tuple[Sitter, .
         kind = given.text(f"seat{seat}", 10)
         if kind in ("", "none"):
             continue
-        level = given.text(f"level{seat}", 20)
+        chosen = level(given.text(f"level{seat}", 20))
         called = name if kind == "me" else given.name(f"name{seat}", most)
-        found.append(Sitter(kind, called if kind != "invited" else "", level if level in LEVELS else USUAL))
+        found.append(Sitter(kind, called if kind != "invited" else "", chosen))
     return tuple(found)
 
 
@@ -295,8 +316,20 @@ async def change_me(request: Request) -> Response:
     await _set_email(request, who, email)
     who = await owner.people.change(who, name=name, hook=hook, language=known)
     await _rename(request, who, name)
-    response = go(request, "/me?saved=1", who)
-    response.set_cookie("language", known, max_age=365 * 86_400, samesite="lax", path="/")
+    return _spoken(go(request, "/me?saved=1", who), known)
+
+
+async def change_language(request: Request) -> Response:
+    """The switch in the bar: remembered by the browser, and for the letters of somebody we know."""
+    given, who = await form(request), await visitor(request)
+    language, to = spoken([given.text("language", 5)]), given.text("to")
+    if who.person is not None and who.person.language != language:
+        await service(request).people.change(who, language=language)
+    return _spoken(go(request, shared(to, language) if LOCAL.fullmatch(to) else "/"), language)
+
+
+def _spoken(response: Response, language: str) -> Response:
+    response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax", path="/")
     return response
 
 

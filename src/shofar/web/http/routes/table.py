@@ -144,7 +144,7 @@ async def replay_page(request: Request) -> Response:
     step = len(found.steps) if step is None else step
     await service(request).keeper.aside.run(found.at, max(0, step - 1))
     made = scenes.replayed(found, who.id, who.language, shown(request), step)
-    made = replace(made, kept=kept(request, found))
+    made = replace(made, kept=kept(request, found, who.language))
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
@@ -296,8 +296,8 @@ Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
 
 
 def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An address that changes a table. The page's script says which page it has (a state, in its header) and gets what has
-    changed on it, or the new page, as an answer; others are sent there."""
+    """An address that changes a table. The page's script says which page it has (a state, in its header) and gets what
+    has changed on it, or the new page, as an answer; others are sent there."""
 
     async def endpoint(request: Request) -> Response:
         given = await form(request)

@@ -1,0 +1,66 @@
+"""Many games stepped in one call, into buffers that are there already: the compiled part of the vectorised
+environment. A row of a buffer belongs to a game; the numbers in it are bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from shofar.engine.game import NOBODY, Game
+
+Observe = Callable[[Any, int], list[int]]
+
+
+class Batch:
+    """The games, and what the seats that decide see and may do."""
+
+    def __init__(self, observe: Observe, size: int, moves: int, count: int) -> None:
+        self.observe: Final = observe
+        self.size: Final = size  # of an observation
+        self.moves: Final = moves  # in the catalogue
+        self.games: Final[list[Game]] = []
+        self.rows: Final = bytearray(size * count)
+        self.masks: Final = bytearray(moves * count)
+        self.seats: Final = bytearray(count)
+        self.nothing: Final = bytes(moves)
+
+    def add(self, game: Game) -> None:
+        """One game more."""
+        self.games.append(game)
+        self.show(len(self.games) - 1)
+
+    def put(self, place: int, game: Game) -> None:
+        """Another game in the place of one."""
+        self.games[place] = game
+        self.show(place)
+
+    def illegal(self, moves: list[int]) -> int:
+        """The first place whose move is not possible; -1 if all are."""
+        for place, game in enumerate(self.games):
+            if moves[place] not in game.asked:
+                return place
+        return -1
+
+    def step(self, moves: list[int]) -> list[int]:
+        """Make a move in every game; returns the places of the games that are over."""
+        over: list[int] = []
+        for place, game in enumerate(self.games):
+            game.apply(moves[place])
+            if game.decider == NOBODY:
+                over.append(place)
+            else:
+                self.show(place)
+        return over
+
+    def show(self, place: int) -> None:
+        """What the seat that decides sees, and what it may do."""
+        game = self.games[place]
+        seat = game.decider
+        self.seats[place] = seat
+        row = place * self.size
+        self.rows[row : row + self.size] = self.observe(game, seat)  # as many numbers as there were
+        first = place * self.moves
+        masks = self.masks
+        masks[first : first + self.moves] = self.nothing
+        for move in game.asked:
+            masks[first + move] = 1

@@ -1,0 +1,50 @@
+# The panel of a guided game, whatever the title. Each title's steps are in guide/<title>.ftl.
+
+coach-heading = Partie guidée
+coach-guide-step = Étape { $n } sur { $all }
+coach-puzzles-step = Énigme { $n } sur { $all }
+coach-ready = La suivante est prête.
+coach-lay = Énigme suivante
+coach-try = Réessayer
+coach-to-puzzles = Énigmes
+coach-question = Question { $n } sur { $all }
+coach-do = À faire
+coach-why = Pourquoi
+coach-next = Suivant
+coach-show = Montre-moi
+coach-make = Le faire
+coach-shown = { $move }. Appuie encore, et c’est fait.
+coach-skip = Passer
+coach-leave = Quitter
+coach-wait = Continuer
+coach-set = Préparer la table
+coach-any = Tout autre coup compte aussi.
+coach-rule = Règle { $rule }
+coach-rivals-play = { $name } joue.
+coach-welcome = **Te revoilà.** Tu en étais ici.
+coach-other = { $deed } C’est aussi un tour, et tout à fait permis. L’étape reste ouverte.
+coach-fine = Très bien. L’étape reste ouverte.
+coach-wrong = Pas tout à fait. Revois cette étape, ou essaie une autre réponse.
+coach-look-again = Revoir cette étape
+coach-waiting = Je reviens quand le moment sera là. Joue comme tu veux.
+coach-puzzles-finale = Toutes résolues
+    .do = Continue à partir d’ici, ou recommence.
+    .why = Chacune est un exemple détaillé des règles : les numéros qu’on y voit y mènent.
+coach-guide-finale = Tu connais le jeu
+    .do = Continue : la suite de cette partie est à toi.
+    .why = Le guide se tait à partir d’ici. Conseil, Aide et Pourquoi pas restent là, comme dans toute partie.
+coach-end = Continuer
+coach-new-game = Nouvelle partie
+coach-again = Depuis le début
+coach-tabs = Guide
+coach-rival-1 = Hanna
+coach-rival-2 = Zuzia
+coach-rival-3 = Baruch
+
+# Home
+learn = Apprendre
+learn-on = Suite : { $n }/{ $all }
+learnt = Énigmes
+learn-first = Jamais joué ?
+learn-first-about = Commence par { $title } : une première partie guidée, dix à quinze minutes, sans lire les règles.
+learn-first-do = Apprendre { $title }

@@ -1,0 +1,30 @@
+# Puzzles: `guide-<key>` with .do (the task), .why (a hint), .tag; -ok is the answer explained, -lost another way.
+
+guide-work = Trois golems, 2 connaissances
+    .do = Tu as pris une bille de Travail, valeur 3. Finis avec **6 ressources**.
+    .why = Un golem coûte 1 connaissance, deux 3, trois 5, moins la valeur. Argile, pièces et connaissances comptent ici de la même façon.
+    .tag = Combien ?
+guide-work-ok = **6 ressources.** Trois golems coûtent 5 moins 3, toutes tes connaissances ; mais ils rapportent 2 argiles, 2 pièces et 2 connaissances.
+guide-work-lost = **Ressources : { $goods }.** Un golem de plus aurait payé son travail.
+    .do = Réessaie : que coûtent trois golems, et que rapportent-ils ?
+guide-last = L’étudiant à la traîne
+    .do = Ton rabbin est sur la tuile de l’étudiant : un pas, puis des points. Prends **2 points**.
+    .why = La tuile paie selon la section de l’étudiant le plus en retard, après le pas.
+    .tag = Lequel ?
+guide-last-ok = **2 points.** Le rouge était seul en I ; maintenant personne n’est derrière II.
+guide-last-lost = **1 point.** Quelqu’un est encore en section I.
+    .do = Réessaie : qui est le dernier ?
+guide-torso = 6 argiles
+    .do = Fais un **golem** et un **développement** avec 6 argiles.
+    .why = Chacun une fois, dans l’ordre que tu veux. Un golem coûte 3 là où tu n’en as pas, et 3 de plus pour chacun des tiens sur place.
+    .tag = Ceci d’abord
+guide-torso-ok = **Torse et golem**, 3 argiles chacun. En rouge ou en bleu, le golem seul aurait coûté 6.
+guide-torso-lost = **Pas les deux.** Tout dépend de l’endroit où naît le golem, et de ce qui est développé.
+    .do = Réessaie : où n’as-tu pas de golem ?
+guide-column = 4 connaissances
+    .do = Gagne **2 points** et un pas d’**étude**.
+    .why = Un développement et un livre, chacun une fois, dans l’ordre que tu veux. Une colonne développée récompense tout ce qu’on y ajoute.
+    .tag = Ceci d’abord
+guide-column-ok = **2 points et un pas d’étude.** La colonne d’abord, pour 3 ; puis le livre pour 1, dedans. Sa connaissance paie le pas.
+guide-column-lost = **Pas les deux.** L’ordre compte, et la colonne aussi.
+    .do = Réessaie : que faut-il avoir avant l’arrivée du livre ?

@@ -1,0 +1,50 @@
+# Panel gry z przewodnikiem, w każdej grze. Kroki są w guide/<gra>.ftl.
+
+coach-heading = Gra z przewodnikiem
+coach-guide-step = Krok { $n } z { $all }
+coach-puzzles-step = Zagadka { $n } z { $all }
+coach-ready = Następna jest gotowa.
+coach-lay = Następna zagadka
+coach-try = Jeszcze raz
+coach-to-puzzles = Zagadki
+coach-question = Pytanie { $n } z { $all }
+coach-do = Zrób
+coach-why = Dlaczego
+coach-next = Dalej
+coach-show = Pokaż
+coach-make = Zrób to
+coach-shown = { $move }. Naciśnij jeszcze raz, a stanie się.
+coach-skip = Pomiń
+coach-leave = Wyjdź
+coach-wait = Graj dalej
+coach-set = Ustaw stół
+coach-any = Każdy inny ruch też się liczy.
+coach-rule = Zasada { $rule }
+coach-rivals-play = { $name } gra.
+coach-welcome = **Witaj ponownie.** Zaczynamy tam, gdzie przerwaliśmy.
+coach-other = { $deed } To też ruch, i to zgodny z zasadami. Krok jest nadal otwarty.
+coach-fine = Dobrze. Krok jest nadal otwarty.
+coach-wrong = Nie całkiem. Zajrzyj do tamtego kroku albo wybierz inną odpowiedź.
+coach-look-again = Pokaż tamten krok jeszcze raz
+coach-waiting = Wrócę, gdy nadejdzie odpowiednia chwila. Graj, jak chcesz.
+coach-puzzles-finale = Wszystkie rozwiązane
+    .do = Graj dalej od tego miejsca albo zacznij od nowa.
+    .why = Każda z nich jest przykładem z zasad: numery prowadzą do niego.
+coach-guide-finale = Znasz tę grę
+    .do = Graj dalej: reszta partii należy do ciebie.
+    .why = Od tej chwili przewodnik milczy. Podpowiedź, Pomoc i Dlaczego nie zostają, jak w każdej grze.
+coach-end = Graj dalej
+coach-new-game = Nowa gra
+coach-again = Od początku
+coach-tabs = Przewodnik
+coach-rival-1 = Hanna
+coach-rival-2 = Zuzia
+coach-rival-3 = Baruch
+
+# Strona główna
+learn = Naucz się
+learn-on = Dalej: { $n } z { $all }
+learnt = Umiesz: zagadki
+learn-first = Pierwszy raz?
+learn-first-about = Zacznij od gry { $title }: pierwsza partia z przewodnikiem, dziesięć do piętnastu minut, bez instrukcji.
+learn-first-do = Naucz się gry { $title }

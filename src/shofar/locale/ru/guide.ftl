@@ -1,0 +1,50 @@
+# Панель обучающей партии, общая для всех игр. Шаги каждой игры стоят в guide/<игра>.ftl.
+
+coach-heading = Обучающая партия
+coach-guide-step = Шаг { $n } из { $all }
+coach-puzzles-step = Задача { $n } из { $all }
+coach-ready = Следующая готова.
+coach-lay = Следующая задача
+coach-try = Ещё раз
+coach-to-puzzles = Задачи
+coach-question = Вопрос { $n } из { $all }
+coach-do = Дело
+coach-why = Суть
+coach-next = Дальше
+coach-show = Показать
+coach-make = Сделать
+coach-shown = { $move }. Нажмите ещё раз — и ход сделан.
+coach-skip = Пропустить
+coach-leave = Выйти
+coach-wait = Играть дальше
+coach-set = Расставить стол
+coach-any = Подойдёт и любой другой ход.
+coach-rule = Правило { $rule }
+coach-rivals-play = Ходит { $name }.
+coach-welcome = **С возвращением.** Вы остановились здесь.
+coach-other = { $deed } Тоже ход, и вполне по правилам. Шаг ещё не пройден.
+coach-fine = Хорошо. Шаг ещё не пройден.
+coach-wrong = Не совсем. Посмотрите на этот шаг ещё раз или выберите другой ответ.
+coach-look-again = Показать этот шаг ещё раз
+coach-waiting = Я вернусь, когда придёт время. Играйте как хотите.
+coach-puzzles-finale = Все решены
+    .do = Играйте отсюда дальше или начните сначала.
+    .why = Каждая задача — разобранный пример из правил: номера правил ведут к нему.
+coach-guide-finale = Вы знаете игру
+    .do = Играйте дальше: остаток партии ваш.
+    .why = Дальше обучение молчит. Подсказка, справка и «Почему нельзя?» остаются, как в любой партии.
+coach-end = Играть дальше
+coach-new-game = Новая партия
+coach-again = С начала
+coach-tabs = Обучение
+coach-rival-1 = Ханна
+coach-rival-2 = Зузя
+coach-rival-3 = Барух
+
+# Первая страница
+learn = Учиться
+learn-on = Продолжить: { $n } из { $all }
+learnt = Пройдено: задачи
+learn-first = Никогда не играли?
+learn-first-about = Начните с игры «{ $title }»: первая партия с подсказками, десять–пятнадцать минут, правила читать не нужно.
+learn-first-do = Научиться: { $title }

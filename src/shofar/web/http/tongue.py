@@ -1,0 +1,52 @@
+"""Which language a visitor reads: that of the address, else the one they have chosen, else what the browser prefers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from shofar.readers.lexicon import ENGLISH, languages
+
+LANGUAGES: Final = languages()
+COOKIE: Final = "language"
+ADDRESSED: Final = "language"  # in the scope: the language of the address
+LONGEST: Final = 200  # letters of a header that are looked at
+
+
+def spoken(wanted: Iterable[str]) -> str:
+    """The first of these that we speak; English if we speak none. `pl-PL` is `pl`."""
+    plain = (one.strip().lower().replace("_", "-").split("-")[0].split(".")[0] for one in wanted)
+    return next((one for one in plain if one in LANGUAGES), ENGLISH)
+
+
+def preferred(header: str) -> list[str]:
+    """The languages of `Accept-Language`, the dearest first."""
+    found = [one.partition(";") for one in header[:LONGEST].split(",")]
+    weighed = [(_weight(more), -at, name) for at, (name, _, more) in enumerate(found)]
+    return [name for weight, _, name in sorted(weighed, reverse=True) if weight > 0]
+
+
+def _weight(more: str) -> float:
+    try:
+        return float(more.strip().removeprefix("q=")) if more else 1.0
+    except ValueError:
+        return 0.0
+
+
+def language_of(request: HTTPConnection, known: str = "") -> str:
+    """The language of a request; `known` is what the person has told us."""
+    chosen = [request.scope.get(ADDRESSED, ""), request.cookies.get(COOKIE, ""), known]
+    return spoken([*chosen, *preferred(request.headers.get("accept-language", ""))])
+
+
+def addressed(scope: Scope) -> Scope:
+    """`/pl/rules/golem` is `/rules/golem` in Polish."""
+    if scope["type"] != "http":
+        return scope
+    language, _, rest = str(scope["path"]).removeprefix("/").partition("/")
+    if language not in LANGUAGES:
+        return scope
+    return {**scope, "path": f"/{rest}", "raw_path": f"/{rest}".encode(), ADDRESSED: language}
