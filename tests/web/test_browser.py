@@ -300,8 +300,10 @@ REFUSED = (
 
 @pytest.mark.parametrize(("title", "moves", "thing", "sentence"), REFUSED)
 def test_why_not(person: Callable[..., Person], title: str, moves: tuple[str, ...], thing: str, sentence: str) -> None:
-    anna = person()
-    _from_a_record(anna, title, moves)
+    anna, game = person(), shofar.new(title, players=2, seed=3)
+    for move in moves:
+        game.play(move)
+    from_a_record(anna, game)
     assert anna.my_turn()
     anna.page.evaluate("() => { window.setTimeout = () => 0; }")  # no time goes by, the answer stays
     anna.page.click("text=Why not?")
@@ -316,15 +318,12 @@ def test_why_not(person: Callable[..., Person], title: str, moves: tuple[str, ..
     expect(answer).to_be_hidden()
 
 
-def _from_a_record(one: Person, title: str, moves: tuple[str, ...]) -> None:
+def from_a_record(one: Person, game: shofar.Game) -> None:
     """Play on from a known position, in the seat that decides there."""
-    game = shofar.new(title, players=2, seed=3)
-    for move in moves:
-        game.play(move)
     one.go("/open")
     one.page.fill("#record", json.dumps(game.record()))
     one.page.click("button:has-text('Open')")
-    one.go(f"/table/{one.table}/replay?step={len(moves)}")
+    one.go(f"/table/{one.table}/replay?step={len(game.history())}")
     opened = one.table
     one.page.click("text=Play on from here")
     one.page.wait_for_url(lambda url: "/table/" in url and opened not in url)
