@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import shofar
 from tests.web.chromium import Person
@@ -67,15 +67,18 @@ def test_two_clicks_on_the_board_are_a_swap(person: Callable[..., Person], quest
     assert anna.my_turn()
     _, first, second = rng.choice(anna.moves()).split()
     wrong = next(move.split()[1] for move in anna.moves() if first not in move.split())
-    place = lambda name: anna.page.locator(f".board [data-pair='{name}']")  # noqa: E731
     for name in (wrong, wrong, first):
-        place(name).click()
-    expect(place(first)).to_have_class(re.compile(r"\bchosen\b"))
+        _place(anna, name).click()
+    expect(_place(anna, first)).to_have_class(re.compile(r"\bchosen\b"))
     expect(anna.page.locator("[data-pair].chosen")).to_have_count(1)
     version = anna.version
-    place(second).click()
+    _place(anna, second).click()
     anna.changed(version)
     expect(anna.page.locator(".history .turn").first).to_contain_text("wapped")
+
+
+def _place(one: Person, name: str) -> Locator:
+    return one.page.locator(f".board [data-pair='{name}']")
 
 
 @pytest.mark.parametrize("title", TITLES)
