@@ -216,6 +216,7 @@ cancel = Отмена
 
 seat-open = свободно
 give-bot = Отдать боту
+give-level = Задать уровень
 give-open = Оставить свободным
 give-here = Игрок здесь
 give-removed = Убрать
