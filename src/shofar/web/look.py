@@ -177,6 +177,10 @@ class Look:
         """A message of `web.ftl` or of the title."""
         return self.words.text(key, self.title, **facts)
 
+    def noun(self, word: str, n: int = 1) -> str:
+        """A thing by its id, as counted: with the forms that its language has."""
+        return self.words.noun(word, n, self.title)
+
     def mark(self, place: str) -> Node:
         """What a guide points at here, as the last child of the place: nothing, mostly."""
         return tag(self.places[place]) if place in self.places else None

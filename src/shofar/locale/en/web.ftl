@@ -163,6 +163,8 @@ sit-bot = Bot
 sit-invited = Invited by link
 sit-here = Person on this device
 sit-none = Nobody
+level-of-bots = Bots
+level-fit = Fit for you, by your last two games: { $level } bots.
 level-random = random
 level-easy = easy
 level-medium = medium
@@ -200,6 +202,7 @@ cancel = Cancel
 
 seat-open = free
 give-bot = Give to a bot
+give-level = Set level
 give-open = Leave free
 give-here = Person here
 give-removed = Remove

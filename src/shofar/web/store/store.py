@@ -19,12 +19,15 @@ from shofar.web.errors import Damaged, Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import (
+    BOT,
     GUIDE,
     LOBBY,
     MOVE,
     OVER,
     PERSON,
     PLAYING,
+    PUZZLES,
+    RECORD,
     SAME,
     STOPPED,
     EventRow,
@@ -181,6 +184,20 @@ class Store:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         query = select(TABLES.c.id).where(TABLES.c.id.in_(held), TABLES.c.title == title, TABLES.c.state == OVER)
         return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
+
+    def played_with_bots(self, person: str, title: str, most: int) -> list[TableRow]:
+        """The last games of a title that this person has played to their end with bots at the table."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        bots = select(SEATS.c.table_id).where(SEATS.c.kind == BOT, SEATS.c.handed == 0)
+        query = select(TABLES).where(
+            TABLES.c.id.in_(held), TABLES.c.id.in_(bots), TABLES.c.title == title, TABLES.c.state == OVER,
+            TABLES.c.origin.not_in((GUIDE, PUZZLES, RECORD)),
+        )  # fmt: skip
+        return self._rows(query.order_by(TABLES.c.changed.desc()), most)
+
+    def seats_held(self, table: str, person: str) -> list[int]:
+        """The seats of this person at a table."""
+        return sorted(holder.seat for holder in self.holders(table) if holder.person == person)
 
     def count_mine(self, person: str) -> int:
         """How many unfinished tables this person has made."""

@@ -19,7 +19,7 @@ from typing import Any, Final
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game
 from shofar.web.tables import boxes
-from shofar.web.thinking.bots import advice, choose
+from shofar.web.thinking.bots import Seated, advice
 from shofar.web.thinking.patience import at_most
 
 KEPT: Final = 64
@@ -86,11 +86,12 @@ class Mouth:
 
 def questions() -> dict[str, Callable[[dict[str, Any]], Answer]]:
     """What can be asked, by what the question says to do."""
-    memory = Memory()
+    memory, seated = Memory(), Seated()
     rng = random.SystemRandom()
 
     def think(question: dict[str, Any]) -> Answer:
-        return {"move": choose(memory.game(question["table"], question["record"]), question["level"], rng)}
+        game = memory.game(question["table"], question["record"])
+        return {"move": seated.choose(question["table"], game, question["level"], rng)}
 
     def hint(question: dict[str, Any]) -> Answer:
         return {"moves": advice(memory.game(question["table"], question["record"]), rng)}

@@ -113,10 +113,10 @@ def _people(look: Look, board: Board) -> Element:
 def _colours(look: Look, board: Board) -> Element:
     flipped = len([tile for tile in board["tiles"] if tile["flipped"]])
     return div(".facts")[
-        [_tinted("banner", colour, board["banners"][colour], look.text("board-banner", colour=colour))
+        [_tinted("banner", colour, board["banners"][colour], look.text("board-banner", colour=look.noun(colour)))
          for colour in COLOURS],
         span(".rule-v"),
-        [_tinted("blessing", colour, board["blessings"][colour], look.text("board-blessing", colour=colour))
+        [_tinted("blessing", colour, board["blessings"][colour], look.text("board-blessing", colour=look.noun(colour)))
          for colour in BLESSINGS],
         span(".rule-v"),
         fact("flip", flipped, look.text("board-tiles-flipped")),

@@ -178,13 +178,15 @@ def about(view: View, look: Look, spot: Spot) -> list[str]:
 
 
 def _unbuilt(look: Look, spot: Spot) -> list[str]:
-    rubble = [
-        look.text("board-counted", n=spot["rubble"][name], good=name) for name in RESOURCES if spot["rubble"][name]
-    ]
+    rubble = [_amount(look, name, spot["rubble"][name]) for name in RESOURCES if spot["rubble"][name]]
     cost = look.printed["sites"][spot["id"]]
-    costs = [look.text("board-counted", n=cost.number(name), good=name) for name in ("grey", "stone", "wood")
-             if cost.number(name)]  # fmt: skip
+    paid = {"grey banner": cost.number("grey"), "stone": cost.number("stone"), "wood": cost.number("wood")}
+    costs = [_amount(look, name, number) for name, number in paid.items() if number]
     lines = [look.text("board-rubble", list=", ".join(rubble)) if rubble else look.text("board-is-clear")]
     if spot["silver"]:
         lines.append(look.text("board-lying", n=spot["silver"]))
     return [*lines, look.text("board-build-cost", list=", ".join(costs))]
+
+
+def _amount(look: Look, name: str, number: int) -> str:
+    return look.text("amount", n=number, things=look.noun(name, number))
