@@ -95,7 +95,9 @@ def hero_sentence(look: Look, hero: str) -> str:
     face = look.printed["heroes"][hero]
     rewards = [look.text("board-hero-week", n=n, reward=said(look, face.word(key)))
                for n, key in enumerate(("left", "centre", "right"), 1)]  # fmt: skip
-    return " ".join([look.text("board-hero", n=face.number("banners"), colour=look.noun(face.word("colour"))), *rewards])
+    return " ".join(
+        [look.text("board-hero", n=face.number("banners"), colour=look.noun(face.word("colour"))), *rewards]
+    )
 
 
 def _heroes(view: View, look: Look) -> Node:

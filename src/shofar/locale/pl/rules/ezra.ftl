@@ -1,0 +1,83 @@
+### Ezdrasz i Nehemiasz: zasady, jak opowiada je strona.
+
+over-about = 1 do 4 graczy, około 75 minut, trzy tygodnie
+over-goal = Odbuduj Jerozolimę w trzy tygodnie. Codziennie zagraj kartę, policz widoczne **sztandary jednego koloru** i wydaj je: czerwone na Świątynię i ołtarz, szare na mury i bramy, niebieskie na Torę i namioty. Po trzecim szabacie wygrywa najwięcej punktów.
+over-round = Tydzień to sześć dni pracy, po jednej turze dziennie, potem **szabat**: daj pracę bezczynnym, wysłuchaj proroków, nakarm wszystkich, schowaj karty, które punktują znowu i znowu.
+over-phase-1 = Dzień 1
+over-phase-2 = Dzień 2
+over-phase-3 = Dzień 3
+over-phase-4 = Dzień 4
+over-phase-5 = Dzień 5
+over-phase-6 = Dzień 6
+over-phase-7 = Przygotowanie
+over-phase-8 = Szabat
+over-turn-1 = **Zagraj kartę** na jeden z trzech stosów. Liczy się to, co na wierzchu, zakryte nie.
+over-turn-2 = Potem **jedna akcja główna**: Świątynia (czerwone), mury (szare) lub Tora (niebieskie), na ile starczy sztandarów i dóbr.
+over-turn-3 = W dowolnej chwili, po razie: **handel lub odwrócenie** płytki,
+over-turn-4 = **handlarz** i **starszy**: pracownicy na twojej planszy, którzy dają dobra lub sztandary.
+over-turn-5 = **Koniec**: dobierz kartę. Nadmiar zasobów wraca.
+over-points-1 = kamień, drewno i złoto w Świątyni, od razu
+over-points-2 = karty schowane w szabat: w ten i w każdy następny
+over-points-3 = na koniec: mury i bramy, jak nadrukowano, skrybowie 1 do 4 według rzędu
+over-points-4 = 2 za każdą odwróconą płytkę, 3 za prowadzenie na torze ołtarza
+over-points-5 = za każde 5 srebrników, dobra liczone w srebrze; złote zwoje
+over-twist = Pracownicy robią wszystko i prawie wszystkich trzeba w szabat **nakarmić**: głodny kosztuje 2 punkty. Lewici nie jedzą nigdy. A karty decydują dwa razy: sztandarami po drodze i tymi kilkoma, które **schowane wcześnie, punktują dwa lub trzy razy**.
+over-end = Po trzecim szabacie. Remis wygrywa ten, kto prowadzi na torze ołtarza.
+chapter-E3-1 = Przygotowanie gry
+    .lead = Mniej graczy: część miasta jest już odbudowana i nie należy do nikogo.
+chapter-E3-2 = Tygodnie i tury
+    .lead = Trzy tygodnie po sześć dni. Osiemnaście tur to cała gra.
+chapter-E3-3 = Karty postaci
+    .lead = Dziesięć kart, te same dla wszystkich. Każda pokazuje sztandary, handel i to, co punktuje w szabat.
+chapter-E3-4 = Sztandary
+    .lead = Pieniądz akcji głównej.
+chapter-E3-5 = Świątynia i ołtarz
+    .lead = Czerwone sztandary. Lewici niosą po jednej rzeczy.
+chapter-E3-6 = Gruz, mury i bramy
+    .lead = Szare sztandary. Jedno miejsce na turę.
+heading-clear = Usuwanie gruzu
+heading-build = Budowa
+heading-connections = Połączenia
+chapter-E3-7 = Tora i namioty
+    .lead = Niebieskie sztandary. Jeden skryba i jedna droga namiotu.
+heading-scribe = Skrybowie
+heading-tent = Namiot
+heading-heroes = Bohaterowie
+chapter-E3-8 = Handel i odwracanie
+    .lead = Jedno z nich w turze, w dowolnej chwili.
+heading-trade = Handel
+heading-flip = Odwracanie
+chapter-E3-9 = Handlarze i starsi
+    .lead = Pracownicy na twojej własnej planszy, na tydzień.
+chapter-E3-10 = Zyski i limity
+    .lead = Co znaczy każda nagroda, skądkolwiek pochodzi.
+heading-workers = Pracownicy
+heading-blessings = Błogosławieństwa
+heading-altar = Tor ołtarza
+heading-other = Namiot, dobra, punkty
+heading-storage = Przechowywanie
+chapter-E3-11 = Kolejność efektów
+    .lead = Co jest pierwsze, gdy jedno pociąga drugie.
+chapter-E3-12 = Przygotowanie do szabatu
+    .lead = Po szóstym dniu. Każdy bezczynny pracownik dostaje pracę, a prorocy wydają wyrok.
+chapter-E3-13 = Szabat
+    .lead = Nakarm, schowaj, punktuj.
+chapter-E3-14 = Po szabacie
+    .lead = Tylko po pierwszym i drugim tygodniu, w tej kolejności.
+chapter-E3-15 = Koniec i punkty
+    .lead = Po trzecim szabacie.
+chapter-E3-17 = Zwoje szczegółowo
+    .lead = Zwoje pokazują ikony. Oto co znaczą tam, gdzie to ważne.
+chapter-E3-16 = W pojedynkę: przeciwnik
+    .lead = Jeden przeciwnik, sterowany kartami, na dwóch poziomach. Sam nigdy o niczym nie decyduje.
+heading-solo-setup = Przygotowanie
+heading-solo-goods = Co dla niego znaczą rzeczy
+heading-solo-turn = Jego tura
+heading-solo-end = Szabat i koniec
+chapter-hidden = Co jest ukryte
+    .lead =
+        Prawie wszystko jest jawne: dobra, pracownicy, karty schowane i zakryte, obie strony płytek, zwoje. Ukryte są:
+        - twoja ręka: inni widzą, ile masz kart; rękę i talię razem mogą wyliczyć;
+        - kolejność każdej talii;
+        - trzy dobrane karty muru, prócz tej, którą budujesz; ty wiesz, co wraca na wierzch i pod spód twojej talii;
+        - w pojedynkę: co przyjdzie następne z talii przeciwnika.
