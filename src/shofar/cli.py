@@ -302,6 +302,17 @@ def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
     print("\n".join(replay_lines(read_record(given.file), given.step, given.box, words, style)))
 
 
+def review(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar review`."""
+    from shofar.terminal.files import read_record
+    from shofar.terminal.review import looked_at, review_lines
+
+    document = read_record(given.file)
+    end, found = looked_at(document, given.box, words.text("ui-review-progress"))
+    names = [str(sitter).partition(":")[2] for sitter in document.get("seats") or []]
+    print("\n".join(review_lines(end, found, names, words, style)))
+
+
 def box(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar box`."""
     from shofar.terminal.reference import box_lines
@@ -375,6 +386,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made = command("replay", replay)
     made.add_argument("file", metavar="FILE", help=say("cli-record"))
     made.add_argument("--step", type=int, metavar="N", help=say("cli-step"))
+    made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
+    made = command("review", review)
+    made.add_argument("file", metavar="FILE", help=say("cli-record"))
     made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
     made = command("box", box, "needed")
     made.add_argument("--reconstructed", action="store_true", help=say("cli-reconstructed"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 
@@ -13,6 +14,7 @@ from shofar.web.store.model import BOT, OVER, PERSON, HolderRow, Person, SeatRow
 from shofar.web.store.store import Store
 from shofar.web.tables.fit import suggested
 from shofar.web.thinking.bots import LEVELS, USUAL, Seated, level
+from tests.web.server import Browser, Server
 from tests.web.test_store import TABLE
 
 ANNA = "anna"
@@ -69,3 +71,16 @@ def test_a_bot_at_a_table_keeps_its_plan_between_its_clicks() -> None:
         seated.choose("a", game, "hard", rng)
     assert mine in seated._bots.values()
     assert len(seated._bots) == 2
+
+
+def test_bots_are_as_strong_as_chosen_and_say_so(served: Server) -> None:
+    """On home, in the form of a new table, and in the lobby, where the host may change it."""
+    with closing(Browser(served.url)) as anna:
+        assert anna.get("/").text.count('<option value="expert"') >= len(shofar.titles())
+        assert "bot · hard" in anna.post("/play", title="golem", level="hard").text
+        assert "bot · medium" in anna.post("/play", title="golem").text
+        seats = {"seat0": "me", "seat1": "bot", "level1": "expert", "seat2": "invited"}
+        lobby = anna.post("/new", title="nehemiah", name="Anna", **seats)
+        assert "bot · expert" in lobby.text
+        table = lobby.url.path.rsplit("/", 1)[-1]
+        assert "bot · easy" in anna.post(f"/table/{table}/seat", seat=1, kind="bot", level="easy").text

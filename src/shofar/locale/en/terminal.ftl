@@ -201,3 +201,12 @@ cli-step = show the table after this many moves
 cli-reconstructed = only values that are not known from the printed game
 cli-rule = the number of a rule, an example or a chapter; or words to look for
 cli-markdown = as a page of the documentation
+
+## A review
+
+ui-review-expected = Points expected
+ui-review-move = after move
+ui-review-progress = Looking back
+ui-review-seat = In { $n } turns, { $lost } points were given away against the best turn found; luck brought { $luck }.
+ui-review-turn = Move { $n }: { $played }. Better: { $better } (+{ $points }).
+cli-review = look back on a recorded game: what each turn cost, what was luck

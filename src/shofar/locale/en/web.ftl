@@ -202,6 +202,7 @@ cancel = Cancel
 
 seat-open = free
 give-bot = Give to a bot
+give-level = Set level
 give-open = Leave free
 give-here = Person here
 give-removed = Remove

@@ -1,7 +1,13 @@
 ### What can go wrong, for whoever plays or runs a server: the sentences of the code, where a language finds its own by them.
 
 error-bad-answer = la réponse est oui ou non
-error-bad-bots = { $a } bots sont nommés pour { $b } joueurs
+error-bad-bots = { $a ->
+    [one] { $a } bot est nommé
+   *[other] { $a } bots sont nommés
+} pour { $b ->
+    [one] { $b } joueur
+   *[other] { $b } joueurs
+}
 error-bad-box-4 = { $a } : une partie avec cette boîte ne peut être jouée : { $b }
 error-bad-clock = une horloge donne entre dix secondes et trente jours
 error-bad-database = une base de données est le chemin d’un fichier SQLite ou une adresse comme postgresql://user@host/name, pas une qui commence par « { $a }: »
@@ -10,7 +16,10 @@ error-bad-deed = le guide ne connaît pas « { $a } »
 error-bad-email = ce n’est pas une adresse e-mail
 error-bad-form = un formulaire est attendu
 error-bad-form-2 = ce formulaire est illisible
-error-bad-games = { $a } parties ne peuvent être jouées ; indique au moins 1
+error-bad-games = { $a ->
+    [one] { $a } partie ne peut être jouée
+   *[other] { $a } parties ne peuvent être jouées
+} ; indique au moins 1
 error-bad-hook = un webhook est une adresse qui commence par https://
 error-bad-jobs = { $a } processus ne peuvent jouer ; indique au moins 1
 error-bad-keep = ce qui est gardé est un nom et un nombre de jours, comme finished=90, pas « { $a }={ $b } » ; les noms sont { $c }
@@ -24,7 +33,10 @@ error-bad-option-2 = l’option « { $a } » ({ $b }) est l’une de { $c }, p
 error-bad-option-3 = l’option « start » est random ou une place de 1 à { $a }
 error-bad-patience = on peut se taire une minute au moins et trente jours au plus
 error-bad-players-2 = { $a } se joue de { $b } à { $c }, pas à { $d }
-error-bad-players-3 = cette partie est pour { $a } joueurs : choisis autant de places
+error-bad-players-3 = cette partie est pour { $a ->
+    [one] { $a } joueur
+   *[other] { $a } joueurs
+} : choisis autant de places
 error-bad-port = { $a } est un nombre de 0 à 65535, pas « { $b } »
 error-bad-public-url = --public-url est une adresse comme https://games.example.org, pas « { $a } »
 error-bad-record = ce n’est pas une archive : il faut le fichier que sauvegarde Shofar
@@ -33,13 +45,28 @@ error-bad-record-3 = les options de cette archive n’en sont pas
 error-bad-record-4 = la graine ou la boîte de cette archive n’en est pas une
 error-bad-record-5 = la position de cette archive a un nombre supérieur à { $a }
 error-bad-record-6 = l’archive contient des lettres qui n’en sont pas
-error-bad-record-7 = aucune partie de { $a } n’a { $b } coups
+error-bad-record-7 = aucune partie de { $a } n’a { $b ->
+    [one] { $b } coup
+   *[other] { $b } coups
+}
 error-bad-record-8 = cette archive est illisible ; le fichier est-il complet ?
 error-bad-record-9 = le coup { $a } de l’archive ne peut être joué : { $b }
 error-bad-seat = une place est pour toi, pour une autre personne ici, sur invitation, ou pour un bot
-error-bad-seats = { $a } places sont nommées pour { $b } joueurs
-error-bad-seed = { $a } n’est pas une graine : il faut un texte, ou un nombre entier d’au plus { $b } bits
-error-bad-step = l’archive a { $a } coups ; il n’y a pas d’étape { $b }
+error-bad-seats = { $a ->
+    [one] { $a } place est nommée
+   *[other] { $a } places sont nommées
+} pour { $b ->
+    [one] { $b } joueur
+   *[other] { $b } joueurs
+}
+error-bad-seed = { $a } n’est pas une graine : il faut un texte, ou un nombre entier d’au plus { $b ->
+    [one] { $b } bit
+   *[other] { $b } bits
+}
+error-bad-step = l’archive a { $a ->
+    [one] { $a } coup
+   *[other] { $a } coups
+} ; il n’y a pas d’étape { $b }
 error-bot-plays = un bot joue à cette place : reprends-la d’abord
 error-broken = quelque chose s’est mal passé ici ; rien n’a été changé
 error-busy = beaucoup de calculs sont déjà en cours pour toi : attends un instant
@@ -57,20 +84,41 @@ error-has-begun = cette partie a déjà commencé ; tu peux la regarder
 error-has-begun-2 = on change les places avant le début de la partie
 error-hook-port = un webhook peut avoir ici le port { $a }
 error-impossible = ce n’est pas possible
-error-large-body = c’est trop : au plus { $a } octets
-error-large-box = une boîte peut avoir { $a } lettres ; celle-ci en a { $b }
+error-large-body = c’est trop : au plus { $a ->
+    [one] { $a } octet
+   *[other] { $a } octets
+}
+error-large-box = une boîte peut avoir { $a ->
+    [one] { $a } lettre
+   *[other] { $a } lettres
+} ; celle-ci en a { $b }
 error-large-page = { $a } : il y a plus sur la table qu’une page ne peut montrer
-error-locked = rien n’a pu être enregistré pendant { $a } secondes : la base de données est verrouillée ou lente
-error-long-field = « { $a } » est trop long : au plus { $b } lettres
+error-locked = rien n’a pu être enregistré pendant { $a ->
+    [one] { $a } seconde
+   *[other] { $a } secondes
+} : la base de données est verrouillée ou lente
+error-long-field = « { $a } » est trop long : au plus { $b ->
+    [one] { $b } lettre
+   *[other] { $b } lettres
+}
 error-mail-needs-url = les messages contiennent des liens, donc SHOFAR_SMTP_HOST demande aussi --public-url : comment on atteint ce serveur, p. ex. https://games.example.org
 error-many-chats = on a assez parlé à cette table
 error-many-events = il s’est passé trop de choses à cette table : seuls des coups sont encore possibles
 error-many-letters = un message par heure
-error-many-links = il y a déjà { $a } liens de cette sorte : retires-en un d’abord
-error-many-stored = tu as { $a } tables conservées ici, c’est le maximum ; les anciennes partent toutes seules
+error-many-links = il y a déjà { $a ->
+    [one] { $a } lien
+   *[other] { $a } liens
+} de cette sorte : retires-en un d’abord
+error-many-stored = tu as { $a ->
+    [one] { $a } table conservée
+   *[other] { $a } tables conservées
+} ici, c’est le maximum ; les anciennes partent toutes seules
 error-many-streams = c’est ouvert dans trop de fenêtres : fermes-en
 error-many-streams-2 = trop de fenêtres sont ouvertes à ton adresse : fermes-en
-error-many-tables = tu as { $a } tables inachevées : finis-en ou quittes-en d’abord
+error-many-tables = tu as { $a ->
+    [one] { $a } table inachevée
+   *[other] { $a } tables inachevées
+} : finis-en ou quittes-en d’abord
 error-many-undos = on a assez repris de coups à cette table
 error-many-watchers = trop de monde regarde cette table : réessaie plus tard
 error-may-go-on = cette partie a été arrêtée et peut reprendre : son archive contient ce qui est caché

@@ -154,7 +154,10 @@ new-table-of = Nouvelle table : { $title }
 table-of = { $title } : une table
 your-name = Ton nom
 seats = Places
-seats-hint = { $least } à { $most } joueurs. Une personne sur cet appareil partage ton écran ; une personne invitée reçoit un lien.
+seats-hint = { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}. Une personne sur cet appareil partage ton écran ; une personne invitée reçoit un lien.
 seat-n = Place { $n }
 level-of = Niveau du bot à la place { $n }
 name-of = Nom à la place { $n }
@@ -164,6 +167,8 @@ sit-bot = Bot
 sit-invited = Invitation par lien
 sit-here = Personne sur cet appareil
 sit-none = Vide
+level-of-bots = Bots
+level-fit = À ta mesure, d’après tes deux dernières parties : bots de niveau { $level }.
 level-random = hasard
 level-easy = facile
 level-medium = moyen
@@ -204,7 +209,10 @@ give-bot = Donner à un bot
 give-open = Laisser libre
 give-here = Personne ici
 give-removed = Retirer
-seats-free = { $n } places, { $free ->
+seats-free = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }
@@ -221,7 +229,10 @@ duration-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
-duration-seconds = { $n } secondes
+duration-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
 rule-turn = Horloge : { $time } par décision. À 0:00 un bot joue à la place de qui décide, jusqu’à son retour.
 rule-bank = Horloge : { $time } pour toute la partie. À 0:00 un bot joue à la place de qui décide, jusqu’à son retour.
 rule-silence = Sans horloge. Après { $time } sans signe de vie, un bot peut jouer, jusqu’au retour.
@@ -448,11 +459,20 @@ play-on = Continuer d’ici
 
 ## The end
 
-end-label = { $title } · { $players } joueurs · { $moves } décisions · { $minutes ->
+end-label = { $title } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-end-label-solo = { $title } · en solo, { $solo } · { $moves } décisions · { $minutes ->
+end-label-solo = { $title } · en solo, { $solo } · { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
@@ -482,7 +502,10 @@ end-from-ahead = { $own ->
 }
 end-you-win = Tu gagnes, { $best } à { $second }
 end-wins = { $name } gagne, { $best } à { $second }
-end-tie = Victoire partagée avec { $best } points : { $names }
+end-tie = Victoire partagée avec { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} : { $names }
 rematch = Revanche
 go-rematch = À la revanche
 same-deal-ask = Revanche avec la même donne

@@ -179,3 +179,12 @@ cli-step = pokaż stół po tylu ruchach
 cli-reconstructed = tylko wartości nieznane z wydrukowanej gry
 cli-rule = numer zasady, przykładu albo rozdziału; albo słowa do znalezienia
 cli-markdown = jako strona dokumentacji
+
+## A review
+
+ui-review-expected = Oczekiwane punkty
+ui-review-move = po ruchu
+ui-review-progress = Patrzę wstecz
+ui-review-seat = Tury: { $n }. Oddane punkty wobec najlepszej znalezionej tury: { $lost }; szczęście: { $luck }.
+ui-review-turn = Ruch { $n }: { $played }. Lepiej: { $better } (+{ $points }).
+cli-review = spojrzenie wstecz na zapisaną grę: ile kosztowała każda tura, co było szczęściem

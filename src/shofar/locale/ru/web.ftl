@@ -5,8 +5,8 @@
 skip = К основной части
 brand = Shofar, первая страница
 nav = Главное
-nav-play = Играть
-nav-mine = Мои партии
+nav-play = Игры
+nav-mine = Мои игры
 nav-watch = Смотреть
 nav-open = Записи
 nav-rules = Правила
@@ -35,12 +35,12 @@ language-ru = Русский
 home-heading = Берите рог. Начинайте.
 home-lead = { $titles }: в браузере, с друзьями или против ботов, которые играют честно.
 games = Игры
-tables-live = { $n ->
-    [one] Сейчас играет { $n } стол
-    [few] Сейчас играют { $n } стола
-   *[many] Сейчас играют { $n } столов
-}
-play-now = Играть сейчас
+tables-live = { $n } { $n ->
+    [one] стол
+    [few] стола
+   *[many] столов
+} в игре
+play-now = Играть
 first-game = Пока вы не сыграли ни разу, начинается с подготовки для первой партии.
 alone-against = В одиночку:
 result-won = Победа, { $points } { $points ->
@@ -60,7 +60,7 @@ result-of = Победа: { $name }, { $points } { $points ->
 }
 new-table = Новый стол
 tables-open = Ждут игроков
-mine-none = Здесь будут ваши партии.
+mine-none = Здесь будут ваши игры.
 open-none = Сейчас никто не ждёт.
 watch-none = Сейчас ни одна открытая партия не идёт.
 open-record = Открыть запись
@@ -175,14 +175,20 @@ name-here = Имя
 sit-me = Я
 sit-bot = Бот
 sit-invited = По приглашению
-sit-here = Игрок на этом устройстве
+sit-here = Игрок здесь же
 sit-none = Никого
-level-greedy = жадный
 level-random = случайный
-level-search = перебор
-choose-greedy = Жадный: что сейчас кажется лучшим
-choose-random = Случайный: что угодно по правилам
-choose-search = Перебор: думает наперёд, самый сильный
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
+level-of-bots = Боты
+level-fit = Вам подходит по двум последним партиям: { $level }.
+choose-random = Случайный: любой ход
+choose-easy = Лёгкий: как в первый раз
+choose-medium = Средний: лучшее на вид
+choose-hard = Сильный: обдумывает ход
+choose-expert = Мастер: думает наперёд
 options = Настройки
 more = Ещё
 who-sees = Кому он виден
@@ -279,7 +285,7 @@ hook = Вебхук
 hook-hint = получает сообщение JSON, когда ваш ход, а вас нет за столом
 save = Сохранить
 saved = Сохранено. За столами, где вы играете, вас зовут этим именем.
-ask-name = Как вас называть?
+ask-name = Ваше имя?
 later = Не сейчас
 
 ## Письма
@@ -472,10 +478,10 @@ end-label-solo = { $title } · в одиночку, { $solo } · решений:
     [few] минуты
    *[many] минут
 }
-end-solo-won = Ваша победа, { $solo }: { $best } против { $second }
-end-solo-lost = Вы проиграли, { $solo }: { $second } против { $best }
-end-solo-won-other = { $name } побеждает, { $solo }: { $best } против { $second }
-end-solo-lost-other = { $name } проигрывает, { $solo }: { $second } против { $best }
+end-solo-won = Вы победили { $solo-acc }, { $best } против { $second }
+end-solo-lost = Вы проиграли { $solo-dat }, { $second } против { $best }
+end-solo-won-other = { $name } побеждает { $solo-acc }, { $best } против { $second }
+end-solo-lost-other = { $name } проигрывает { $solo-dat }, { $second } против { $best }
 end-from-behind = { $own ->
     [yes] До финального подсчёта вы были на месте { $place }; он принёс вам { $n } { $n ->
         [one] очко

@@ -35,6 +35,7 @@ from shofar.web.pages.layout import Guest, bar, hidden, name_field, page, post, 
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.terms import duration, terms
 from shofar.web.scene import Scene
+from shofar.web.store.model import SeatRow
 from shofar.web.tables.clocks import PATIENCE
 from shofar.web.tables.fit import offered
 from shofar.web.thinking.bots import LEVELS, USUAL, level
@@ -245,16 +246,31 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
         [
             post(
                 f"/table/{scene.row.id}/seat",
-                hidden("seat", seat), hidden("kind", kind), hidden("level", USUAL), hidden("key", client_key()),
+                hidden("seat", seat), hidden("kind", kind), hidden("key", client_key()),
+                _level(guest, row) if kind == "bot" else None,
                 button(".btn.quiet", type="submit")[
-                    icon("close" if taken else symbol), guest.text("give-removed" if taken else f"give-{kind}")
+                    icon("close" if taken else symbol), guest.text(_giving(kind, row, taken))
                 ],
             )
             for kind, symbol in changes
-            if host and kind != row.kind and not (kind == "here" and row.kind == "person")
+            if host and kind not in {row.kind} - {"bot"} and not (kind == "here" and row.kind == "person")
             and (kind == "open" or not taken)
         ],
     ]  # fmt: skip
+
+
+def _giving(kind: str, row: SeatRow, taken: bool) -> str:
+    if taken:
+        return "give-removed"
+    return "give-level" if kind == row.kind else f"give-{kind}"
+
+
+def _level(guest: Guest, row: SeatRow) -> Element:
+    """How strong the bot on a seat is, or would be."""
+    now = level(row.level) if row.kind == "bot" else USUAL
+    return select(name="level", aria_label=guest.text("level-of", n=row.seat + 1))[
+        [option(value=name, selected=name == now)[guest.text(f"level-{name}")] for name in LEVELS]
+    ]
 
 
 def _invite(guest: Guest, address: str) -> Element:
