@@ -11,6 +11,7 @@ from typing import Any, Final
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer, serialize_pattern
 
+from shofar.games import NAMES
 from shofar.readers import lexicon
 from shofar.readers.lexicon import ENGLISH, Lexicon
 
@@ -82,7 +83,7 @@ def reader(language: str, file: str) -> Lexicon:
     """Says the entries of a file, and nothing that is missing."""
     path = Path(file)
     part = path.parent.name
-    title = path.stem if part or path.stem in lexicon.NAMES else ""
+    title = path.stem if part or path.stem in NAMES else ""
     return lexicon.lexicon(language, title, True, part)
 
 

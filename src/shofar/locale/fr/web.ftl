@@ -202,7 +202,7 @@ cancel = Annuler
 
 seat-open = libre
 give-bot = Donner à un bot
-give-level = Régler le niveau
+give-level = Fixer le niveau
 give-open = Laisser libre
 give-here = Personne ici
 give-removed = Retirer
