@@ -61,7 +61,7 @@ class Planner:
         share = level.sims // (len(alive) - 1).bit_length()
         while len(alive) > 1:
             for _ in range(max(1, share // len(alive))):
-                self._play_on_all(game, seat, alive, rng)
+                self.play_on_all(game, seat, alive, rng)
             alive.sort(key=_mean, reverse=True)
             half = (len(alive) + 1) // 2
             dropped.append(alive[half:])
@@ -70,7 +70,7 @@ class Planner:
             alive += worse
         return alive
 
-    def _play_on_all(self, game: Game, seat: int, turns: list[Turn], rng: Random) -> None:
+    def play_on_all(self, game: Game, seat: int, turns: list[Turn], rng: Random) -> None:
         """Once more, in one possible world that is the same for all."""
         turner = self.turner_of(game)
         world = imagined(game, seat, rng)

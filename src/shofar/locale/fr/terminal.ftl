@@ -210,3 +210,22 @@ cli-step = montrer la table après ce nombre de coups
 cli-reconstructed = seulement les valeurs inconnues du jeu imprimé
 cli-rule = le numéro d’une règle, d’un exemple ou d’un chapitre ; ou des mots à chercher
 cli-markdown = comme une page de la documentation
+
+## A review
+
+ui-review-expected = Points attendus
+ui-review-move = après le coup
+ui-review-progress = Retour sur la partie
+ui-review-seat = Tours : { $n }. Points perdus par rapport au meilleur tour trouvé : { $lost } ; chance : { $luck }.
+ui-review-turn = Coup { $n } : { $played }. Mieux : { $better } (+{ $points }).
+cli-review = revenir sur une partie enregistrée : le coût de chaque tour, la part de la chance
+ui-study-box = Boîte
+ui-study-own = la sienne
+ui-study-seated = À la table
+ui-study-games = Parties
+cli-write = écrire toutes les parties avec chaque décision dans ce fichier, .jsonl ou .parquet
+cli-ray = jouer sur une grappe Ray : son adresse, auto, ou local pour une sur cette machine
+cli-study = comparer boîtes et bots : chaque composition avec chaque boîte, en un tableau
+cli-boxes = fichiers de données du matériel ; la boîte du jeu en fait toujours partie
+cli-lineups = qui joue, une composition après l'autre : greedy,random greedy,easy
+cli-study-games = parties pour chaque ligne du tableau

@@ -21,10 +21,6 @@ back-home = Retour aux jeux
 back-form = Retour à ta saisie
 and = { " et " }
 language = Langue
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Home
 
@@ -206,6 +202,7 @@ cancel = Annuler
 
 seat-open = libre
 give-bot = Donner à un bot
+give-level = Fixer le niveau
 give-open = Laisser libre
 give-here = Personne ici
 give-removed = Retirer
