@@ -42,6 +42,7 @@ def parts(kills: int, games: int) -> list[Part]:
         Part(f"{kills:,} kills on PostgreSQL", [*killing, "postgresql"]),
         Part("whole games on the pages", pages, {"SHOFAR_CRAWL": "all"}),
         Part("environments, every kind of game", ["-m", "pytest", "-q", "tests/env"], {"SHOFAR_ENV": "all"}),
+        Part("10,000 games on a cluster", ["-m", "pytest", "-q", "tests/scale"], {"SHOFAR_RAY_GAMES": "10000"}),
         Part(f"{games:,} random games of each title", ["tools/fuzz.py", "--games", str(games)]),
     ]
 

@@ -210,6 +210,7 @@ def _options(name: str, written: list[str]) -> dict[str, Any]:
 def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar simulate`."""
     from shofar.bots import arena
+    from shofar.scale.runs import write_games, write_to
     from shofar.terminal.reports import summary_document, summary_lines
 
     title = shofar.title(given.title)
@@ -225,7 +226,10 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
         raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
+    write_to(given.write)
     results = _results(given, words, matches)
+    if results and given.write:
+        write_games(given.write, matches, results)
     if results:
         summary = arena.summarize(results)
         if given.json:
@@ -268,6 +272,7 @@ def contest(given: argparse.Namespace, words: Words, style: Style) -> None:
 def _results(given: argparse.Namespace, words: Words, matches: Sequence[Match]) -> list[Result]:
     """Play the matches, with progress; Ctrl-C keeps what was played."""
     from shofar.bots import arena
+    from shofar.scale.runs import run
     from shofar.terminal.progress import told
     from shofar.terminal.stop import interrupts_stop
 
@@ -279,7 +284,7 @@ def _results(given: argparse.Namespace, words: Words, matches: Sequence[Match]) 
     shofar.new(first.title, len(first.bots), 0, first.options, first.box)  # a bad box is met here, not in many games
     stop = arena.Stop()
     with interrupts_stop(stop):
-        return list(told(arena.run(matches, given.jobs, stop), len(matches), words.text("ui-sim-progress")))
+        return list(told(run(matches, stop, given.jobs, given.ray), len(matches), words.text("ui-sim-progress")))
 
 
 def _tell_interrupted(played: int, wanted: int, words: Words) -> None:
@@ -292,6 +297,22 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadRequest("not-written", f"{file} cannot be written: {error.strerror}", file=str(file)) from None
+
+
+def study(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar study`."""
+    from shofar.scale.study import Study, study_lines
+
+    options = _options(given.title, given.option)
+    lineups = [tuple(bots.proper(name) for name in text.split(",")) for text in given.bots]
+    made = Study(given.title, lineups, given.boxes, options, given.games, str(given.seed or "study"))
+    results = _results(given, words, made.matches)
+    cells = made.cells(results)
+    if given.json:
+        print(json.dumps([cell.document() for cell in cells], indent=1), flush=True)
+    elif cells:
+        print("\n".join(study_lines(cells, words, style)), flush=True)
+    _tell_interrupted(len(results), len(made.matches), words)
 
 
 def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
@@ -373,16 +394,22 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
     made.add_argument("--bots", metavar="A,B,...", help=say("cli-bots", list=", ".join(bots.names())))
     made.add_argument("--fixed", action="store_true", help=say("cli-fixed"))
-    made.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
-    made.add_argument("--json", action="store_true", help=say("cli-json"))
+    made.add_argument("--write", metavar="FILE", help=say("cli-write"))
+    _many_arguments(made, words)
     made = command("arena", contest, "needed")
     _game_arguments(made, words)
     made.add_argument("--games", type=int, default=120, metavar="N", help=say("cli-games"))
     usual = ",".join(name for name in reversed(bots.names()) if name != "random")
     made.add_argument("--bots", default=usual, metavar="A,B,...", help=say("cli-contestants", list=usual))
-    made.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
-    made.add_argument("--json", action="store_true", help=say("cli-json"))
+    _many_arguments(made, words)
     made.add_argument("--picture", metavar="FILE", help=say("cli-picture"))
+    made = command("study", study, "needed")
+    made.add_argument("--boxes", nargs="+", default=[], metavar="FILE", help=say("cli-boxes"))
+    made.add_argument("--bots", nargs="+", required=True, metavar="A,B,...", help=say("cli-lineups"))
+    made.add_argument("--option", action="append", default=[], metavar="K=V", help=say("cli-option"))
+    made.add_argument("--seed", help=say("cli-seed"))
+    made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-study-games"))
+    _many_arguments(made, words)
     made = command("replay", replay)
     made.add_argument("file", metavar="FILE", help=say("cli-record"))
     made.add_argument("--step", type=int, metavar="N", help=say("cli-step"))
@@ -405,6 +432,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 def _version(words: Words) -> str:
     build = "compiled" if shofar.compiled else "plain"
     return words.text(f"cli-version-{build}", version=shofar.__version__, python=platform.python_version())
+
+
+def _many_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--jobs", type=int, metavar="N", help=words.text("cli-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.text("cli-ray"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
 def _game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

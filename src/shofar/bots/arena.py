@@ -57,6 +57,7 @@ class Result:
     places: tuple[int, ...] = ()  # in the first turn order, from 0
     asked: tuple[int, ...] = ()  # decisions by seat
     turns: tuple[tuple[float, ...], ...] = field(default=(), compare=False)  # by seat: seconds of the processor a turn
+    moves: tuple[int, ...] = ()  # all that was played: the game can be replayed from them
 
     def wins(self) -> tuple[float, ...]:
         """The victory, shared by those on the first place."""
@@ -88,6 +89,7 @@ def play(match: Match) -> Result:
         tuple(places),
         tuple(watch.asked),
         tuple(tuple(turns) for turns in watch.turns),
+        tuple(game.history()),
     )
 
 

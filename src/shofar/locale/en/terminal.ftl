@@ -131,6 +131,10 @@ ui-sim-median = Median
 ui-sim-three-quarters = Three quarters
 ui-sim-most = Most
 ui-sim-progress = Playing
+ui-study-box = Box
+ui-study-own = its own
+ui-study-seated = At the table
+ui-study-games = Games
 ui-sim-interrupted = { $n ->
     [0] Interrupted before the first of { $of } games was over.
    *[other] Interrupted after { $n } of { $of } games: the figures are of these.
@@ -195,6 +199,12 @@ cli-games = number of games
 cli-bots = a bot for every seat: { $list }
 cli-fixed = keep the bots on their seats instead of moving them on from game to game
 cli-jobs = processes to use: as many as there are cores, unless given
+cli-write = write all games with every decision into this file, .jsonl or .parquet
+cli-ray = play on a Ray cluster: its address, auto, or local for one on this machine
+cli-study = compare boxes and bots: every line-up with every box, in one table
+cli-boxes = files with component data; the title's own box is always among them
+cli-lineups = who plays, a line-up after the other: greedy,random greedy,easy
+cli-study-games = games for each line in the table
 cli-json = print JSON
 cli-record = a record of a game
 cli-step = show the table after this many moves

@@ -206,6 +206,7 @@ cancel = Annuler
 
 seat-open = libre
 give-bot = Donner à un bot
+give-level = Fixer le niveau
 give-open = Laisser libre
 give-here = Personne ici
 give-removed = Retirer

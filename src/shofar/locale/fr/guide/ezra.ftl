@@ -11,7 +11,7 @@ guide-about-begun = Tu as déjà commencé. Bien : jette un œil au Temple, aux
 guide-gate = Ta première porte
     .do = Place ton gardien à la **Porte des Brebis**.
     .why = Les portes d’angle sont là dès le début ; chacune a son gardien. Qui fait du commerce à une porte paie 1 pièce à son gardien, et un mur construit à côté rapporte une récompense.
-    .tag = Porte des Brebis
+    .tag = Brebis
 guide-gate-ok = **La Porte des Brebis est à toi.** Y faire du commerce ne te coûte pas de péage, et un mur à côté rapportera du pain.
 guide-gate-another = **Cette porte est à toi.** Y faire du commerce ne te coûte pas de péage, et un mur à côté donnera sa récompense.
 
