@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,9 @@ def test_pieces_make_the_same_review_as_the_whole(monkeypatch: pytest.MonkeyPatc
     game, rng, mover = shofar.new("nehemiah", 2, "pieces"), Random(1), bots.named("random")
     while len(game.history()) < 24:
         game.apply(mover.choose(game, rng))
-    record, at, turns, steps = game.record(), 0, [], []
+    record, at = game.record(), 0
+    turns: list[dict[str, Any]] = []
+    steps: list[int] = []
     while at < len(record["moves"]):
         piece = json.loads(json.dumps(review.piece({"record": record, "first": at})))
         at, turns, steps = piece["next"], [*turns, *piece["turns"]], [*steps, *piece["steps"]]

@@ -140,7 +140,7 @@ def _share(made: Page, one: Sitting, guest: Guest) -> Element:
     missed = sum(turn.loss > 0 for turn in turns)
     said = guest.text("review-seat", n=missed, all=len(turns))
     return tr[
-        th(scope="row")[emblem(one), " ", one.name, p(".hint")[said]],
+        th(scope="row")[emblem(one.colour), " ", one.name, p(".hint")[said]],
         td[signed(-lost)],
         td[signed(luck)],
     ]
@@ -164,7 +164,7 @@ def _turn(made: Page, one: Told, guest: Guest) -> Element:
     turn, words = one.turn, guest.words
     better = [words.move(made.title, move) for move in turn.better]
     return li[
-        emblem(made.look.sitting(turn.seat)),
+        emblem(made.look.sitting(turn.seat).colour),
         div[
             b[signed(-turn.loss)],
             " ",
