@@ -25,10 +25,6 @@ back-home = Назад к играм
 back-form = Назад к введённому
 and = { " и " }
 language = Язык
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Первая страница
 
