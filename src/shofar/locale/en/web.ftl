@@ -20,10 +20,6 @@ back-home = Back to the games
 back-form = Back to what you entered
 and = { " and " }
 language = Language
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Home
 

@@ -21,10 +21,6 @@ back-home = Retour aux jeux
 back-form = Retour à ta saisie
 and = { " et " }
 language = Langue
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Home
 

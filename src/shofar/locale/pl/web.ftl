@@ -30,10 +30,6 @@ back-home = Powrót do gier
 back-form = Powrót do wpisanych danych
 and = { " i " }
 language = Język
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Strona główna
 
@@ -187,6 +183,8 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-expert = mistrzowski
+level-of-bots = Boty
+level-fit = W sam raz dla ciebie po dwóch ostatnich partiach: bot { $level }.
 choose-random = Losowy: cokolwiek dozwolone
 choose-easy = Łatwy: gra jak w pierwszej partii
 choose-medium = Średni: to, co teraz wygląda najlepiej
@@ -219,6 +217,7 @@ cancel = Anuluj
 
 seat-open = wolne
 give-bot = Oddaj botowi
+give-level = Ustaw poziom
 give-open = Zostaw wolne
 give-here = Osoba tutaj
 give-removed = Usuń

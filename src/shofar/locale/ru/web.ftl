@@ -25,10 +25,6 @@ back-home = Назад к играм
 back-form = Назад к введённому
 and = { " и " }
 language = Язык
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Первая страница
 
@@ -216,6 +212,7 @@ cancel = Отмена
 
 seat-open = свободно
 give-bot = Отдать боту
+give-level = Задать уровень
 give-open = Оставить свободным
 give-here = Игрок здесь
 give-removed = Убрать

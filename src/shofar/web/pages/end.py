@@ -244,7 +244,7 @@ def _score(result: Result, guest: Guest, sitting: Sitting, sources: Sequence[str
     parts = [(guest.words.source(name, result.title), result.breakdowns[seat].get(name, 0)) for name in sources]
     spoken = ", ".join(f"{name} {points}" for name, points in parts)
     off = -sum(min(0, points) for _, points in parts)
-    return li(class_=f"score {sitting.tint}{' first' if rank == 1 else ''}")[
+    return li(class_=f"score {sitting.tint}{' won' if rank == 1 else ''}")[
         span(".rank")[icon("crown", label=guest.text("winner")) if rank == 1 else str(rank)],
         emblem(sitting.colour),
         span(".who")[b[_called(sitting, result, guest)], small[_kind(result, guest, sitting)]],
