@@ -77,8 +77,8 @@ ui-help-load = continuer une partie sauvegardée, par son nom ou son chemin
 ui-help-quit = sauvegarder et quitter, comme q et exit
 ui-help-next = continuer, comme Entrée : là où le guide ne fait que raconter, vers sa prochaine étape
 ui-help-show = montrer le coup auquel pense le guide
-ui-help-skip = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
-ui-help-wait = continuer à jouer ; l’étape revient quand elle est possible
+ui-help-onward = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
+ui-help-later = continuer à jouer ; l’étape revient quand elle est possible
 ui-help-again = la table comme au début de cette étape
 ui-help-topics = Plus avec : help SUJET ; les sujets sont { $list }. Le nom ou l’identifiant d’un élément est aussi un sujet.
 ui-help-parts = Les réponses en plusieurs parties tiennent sur une ligne, par exemple : { $list }.
@@ -169,9 +169,9 @@ ui-arena-note = Chacun rencontre chacun à chaque place, avec les mêmes donnes.
 ## Learning
 
 ui-learn-enter = Entrée pour continuer.
-ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, skip passe à la suite.
-ui-learn-lost = wait continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
-ui-learn-missed = again prépare la table encore une fois ; skip passe à la suite.
+ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, onward passe à la suite.
+ui-learn-lost = later continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
+ui-learn-missed = again prépare la table encore une fois ; onward passe à la suite.
 ui-learn-shown = { $text }. Tape : { $move }
 
 ## The command line

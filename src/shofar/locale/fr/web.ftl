@@ -542,3 +542,23 @@ gallery-players = Joueurs
 gallery-charts = Graphiques
 gallery-icons = Icônes
 option-lacks = manque : { $list }
+
+## A finished game looked back on
+
+review-heading = Analyse
+review-about = Chaque tour à côté du meilleur qu’un bot trouve à ce moment, en points d’avance sur le meilleur des autres.
+review-working = Calculé : { $n } %
+review-result = Résultat
+review-expected = Points finaux attendus
+review-expected-hint = Ce que chacun pouvait attendre après chaque tour, selon un bot. Un clic mène à la rediffusion.
+review-shares-hint = Choix : ce que de meilleurs tours valaient de plus. Chance : ce qui a été pioché, par rapport à ce qu’on pouvait attendre.
+review-shares = Chance et choix
+review-who = Joueur
+review-choice = Choix
+review-luck = Chance
+review-seat = Tours qui auraient pu être meilleurs : { $n } sur { $all }.
+review-costliest = Les tours les plus coûteux
+review-none = Aucun tour n’a rien perdu qui vaille un mot.
+review-move = Coup { $n }
+review-played = Joué :
+review-better = Mieux :
