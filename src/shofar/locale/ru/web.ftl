@@ -25,10 +25,6 @@ back-home = Назад к играм
 back-form = Назад к введённому
 and = { " и " }
 language = Язык
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Первая страница
 
@@ -183,7 +179,7 @@ level-medium = средний
 level-hard = сильный
 level-expert = мастер
 level-of-bots = Боты
-level-fit = Вам подходит по двум последним партиям: { $level }.
+level-fit = Вам подходит, судя по двум последним партиям, бот: { $level }.
 choose-random = Случайный: любой ход
 choose-easy = Лёгкий: как в первый раз
 choose-medium = Средний: лучшее на вид
@@ -216,6 +212,7 @@ cancel = Отмена
 
 seat-open = свободно
 give-bot = Отдать боту
+give-level = Задать уровень
 give-open = Оставить свободным
 give-here = Игрок здесь
 give-removed = Убрать
@@ -404,7 +401,7 @@ log-seat-left = { $name } выходит из-за стола.
 log-seat-bot = За стол садится бот: { $name }.
 log-seat-opened = Место свободно.
 log-seat-handed = Теперь играет бот: { $name }.
-log-seat-timeout = У { $name-gen } вышло время: играет бот, пока игрок не вернётся.
+log-seat-timeout = { $name }: время вышло. Играет бот, пока игрок не вернётся.
 log-seat-removed = { $name } больше не за столом: попросили уйти.
 log-seat-released = { $name } закрывает стол на другом устройстве.
 log-seat-returned = { $name } снова за столом.
@@ -553,3 +550,23 @@ gallery-players = Игроки
 gallery-charts = Графики
 gallery-icons = Значки
 option-lacks = не хватает: { $list }
+
+## A finished game looked back on
+
+review-heading = Разбор
+review-about = Каждый ход рядом с лучшим, который на тот момент находит бот, в очках преимущества над лучшим из остальных.
+review-working = Просчитано: { $n } %
+review-result = Итог
+review-expected = Ожидаемые итоговые очки
+review-expected-hint = На что каждый мог рассчитывать после каждого хода, по оценке бота. Щелчок ведёт к повтору.
+review-shares-hint = Выбор: насколько больше стоили лучшие ходы. Удача: что пришло, по сравнению с ожидаемым.
+review-shares = Удача и выбор
+review-who = Игрок
+review-choice = Выбор
+review-luck = Удача
+review-seat = Ходов, которые могли быть лучше: { $n } из { $all }.
+review-costliest = Самые дорогие ходы
+review-none = Ни один ход не отдал ничего, о чём стоило бы говорить.
+review-move = Действие { $n }
+review-played = Сыграно:
+review-better = Лучше:
