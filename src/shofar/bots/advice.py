@@ -40,10 +40,11 @@ def advise(game: Game, rng: Random, most: int = MOST) -> list[Advice]:
     now = parts(world, seat)
     ends = [parts(turner.finished(replayed(world, turn.clicks, seat), seat, began), seat) for turn in turns]
     best = sum(ends[0]) - sum(now)
-    return [
+    found = [
         Advice(turn.clicks, best - max(0.0, turns[0].mean - turn.mean), _reasons(names, now, end))
         for turn, end in zip(turns, ends, strict=True)
     ]
+    return sorted(found, key=_gain, reverse=True)  # stable: what was dropped early was played on in fewer worlds
 
 
 def _different(turns: list[Turn], most: int) -> list[Turn]:
@@ -52,6 +53,10 @@ def _different(turns: list[Turn], most: int) -> list[Turn]:
     for turn in turns:
         found.setdefault(turn.clicks[0], turn)
     return list(found.values())[:most]
+
+
+def _gain(one: Advice) -> float:
+    return one.gain
 
 
 def _reasons(names: tuple[str, ...], now: list[float], then: list[float]) -> list[tuple[str, float]]:
