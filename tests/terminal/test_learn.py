@@ -113,4 +113,4 @@ def test_an_unknown_title_is_refused() -> None:
 
 def test_what_is_said_to_the_guide_is_no_move_of_any_title() -> None:
     for title in shofar.titles():
-        assert not {move.text.split()[0] for move in shofar.catalogue(title)} & set(GUIDING)
+        assert not {move.text.split()[0] for move in shofar.catalogue(title).moves} & set(GUIDING)

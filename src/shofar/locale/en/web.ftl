@@ -342,6 +342,7 @@ hint = Hint
 hint-text = A bot would: { $move }
 hint-title = A bot likes these best
 hint-about = Points that the position is worth after the turn, against now; what changes most stands below.
+hint-then = Then: { $list }
 hint-less = ({ $n } less)
 why-not = Why not?
 why-possible = You can do that now.

@@ -352,6 +352,7 @@ hint = Conseil
 hint-text = Un bot choisirait : { $move }
 hint-title = Les préférés d’un bot
 hint-about = Ce que vaut la position en points après le tour, par rapport à maintenant ; ce qui change le plus est dessous.
+hint-then = Ensuite : { $list }
 hint-less = ({ $n } de moins)
 why-not = Pourquoi pas ?
 why-possible = Tu peux le faire maintenant.

@@ -364,6 +364,7 @@ hint = Podpowiedź
 hint-text = Bot zrobiłby tak: { $move }
 hint-title = To podoba się botowi najbardziej
 hint-about = Ile punktów warta jest pozycja po turze w porównaniu z obecną; pod spodem to, co zmienia się najbardziej.
+hint-then = Potem: { $list }
 hint-less = ({ $n } mniej)
 why-not = Dlaczego nie?
 why-possible = Możesz to teraz zrobić.
