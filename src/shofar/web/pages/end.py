@@ -158,6 +158,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
             if result.held
             else None,
             [_other(result, value, name) for value, name in result.others] if result.held else None,
+            a(".btn", href=f"/table/{result.table}/review")[icon("hint"), guest.text("review-heading")],
             a(".btn", href=f"/table/{result.table}/replay")[icon("replay"), guest.text("replay")],
             a(".btn", href=f"/table/{result.table}/record", download=f"shofar-{result.table}.json")[
                 icon("download"), guest.text("record")
