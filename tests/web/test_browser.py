@@ -33,6 +33,8 @@ def test_two_clicks_and_a_whole_game_against_bots(person: Callable[..., Person],
     expect(anna.page.locator("h1")).to_contain_text("win")
     assert anna.page.locator(".score").count() == 3
     assert anna.page.locator(".bars").count() == 3
+    names = anna.page.locator(".score .who").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert len(set(names)) == 1  # one below the other, the winner's too
     anna.page.click("text=Rematch")
     anna.page.wait_for_url("**/table/*")
     assert anna.my_turn()

@@ -64,8 +64,8 @@ ui-typed-number = numer
 ui-typed-notation = ruch
 ui-help-next = dalej, tak jak Enter: gdy przewodnik tylko opowiada, do następnego kroku
 ui-help-show = pokazuje ruch, o który chodzi przewodnikowi
-ui-help-skip = do następnego kroku; w razie potrzeby stół zostaje do niego ustawiony
-ui-help-wait = graj dalej; krok wróci, gdy będzie możliwy
+ui-help-onward = do następnego kroku; w razie potrzeby stół zostaje do niego ustawiony
+ui-help-later = graj dalej; krok wróci, gdy będzie możliwy
 ui-help-again = stół taki, jak na początku tego kroku
 ui-help-number = wybierz tę możliwość
 ui-help-notation = zagraj ruch tak, jak jest zapisany obok numeru, na przykład: { $move }
@@ -141,9 +141,9 @@ ui-sim-interrupted = { $n ->
 ## Nauka
 
 ui-learn-enter = Enter prowadzi dalej.
-ui-learn-move = Liczy się każdy ruch; show zdradza ten właściwy, skip idzie dalej.
-ui-learn-lost = wait gra dalej, aż będzie to możliwe; again ustawia do tego stół.
-ui-learn-missed = again ustawia stół jeszcze raz; skip idzie dalej.
+ui-learn-move = Liczy się każdy ruch; show zdradza ten właściwy, onward idzie dalej.
+ui-learn-lost = later gra dalej, aż będzie to możliwe; again ustawia do tego stół.
+ui-learn-missed = again ustawia stół jeszcze raz; onward idzie dalej.
 ui-learn-shown = { $text }. Wpisz: { $move }
 
 ## Wiersz poleceń
