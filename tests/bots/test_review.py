@@ -48,7 +48,7 @@ def test_the_review_names_the_blunder_that_was_planted(title: str) -> None:
         turns += game.over or game.decider != before
         before = before if game.over else game.decider
     moves = list(game.history())[planted:]
-    found = review(opening, moves, Random(4))
+    found = review(opening, moves, "4")
     worst = max((turn for turn in found.turns if turn.seat == seat), key=lambda turn: turn.loss)
     assert worst.step == 0
     assert worst.loss >= SLIGHT and worst.better and worst.better != worst.moves
@@ -58,7 +58,7 @@ def test_the_review_names_the_blunder_that_was_planted(title: str) -> None:
 def test_the_same_record_has_the_same_review() -> None:
     game = played("nehemiah", 3, 20)
     opening, moves = shofar.opening(game.record()), list(game.history())
-    first, second = (review(opening.clone(), moves, Random(1)) for _ in range(2))
+    first, second = (review(opening.clone(), moves, "1") for _ in range(2))
     assert [turn.loss for turn in first.turns] == [turn.loss for turn in second.turns]
     assert sum(len(turn.moves) for turn in first.turns) == len(moves)
 

@@ -33,10 +33,11 @@ STRETCH = 2  # decisions of a stretch
 AXE_EVERY = 40  # decisions of a whole game
 # Browsers let the keyboard into whatever scrolls; axe still asks for a tab stop there.
 AXE = {"resultTypes": ["violations"], "rules": {"scrollable-region-focusable": {"enabled": False}}}
-# Width, height, and whether it is touched. The last two are 1366 x 768 at 150 and 200 %: fewer pixels of the page.
+# Width, height, and whether it is touched. Zoom is 1366 x 768 at 150 and 200 %: fewer pixels of the page.
 WINDOWS = {
     "low": (1366, 641, False), "laptop": (1366, 768, False), "large": (1920, 1080, False), "side": (844, 390, True),
     "phone": (390, 844, True), "small": (320, 640, True), "zoom-150": (911, 512, False), "zoom-200": (683, 384, False),
+    "tablet": (1024, 768, False),
 }  # fmt: skip
 THEMES = ("light", "dark")
 LEAST = {False: 34, True: 40}  # pixels of a target, by whether it is touched
@@ -58,9 +59,11 @@ def looked_at() -> list[Any]:
         found = [(*case, window, THEMES) for case, window in product(usual, WINDOWS)]
     else:
         cases = [case.values for case in CASES if case.values[1:] != (3, {})]
+        *eight, tablet = WINDOWS
         found = [
-            (*case, window, (theme,)) for case, window, theme in zip(cases, cycle(WINDOWS), cycle(THEMES), strict=False)
+            (*case, window, (theme,)) for case, window, theme in zip(cases, cycle(eight), cycle(THEMES), strict=False)
         ]
+        found.append(("ezra", 3, {}, tablet, THEMES[:1]))  # which has a layout of its own there
     return [pytest.param(*one, id="-".join(map(str, (*one[:2], *one[2].values(), one[3])))) for one in found]
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import shofar
 from tests.web.chromium import Person
+from tests.web.test_browser import from_a_record
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -48,3 +51,43 @@ def test_a_hint_shows_the_best_moves_with_reasons(person: Callable[..., Person],
     for rank, move in enumerate(moves, 1):
         expect(anna.page.locator(f"#play button.option[value='{move}']")).to_have_attribute("data-rank", str(rank))
     assert anna.moves() == offered  # it plays nothing by itself
+
+
+SWAPS = (("swap(worker, worker)", 1), ("swap(card, card)", 2))  # what is asked, and a deal in which it comes up
+
+
+@pytest.mark.parametrize(("question", "seed"), SWAPS)
+def test_two_clicks_on_the_board_are_a_swap(person: Callable[..., Person], question: str, seed: int) -> None:
+    """First this, then that; the first may be changed."""
+    game, rng = shofar.new("nehemiah", players=2, seed=seed), random.Random(seed)
+    while game.question != question:
+        game.play(rng.choice(game.moves))
+    anna = person()
+    from_a_record(anna, game)
+    assert anna.my_turn()
+    _, first, second = rng.choice(anna.moves()).split()
+    wrong = next(move.split()[1] for move in anna.moves() if first not in move.split())
+    for name in (wrong, wrong, first):
+        _place(anna, name).click()
+    expect(_place(anna, first)).to_have_class(re.compile(r"\bchosen\b"))
+    expect(anna.page.locator("[data-pair].chosen")).to_have_count(1)
+    version = anna.version
+    _place(anna, second).click()
+    anna.changed(version)
+    expect(anna.page.locator(".history .turn").first).to_contain_text("wapped")
+
+
+def _place(one: Person, name: str) -> Locator:
+    return one.page.locator(f".board [data-pair='{name}']")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_page_that_waits_draws_nothing(person: Callable[..., Person], title: str) -> None:
+    """Every animation ends by itself, so that a page that waits costs no processor."""
+    anna = person(reduced_motion="no-preference")
+    anna.play_now(title)
+    assert anna.my_turn()
+    endless = anna.page.evaluate(
+        "() => document.getAnimations().filter((one) => !isFinite(one.effect.getComputedTiming().endTime)).length"
+    )
+    assert endless == 0

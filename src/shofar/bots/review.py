@@ -15,8 +15,8 @@ from typing import Final
 
 from shofar.bots.learnt import expected_of
 from shofar.bots.levels import Level, level_of
-from shofar.bots.planner import Planner, diverse, replayed
-from shofar.bots.turner import Turn, imagined
+from shofar.bots.planner import Planner, diverse
+from shofar.bots.turner import Turn, imagined, replayed
 from shofar.engine.game import Game
 
 LEVEL: Final = "expert"
@@ -58,21 +58,22 @@ class Review:
         self.expected: Final[list[list[float]]] = []
 
 
-def review(game: Game, moves: list[int], rng: Random) -> Review:
+def review(game: Game, moves: list[int], seed: str) -> Review:
     """Look at these moves from this position on; the game is played on."""
     found = Review()
-    for _ in reviewing(game, moves, rng, found):
+    for _ in reviewing(game, moves, seed, found):
         pass
     return found
 
 
-def reviewing(game: Game, moves: list[int], rng: Random, found: Review) -> Iterator[int]:
-    """The same, turn by turn into `found`; the number of each move that was looked at."""
+def reviewing(game: Game, moves: list[int], seed: str, found: Review, step: int = 0) -> Iterator[int]:
+    """The same, turn by turn into `found`, with the number of each move that was looked at; from a later step on, if it
+    was begun before: each turn has luck of its own, so pieces make the same review as the whole."""
     critic = Critic(game.rules.title.name)
-    step = 0
-    critic.note(found, game, 0)
+    if not step:
+        critic.note(found, game, 0)
     while step < len(moves):
-        made = critic.look(found, game, moves, step, rng)
+        made = critic.look(found, game, moves, step, Random(f"{seed}/{step}"))
         critic.note(found, game, step + made)
         for _ in range(made):
             step += 1
@@ -84,7 +85,7 @@ class Critic:
 
     def __init__(self, title: str) -> None:
         usual = level_of(LEVEL, title)
-        level = Level(usual.beam, usual.ends, usual.sims, usual.horizon, usual.width, "lead")
+        level = Level(usual.beam, usual.ends, usual.sims, usual.horizon, usual.width, 0, "lead", usual.learnt)
         self.expected: Final = expected_of(title)
         self.planner: Final = Planner(LEVEL, level)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Final
 
 import shofar
@@ -22,7 +21,7 @@ def looked_at(document: dict[str, Any], box: str | None, text: str) -> tuple[Gam
     """The game after its last move, and the review of its record: the same one for the same record."""
     end = shofar.replay(document, box)  # refuses a record that cannot be played, with the number of the move
     moves, found = list(end.history()), Review()
-    looking = reviewing(shofar.opening(document, box), moves, Random(f"review/{end.digest()}"), found)
+    looking = reviewing(shofar.opening(document, box), moves, end.digest(), found)
     for _ in told(looking, len(moves), text):
         pass
     return end, found

@@ -129,7 +129,7 @@ class Choices:
 
     def thing(self, move: str, *children: Node, css: str = "", label: str = "", **attributes: Any) -> Element:
         """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same
-        thing at rest, which answers "why not?". `label` is what a screen reader says."""
+        thing at rest, which answers "why not?"; without a move its tip does. `label` is what a screen reader says."""
         if move in self._set:
             pointed = " coached" if move in self.marked else ""
             return button(
@@ -143,7 +143,11 @@ class Choices:
                 **attributes,
             )[children, tag(self.marked[move]) if pointed else None]
         return div(
-            class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
+            class_=css or None,
+            aria_label=label or None,
+            role="group" if label else None,
+            data_why=move or None,
+            **attributes,
         )[children]
 
 

@@ -17,6 +17,7 @@ from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import NOTHING, Choices, Look, Sitting
 from shofar.web.pages.told import names, plain
+from shofar.web.secrets import open_to_all
 from shofar.web.seen import compared, looked_into
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.store.store import now
@@ -228,7 +229,7 @@ def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int |
     if len(people) < 2:
         return (people or list(held))[0], None
     if deciding in people and shown != deciding:
-        return None, deciding
+        return (deciding, None) if open_to_all(room, people) else (None, deciding)
     return (shown if shown in people else None), None
 
 

@@ -64,8 +64,8 @@ ui-typed-number = a number
 ui-typed-notation = a move
 ui-help-next = goes on, as does Enter: where the guide only tells, to its next step
 ui-help-show = shows the move that the guide means
-ui-help-skip = on to the next step; the table is set for it, if it has to be
-ui-help-wait = play on; the step comes back when it can be done
+ui-help-onward = on to the next step; the table is set for it, if it has to be
+ui-help-later = play on; the step comes back when it can be done
 ui-help-again = the table as this step began
 ui-help-number = choose that option
 ui-help-notation = play the move as it is written beside the number, for example: { $move }
@@ -164,9 +164,9 @@ ui-arena-note = Everybody meets everybody on every seat, with the same deals. Wi
 ## Learning
 
 ui-learn-enter = Enter goes on.
-ui-learn-move = Any move counts; show tells the one that is meant, skip goes on.
-ui-learn-lost = wait plays on until it can be done; again sets the table for it.
-ui-learn-missed = again sets the table once more; skip goes on.
+ui-learn-move = Any move counts; show tells the one that is meant, onward goes on.
+ui-learn-lost = later plays on until it can be done; again sets the table for it.
+ui-learn-missed = again sets the table once more; onward goes on.
 ui-learn-shown = { $text }. Type: { $move }
 
 ## The command line

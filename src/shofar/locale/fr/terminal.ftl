@@ -77,8 +77,8 @@ ui-help-load = continuer une partie sauvegardée, par son nom ou son chemin
 ui-help-quit = sauvegarder et quitter, comme q et exit
 ui-help-next = continuer, comme Entrée : là où le guide ne fait que raconter, vers sa prochaine étape
 ui-help-show = montrer le coup auquel pense le guide
-ui-help-skip = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
-ui-help-wait = continuer à jouer ; l’étape revient quand elle est possible
+ui-help-onward = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
+ui-help-later = continuer à jouer ; l’étape revient quand elle est possible
 ui-help-again = la table comme au début de cette étape
 ui-help-topics = Plus avec : help SUJET ; les sujets sont { $list }. Le nom ou l’identifiant d’un élément est aussi un sujet.
 ui-help-parts = Les réponses en plusieurs parties tiennent sur une ligne, par exemple : { $list }.
@@ -169,9 +169,9 @@ ui-arena-note = Chacun rencontre chacun à chaque place, avec les mêmes donnes.
 ## Learning
 
 ui-learn-enter = Entrée pour continuer.
-ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, skip passe à la suite.
-ui-learn-lost = wait continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
-ui-learn-missed = again prépare la table encore une fois ; skip passe à la suite.
+ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, onward passe à la suite.
+ui-learn-lost = later continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
+ui-learn-missed = again prépare la table encore une fois ; onward passe à la suite.
 ui-learn-shown = { $text }. Tape : { $move }
 
 ## The command line
@@ -216,6 +216,16 @@ cli-markdown = comme une page de la documentation
 ui-review-expected = Points attendus
 ui-review-move = après le coup
 ui-review-progress = Retour sur la partie
-ui-review-seat = Tours : { $n }. Points perdus par rapport au meilleur tour trouvé : { $lost } ; chance : { $luck }.
-ui-review-turn = Coup { $n } : { $played }. Mieux : { $better } (+{ $points }).
-cli-review = revenir sur une partie enregistrée : le coût de chaque tour, la part de la chance
+ui-review-seat = Tours : { $n }. Points perdus par rapport au meilleur tour trouvé : { $lost } ; chance : { $luck }.
+ui-review-turn = Coup { $n } : { $played }. Mieux : { $better } (+{ $points }).
+cli-review = revenir sur une partie enregistrée : le coût de chaque tour, la part de la chance
+ui-study-box = Boîte
+ui-study-own = la sienne
+ui-study-seated = À la table
+ui-study-games = Parties
+cli-write = écrire toutes les parties avec chaque décision dans ce fichier, .jsonl ou .parquet
+cli-ray = jouer sur une grappe Ray : son adresse, auto, ou local pour une sur cette machine
+cli-study = comparer boîtes et bots : chaque composition avec chaque boîte, en un tableau
+cli-boxes = fichiers de données du matériel ; la boîte du jeu en fait toujours partie
+cli-lineups = qui joue, une composition après l’autre : greedy,random greedy,easy
+cli-study-games = parties pour chaque ligne du tableau

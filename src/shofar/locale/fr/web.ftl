@@ -21,10 +21,6 @@ back-home = Retour aux jeux
 back-form = Retour à ta saisie
 and = { " et " }
 language = Langue
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Home
 
@@ -345,9 +341,9 @@ undo-ask = Reprendre ?
 undo-free = Reprendre ton dernier coup
 undo-nothing = Tu n’as aucun coup à reprendre
 undo-others = Reprendre ton dernier coup, avec ce que les autres ont fait depuis ; le journal le dira
-undo-others-ask = D’autres ont joué depuis : accord nécessaire : { $names }
+undo-others-ask = D’autres ont joué depuis ; accord nécessaire : { $names }
 undo-revealed = Reprendre ton dernier coup ; le journal dira que quelque chose a été révélé
-undo-revealed-ask = Ton coup a révélé quelque chose : accord nécessaire : { $names }
+undo-revealed-ask = Ton coup a révélé quelque chose ; accord nécessaire : { $names }
 undo-wanted = { $name } voudrait reprendre un coup.
 undo-waiting = { $name } a demandé à reprendre un coup.
 allow = Permettre
@@ -356,6 +352,7 @@ hint = Conseil
 hint-text = Un bot choisirait : { $move }
 hint-title = Les préférés d’un bot
 hint-about = Ce que vaut la position en points après le tour, par rapport à maintenant ; ce qui change le plus est dessous.
+hint-then = Ensuite : { $list }
 hint-less = ({ $n } de moins)
 why-not = Pourquoi pas ?
 why-possible = Tu peux le faire maintenant.
@@ -546,3 +543,23 @@ gallery-players = Joueurs
 gallery-charts = Graphiques
 gallery-icons = Icônes
 option-lacks = manque : { $list }
+
+## A finished game looked back on
+
+review-heading = Analyse
+review-about = Chaque tour à côté du meilleur qu’un bot trouve à ce moment, en points d’avance sur le meilleur des autres.
+review-working = Calculé : { $n } %
+review-result = Résultat
+review-expected = Points finaux attendus
+review-expected-hint = Ce que chacun pouvait attendre après chaque tour, selon un bot. Un clic mène à la rediffusion.
+review-shares-hint = Choix : ce que de meilleurs tours valaient de plus. Chance : ce qui a été pioché, par rapport à ce qu’on pouvait attendre.
+review-shares = Chance et choix
+review-who = Joueur
+review-choice = Choix
+review-luck = Chance
+review-seat = Tours qui auraient pu être meilleurs : { $n } sur { $all }.
+review-costliest = Les tours les plus coûteux
+review-none = Aucun tour n’a rien perdu qui vaille un mot.
+review-move = Coup { $n }
+review-played = Joué :
+review-better = Mieux :

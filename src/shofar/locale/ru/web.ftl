@@ -25,10 +25,6 @@ back-home = Назад к играм
 back-form = Назад к введённому
 and = { " и " }
 language = Язык
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Первая страница
 
@@ -216,6 +212,7 @@ cancel = Отмена
 
 seat-open = свободно
 give-bot = Отдать боту
+give-level = Задать уровень
 give-open = Оставить свободным
 give-here = Игрок здесь
 give-removed = Убрать
@@ -363,6 +360,7 @@ hint = Подсказка
 hint-text = Бот выбрал бы: { $move }
 hint-title = Боту больше всего нравится
 hint-about = Сколько очков стоит позиция после хода по сравнению с нынешней; ниже — что меняется сильнее всего.
+hint-then = Затем: { $list }
 hint-less = (на { $n } меньше)
 why-not = Почему нельзя?
 why-possible = Сейчас это можно.
@@ -553,3 +551,23 @@ gallery-players = Игроки
 gallery-charts = Графики
 gallery-icons = Значки
 option-lacks = не хватает: { $list }
+
+## A finished game looked back on
+
+review-heading = Разбор
+review-about = Каждый ход рядом с лучшим, который на тот момент находит бот, в очках преимущества над лучшим из остальных.
+review-working = Просчитано: { $n } %
+review-result = Итог
+review-expected = Ожидаемые итоговые очки
+review-expected-hint = На что каждый мог рассчитывать после каждого хода, по оценке бота. Щелчок ведёт к повтору.
+review-shares-hint = Выбор: насколько больше стоили лучшие ходы. Удача: что пришло, по сравнению с ожидаемым.
+review-shares = Удача и выбор
+review-who = Игрок
+review-choice = Выбор
+review-luck = Удача
+review-seat = Ходов, которые могли быть лучше: { $n } из { $all }.
+review-costliest = Самые дорогие ходы
+review-none = Ни один ход не отдал ничего, о чём стоило бы говорить.
+review-move = Действие { $n }
+review-played = Сыграно:
+review-better = Лучше:

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from babel import Locale
 from markupsafe import Markup
 
+from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.html import (
     Element,
@@ -150,6 +152,11 @@ def bar(guest: Guest, here: str = "") -> Element:
     ]
 
 
+def endonym(language: str) -> str:
+    """What a language calls itself."""
+    return capital(Locale.parse(language).get_display_name(language) or language)
+
+
 def language_menu(guest: Guest) -> Element:
     """The languages, each by its own name."""
     return details(".menu.tongues")[
@@ -173,7 +180,7 @@ def language_form(guest: Guest, to: str) -> Element:
                 value=code,
                 lang=code,
                 aria_pressed="true" if code == guest.words.language else "false",
-            )[guest.text(f"language-{code}")]
+            )[endonym(code)]
             for code in guest.languages
         ],
         live=False,

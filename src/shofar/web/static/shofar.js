@@ -470,6 +470,8 @@ addEventListener("click", async (event) => {
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
   if (thing && asking) { toast(await whyNot(asking, thing.dataset.why)); return; }
+  const told = asking && !at.closest?.("button, a, summary, label, input") && explainable(event);
+  if (told) { toast("", $(":scope > .tip", told)?.innerHTML ?? told.title ?? told.dataset.title); return; } // no move is about it: what it is
   const paired = at.closest?.("[data-pair]");
   if (paired && !at.closest("button")) { pair(paired); return; }
   if (coarse.matches && !at.closest?.("button, a, summary, label, input")) tapped(explainable(event), thing);

@@ -233,8 +233,8 @@ class Store:
         return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
 
     def live_counts(self, after: int) -> dict[str, int]:
-        """How many games of each title are being played, as changed after a time."""
-        query = select(TABLES.c.title).where(TABLES.c.state == PLAYING, TABLES.c.changed > after)
+        """How many games of each title can be watched, as changed after a time."""
+        query = select(TABLES.c.title).where(TABLES.c.state == PLAYING, TABLES.c.listed == 1, TABLES.c.changed > after)
         counted = query.add_columns(func.count()).group_by(TABLES.c.title)
         try:
             return self.read(lambda c: {row[0]: int(row[1]) for row in c.execute(counted)})

@@ -43,6 +43,14 @@ class Seated:
 
 
 def advice(game: Game, rng: Random) -> list[dict[str, Any]]:
-    """The best moves and why: what a person is told who asks for a hint."""
+    """The best turns and why: what a person is told who asks for a hint."""
     catalogue = game.rules.title.catalogue
-    return [{"move": catalogue[one.move].text, "gain": one.gain, "reasons": one.reasons} for one in advise(game, rng)]
+    return [
+        {
+            "move": catalogue[one.clicks[0]].text,
+            "then": [catalogue[click].text for click in one.clicks[1:]],
+            "gain": one.gain,
+            "reasons": one.reasons,
+        }
+        for one in advise(game, rng)
+    ]

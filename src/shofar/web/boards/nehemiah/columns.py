@@ -178,7 +178,13 @@ def _move(view: NehemiahView, look: Look, column: Column, card: Space) -> str:
     if is_active(view, card):
         moves.append("take")
     found = next((move for move in moves if move in look.choices), None)
-    return found or _unavailable(look, card)
+    return found or ("" if _later(look, column, card) else _unavailable(look, card))
+
+
+def _later(look: Look, column: Column, card: Space) -> bool:
+    """Nobody stands here and other rows come first: its tip says so, and no move is about it."""
+    asked = {move.split()[0] for move in look.choices.moves}
+    return not card["worker"] and column["next"] not in (None, card["space"]) and not asked.isdisjoint(IN_COLUMNS)
 
 
 def _unavailable(look: Look, card: Space) -> str:
