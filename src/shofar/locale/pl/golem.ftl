@@ -373,8 +373,8 @@ own-steps = { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 }
-do-gold = włóż { $n } złota do swoich kotłów
-    .inf = włożyć { $n } złota do swoich kotłów
+do-gold = włóż { $n } { noun-gold } do swoich kotłów
+    .inf = włożyć { $n } { noun-gold } do swoich kotłów
 do-resource = weź { $n } { noun-resource }
     .inf = wziąć { $n } { noun-resource }
 do-student = przesuń { $a-id ->
@@ -388,8 +388,8 @@ do-student = przesuń { $a-id ->
 cost-student = krok w tył swojego { $a-gen } ucznia
 do-students = przesuń dwóch różnych swoich uczniów, każdego o krok
     .inf = przesunąć dwóch różnych swoich uczniów, każdego o krok
-do-study = przesuń się o { $n } na torze nauki
-    .inf = przesunąć się o { $n } na torze nauki
+do-study = przesuń się o { own-steps } na torze nauki
+    .inf = przesunąć się o { own-steps } na torze nauki
 cost-study = { own-steps } w tył na torze nauki
 do-golem_track = przesuń znacznik na torze golemów w górę lub w dół, najwyżej o { $n }
     .inf = przesunąć znacznik na torze golemów w górę lub w dół, najwyżej o { $n }
