@@ -37,14 +37,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import psutil
 import uvloop
 
+import shofar
 from tests.web.postgres import Postgres
 from tests.web.server import Server
 
 T = TypeVar("T")
 PEOPLE: Final = 4
-ID: Final = re.compile(rb"event: (?:moved|page)\nid: (\d+)\n")
-AT: Final = re.compile(r'name="at" value="(\d+)"')
-OPTION: Final = re.compile(r'<button class="option"[^>]*? value="([^"]*)"')
+ID: Final = re.compile(rb"event: (?:moved|page|panels)\nid: (\d+)(?:\.(\w+))?\n")
+PLAY: Final = re.compile(r'<form id="play".*?name="at" value="(\d+)".*?</form>', re.S)
+IDLE: Final = re.compile(r'<[^>]* data-p="(?:dock.choices|dock.dock)"')  # where the choices stand, or would
+OPTION: Final = re.compile(r'<button class="option"[^>]*? value="([^"]*)"[^>]*? data-p="([^"]*)"')
+NAMED: Final = re.compile(r' data-p="(options\.[^"]*)"')
+TITLES: Final = tuple(shofar.titles())
 
 PATIENCE: Final = 60.0  # seconds for an answer or an event: a server that takes longer has lost it
 
@@ -76,10 +80,11 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
 
-    async def ask(self, method: str, path: str, **fields: object) -> tuple[int, dict[str, str], bytes]:
+    async def ask(self, method: str, path: str, state: str = "", **fields: object) -> tuple[int, dict[str, str], bytes]:
         body = urlencode(fields).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost:{self.port}\r\nOrigin: http://localhost:{self.port}\r\n"
-        head += f"Accept: application/json\r\nCookie: {self.cookie}\r\n"
+        head += f"Accept: {'*/*' if state else 'application/json'}\r\nCookie: {self.cookie}\r\n"
+        head += f"X-Shofar: {state}\r\n" if state else ""
         if method == "POST":
             head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
         loop = asyncio.get_running_loop()
@@ -123,6 +128,11 @@ class Ear(asyncio.Protocol):
         self.begun = False
         self.bytes = 0
         self.last = b""  # event
+        self.state = ""  # of the page
+        self.decision = ""  # that is open for this person, and the names of its options
+        self.offered: list[str] = []
+        self.options: dict[str, str] = {}  # moves by name, as they were drawn
+        self.sizes: list[int] = []  # bytes of the events
         self.unpack = zlib.decompressobj(31) if pages else None
 
     def connection_made(self, transport: Any) -> None:
@@ -143,7 +153,19 @@ class Ear(asyncio.Protocol):
         for event in events:
             if number := ID.match(event):
                 self.version, self.last = int(number[1]), event
+                self.sizes.append(len(data))
+                if self.unpack:
+                    self.state = number[2].decode()
+                    self._look(event.decode())
                 self.heard()
+
+    def _look(self, text: str) -> None:
+        """What the page offers now: of the panels that were sent, or of the whole page."""
+        self.options |= {name: unescape(move) for move, name in OPTION.findall(text)}
+        if form := PLAY.search(text):
+            self.decision, self.offered = form[1], NAMED.findall(form[0])
+        elif IDLE.search(text):
+            self.decision, self.offered = "", []
 
     def _chunks(self) -> list[bytes]:
         """The pieces that have arrived whole: a size in a line, then so many bytes and a line end."""
@@ -162,16 +184,15 @@ class Ear(asyncio.Protocol):
         if self.unpack is None:
             state = json.loads(self.last.partition(b"data: ")[2])
             return str(state["at"]), state["moves"]
-        page = self.last.decode()
-        at = AT.search(page)
-        return (at[1] if at else ""), [unescape(move) for move in OPTION.findall(page)]
+        return self.decision, [self.options[name] for name in self.offered if name in self.options]
 
 
 class Table:
     """Four people at a table, each with a line and an ear of their own."""
 
-    def __init__(self, port: int, number: int, pages: bool) -> None:
+    def __init__(self, port: int, number: int, pages: bool, title: str) -> None:
         self.port = port
+        self.title = title
         self.pages = pages
         self.rng = random.Random(number)
         self.lines: list[Line] = []
@@ -188,7 +209,7 @@ class Table:
 
     async def new_game(self) -> None:
         seats = {f"seat{seat}": "invited" if seat else "me" for seat in range(PEOPLE)}
-        _, headers, _ = await self.lines[0].ask("POST", "/new", title="nehemiah", listed="1", name="P0", **seats)
+        _, headers, _ = await self.lines[0].ask("POST", "/new", title=self.title, listed="1", name="P0", **seats)
         self.table = headers["location"].rsplit("/", 1)[-1]
         for at, line in enumerate(self.lines[1:], 1):
             await line.ask("POST", f"/table/{self.table}/join", name=f"P{at}")
@@ -215,18 +236,18 @@ class Table:
 
     async def move(self) -> float:
         """One move; returns the seconds until the last stream had it."""
-        found = [(line, *ear.choices()) for line, ear in zip(self.lines, self.ears, strict=True)]
+        found = [(line, *ear.choices(), ear.state) for line, ear in zip(self.lines, self.ears, strict=True)]
         deciding = [one for one in found if one[2]]
         if not deciding:  # the game is over
             self.stop()
             await self.new_game()
             return await self.move()
-        line, at, moves = deciding[0]
+        line, at, moves, state = deciding[0]
         self.version += 1
         self.arrived.clear()
         began = time.perf_counter()
         status, _, answer = await line.ask(
-            "POST", f"/table/{self.table}/move", at=at, move=self.rng.choice(moves), key=self.rng.getrandbits(48)
+            "POST", f"/table/{self.table}/move", state, at=at, move=self.rng.choice(moves), key=self.rng.getrandbits(48)
         )
         assert status == 200, answer
         await self.all_have_heard()
@@ -325,21 +346,24 @@ class Load(NamedTuple):
     seconds: float = 10.0
     pause: float = 2.0
     pages: bool = False
+    title: str = TITLES[0]
 
 
 async def _measure(port: int, server: int, postgres: int | None, given: Load) -> dict[str, Figures]:
-    tables = [Table(port, number, given.pages) for number in range(given.tables)]
+    tables = [Table(port, number, given.pages, given.title) for number in range(given.tables)]
     for table in tables:
         await table.start()
     costs = Costs(server, postgres)
     found = {"throughput": costs.figures(await throughput(tables[: given.busy], given.seconds))}
     for ear in (ear for table in tables for ear in table.ears):
-        ear.bytes = 0
+        ear.bytes, ear.sizes = 0, []
     costs = Costs(server, postgres)
     took = await latency(tables, given.seconds, given.pause)
     found[f"{given.tables} live tables"] = costs.figures(took)
     heard = sum(ear.bytes for table in tables for ear in table.ears)
     found[f"{given.tables} live tables"]["kB/move and stream"] = heard / len(took) / PEOPLE / 1000
+    sizes = [size for table in tables for ear in table.ears for size in ear.sizes]
+    found[f"{given.tables} live tables"]["median kB"] = statistics.median(sizes) / 1000
     for table in tables:
         table.stop()
     return found
@@ -371,6 +395,7 @@ def main() -> None:
     parser.add_argument("--busy", type=int, default=usual.busy, help="tables that post as fast as they can")
     parser.add_argument("--seconds", type=float, default=usual.seconds)
     parser.add_argument("--pause", type=float, default=usual.pause)
+    parser.add_argument("--title", choices=TITLES, default=usual.title)
     parser.add_argument("--pages", action="store_true", help="streams carry pages, as browsers get them")
     given = vars(parser.parse_args())
     kind, workers = given.pop("database"), given.pop("workers")
@@ -383,7 +408,7 @@ def main() -> None:
 
 def title(kind: str, workers: int, load: Load) -> str:
     carried = "pages" if load.pages else "data"
-    return f"{kind}, {workers} worker(s), {load.tables} tables with {PEOPLE} streams of {carried} each"
+    return f"{kind}, {workers} worker(s), {load.tables} tables of {load.title} with {PEOPLE} streams of {carried} each"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import sys
 
+import envs
 import load
 import peers
 import socket_peer
@@ -34,6 +35,7 @@ def main() -> int:
     mixes = {build: {title: counts["mix"] for title, counts in found.items()} for build, found in builds.items()}
     print(against_peers(mixes, others))
     print(against_targets(mixes, others))
+    print(envs.report())
     print(servers())
     return 0
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,6 +14,7 @@ import shofar
 from shofar.cli import main
 from tests.terminal.person import Seen, Terminal, shofar_command
 
+SVG = "{http://www.w3.org/2000/svg}"
 EFFECT_PAGES = Path(__file__).parent.parent / "docs" / "effects"
 titles = pytest.mark.parametrize("title", shofar.titles())
 
@@ -323,6 +325,17 @@ def test_simulate_in_words_is_reproducible(here: Callable[..., Any]) -> None:
     assert "16 games of Nehemiah" in first
     assert "medium" in first
     assert "Goods sold" in first
+
+
+def test_the_arena_tells_and_draws_who_is_stronger(here: Callable[..., Any], tmp_path: Path) -> None:
+    picture = tmp_path / "ladder.svg"
+    bots = ("--bots", "medium,random", "--games", 4, "--jobs", 1)
+    seen = here("arena", "nehemiah", *bots, "--picture", picture).out
+    assert seen.index("medium : random") > 0
+    assert "First turn order" in seen
+    assert {"medium", "random"} <= {text.text for text in ElementTree.parse(picture).iter(f"{SVG}text")}
+    document = json.loads(here("arena", "nehemiah", *bots, "--json").out)
+    assert [rung["name"] for rung in document["rungs"]] == ["medium", "random"]
 
 
 def test_simulate_shows_its_progress_on_a_terminal(tmp_path: Path) -> None:

@@ -17,14 +17,17 @@ from setuptools.command.build_ext import build_ext
 from mypyc_docstrings import documented
 
 PROGRESS = "progress: "
-IMPORT_CODE = re.compile(r"^(?:extern )?char (CPyDef_\w+_____top_level__)\(void\);", re.MULTILINE)
+IMPORT_CODE = re.compile(r"^(?:extern )?(char CPyDef_\w+_____top_level__\(void\));", re.MULTILINE)
+WRAPPER = re.compile(r"^extern (PyObject \*CPyPy_\w+\([^;]*\));", re.MULTILINE)
+OFTEN_CALLED = "engine"  # from plain Python: `legal`, `apply`
 # clang knows no level per function, only none at all.
-COLD = """#ifdef __clang__
-#define RUNS_ONCE __attribute__((cold, optnone, noinline))
+COLD = """#include <Python.h>
+#ifdef __clang__
+#define RARE __attribute__((cold, optnone, noinline))
 #elif defined(__GNUC__)
-#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#define RARE __attribute__((cold, optimize("O0")))
 #else
-#define RUNS_ONCE
+#define RARE
 #endif
 """
 
@@ -36,7 +39,7 @@ def main(work: Path, groups: dict[str, list[str]]) -> None:
     made = {extension.name: extension for extension in extensions}
     libraries = [made[f"{name}__mypyc"] for name in groups]
     for library, (name, group) in zip(libraries, groups.items(), strict=True):
-        spare_import_code(work, name, library)
+        spare_cold_code(work, name, library)
         library.sources[0] = str(documented(Path(library.sources[0]), group))
         add_entries(work, library, [made[path.removesuffix(".py").replace("/", ".")] for path in group])
     # The longest first: then the cores come to an end together.
@@ -44,12 +47,15 @@ def main(work: Path, groups: dict[str, list[str]]) -> None:
     compile_c(work, libraries)
 
 
-def spare_import_code(work: Path, name: str, library: Extension) -> None:
+def spare_cold_code(work: Path, name: str, library: Extension) -> None:
     """Half of what mypyc writes is what a module does once, when it is imported: huge functions, over which the C
-    compiler would sit longer than over all others. It is told, before it reads them, to take them as they are."""
-    names = IMPORT_CODE.findall((work / f"__native_internal_{name}.h").read_text(encoding="utf-8"))
-    header = work / f"{library.name}_import_code.h"
-    write(header, COLD + "".join(f"char {name}(void) RUNS_ONCE;\n" for name in names))
+    compiler would sit longer than over all others. Then every function has a second one for callers in plain Python,
+    which titles hardly have. It is told, before it reads them, to take them as they are."""
+    declared = (work / f"__native_internal_{name}.h").read_text(encoding="utf-8")
+    cold = IMPORT_CODE.findall(declared)
+    cold += [] if name.endswith(OFTEN_CALLED) else WRAPPER.findall(declared)
+    header = work / f"{library.name}_cold_code.h"
+    write(header, COLD + "".join(f"{function} RARE;\n" for function in cold))
     library.extra_compile_args += ["-include", str(header)]
     library.depends.append(str(header))
 

@@ -35,13 +35,14 @@ def main() -> int:
 
 def parts(kills: int, games: int) -> list[Part]:
     killing = ["-m", "tests.web.soak", "--kills", str(kills), "--database"]
-    looked = [f"tests/web/test_{name}.py" for name in ("crawler", "guided", "dock_sizes", "help")]
+    looked = [f"tests/web/test_{name}.py" for name in ("crawler", "guided", "help")]
     pages = ["-m", "pytest", "-v", "--tb=short", *looked]
     return [
         Part(f"{kills:,} kills on SQLite", [*killing, "sqlite"]),
         Part(f"{kills:,} kills on PostgreSQL", [*killing, "postgresql"]),
         Part("whole games on the pages", pages, {"SHOFAR_CRAWL": "all"}),
         Part("environments, every kind of game", ["-m", "pytest", "-q", "tests/env"], {"SHOFAR_ENV": "all"}),
+        Part("10,000 games on a cluster", ["-m", "pytest", "-q", "tests/scale"], {"SHOFAR_RAY_GAMES": "10000"}),
         Part(f"{games:,} random games of each title", ["tools/fuzz.py", "--games", str(games)]),
     ]
 

@@ -24,6 +24,7 @@ from shofar.terminal.style import Style, style_of
 from shofar.web.run.command import add_commands
 
 if TYPE_CHECKING:
+    from shofar.bots.arena import Match, Result
     from shofar.terminal.play import Play
 
 TROUBLE: Final = 2
@@ -209,9 +210,8 @@ def _options(name: str, written: list[str]) -> dict[str, Any]:
 def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     """`shofar simulate`."""
     from shofar.bots import arena
-    from shofar.terminal.progress import told
+    from shofar.scale.runs import write_games, write_to
     from shofar.terminal.reports import summary_document, summary_lines
-    from shofar.terminal.stop import interrupts_stop
 
     title = shofar.title(given.title)
     names = given.bots.split(",") if given.bots else ["random"]
@@ -224,16 +224,12 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     names = names * players if len(names) == 1 else names
     if len(names) != players:
         raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
-    if given.games < 1:
-        raise BadRequest("bad-games", f"{given.games} games cannot be played; name at least 1", games=given.games)
-    if given.jobs is not None and given.jobs < 1:
-        raise BadRequest("bad-jobs", f"{given.jobs} processes cannot play; name at least 1", jobs=given.jobs)
-    shofar.new(given.title, players, 0, options, given.box)  # a bad box is met here, not in a hundred games
     seed = str(given.seed if given.seed is not None else "simulate")
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
-    stop = arena.Stop()
-    with interrupts_stop(stop):
-        results = list(told(arena.run(matches, given.jobs, stop), len(matches), words.text("ui-sim-progress")))
+    write_to(given.write)
+    results = _results(given, words, matches)
+    if results and given.write:
+        write_games(given.write, matches, results)
     if results:
         summary = arena.summarize(results)
         if given.json:
@@ -241,9 +237,82 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
             print(json.dumps(about | summary_document(summary), indent=1), flush=True)
         else:
             print("\n".join(summary_lines(summary, given.title, words, style)), flush=True)
-    if len(results) < len(matches):
-        line = words.text("ui-sim-interrupted", n=len(results), of=len(matches))
-        raise _Trouble(line, INTERRUPTED)
+    _tell_interrupted(len(results), len(matches), words)
+
+
+def contest(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar arena`."""
+    from shofar.bots import arena
+    from shofar.bots.ladder import ladder
+    from shofar.terminal.ladder import ladder_document, ladder_lines, ladder_picture
+
+    title = shofar.title(given.title)
+    names = [bots.proper(name) for name in given.bots.split(",")]
+    for name in names:
+        bots.named(name)
+    players = min(max(2, title.players[0]), title.players[-1]) if given.players is None else given.players
+    options = title.settle(players, _options(given.title, given.option))
+    if len(names) < players:
+        raise BadRequest("bad-bots", f"{len(names)} bots are named for {players} players", bots=len(names))
+    seed = str(given.seed if given.seed is not None else "arena")
+    matches = arena.contest(given.title, names, players, given.games, seed, options, given.box)
+    results = _results(given, words, matches)
+    if results:
+        found = ladder(results)
+        if given.picture:
+            _write(Path(given.picture), ladder_picture(found, given.title, players, words))
+        if given.json:
+            about = {"title": given.title, "players": players, "options": options, "bots": names, "seed": seed}
+            print(json.dumps(about | ladder_document(found), indent=1), flush=True)
+        else:
+            print("\n".join(ladder_lines(found, given.title, players, words, style)), flush=True)
+    _tell_interrupted(len(results), len(matches), words)
+
+
+def _results(given: argparse.Namespace, words: Words, matches: Sequence[Match]) -> list[Result]:
+    """Play the matches, with progress; Ctrl-C keeps what was played."""
+    from shofar.bots import arena
+    from shofar.scale.runs import run
+    from shofar.terminal.progress import told
+    from shofar.terminal.stop import interrupts_stop
+
+    if given.games < 1:
+        raise BadRequest("bad-games", f"{given.games} games cannot be played; name at least 1", games=given.games)
+    if given.jobs is not None and given.jobs < 1:
+        raise BadRequest("bad-jobs", f"{given.jobs} processes cannot play; name at least 1", jobs=given.jobs)
+    first = matches[0]
+    shofar.new(first.title, len(first.bots), 0, first.options, first.box)  # a bad box is met here, not in many games
+    stop = arena.Stop()
+    with interrupts_stop(stop):
+        return list(told(run(matches, stop, given.jobs, given.ray), len(matches), words.text("ui-sim-progress")))
+
+
+def _tell_interrupted(played: int, wanted: int, words: Words) -> None:
+    if played < wanted:
+        raise _Trouble(words.text("ui-sim-interrupted", n=played, of=wanted), INTERRUPTED)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadRequest("not-written", f"{file} cannot be written: {error.strerror}", file=str(file)) from None
+
+
+def study(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar study`."""
+    from shofar.scale.study import Study, study_lines
+
+    options = _options(given.title, given.option)
+    lineups = [tuple(bots.proper(name) for name in text.split(",")) for text in given.bots]
+    made = Study(given.title, lineups, given.boxes, options, given.games, str(given.seed or "study"))
+    results = _results(given, words, made.matches)
+    cells = made.cells(results)
+    if given.json:
+        print(json.dumps([cell.document() for cell in cells], indent=1), flush=True)
+    elif cells:
+        print("\n".join(study_lines(cells, words, style)), flush=True)
+    _tell_interrupted(len(results), len(made.matches), words)
 
 
 def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
@@ -252,6 +321,17 @@ def replay(given: argparse.Namespace, words: Words, style: Style) -> None:
     from shofar.terminal.replay import replay_lines
 
     print("\n".join(replay_lines(read_record(given.file), given.step, given.box, words, style)))
+
+
+def review(given: argparse.Namespace, words: Words, style: Style) -> None:
+    """`shofar review`."""
+    from shofar.terminal.files import read_record
+    from shofar.terminal.review import looked_at, review_lines
+
+    document = read_record(given.file)
+    end, found = looked_at(document, given.box, words.text("ui-review-progress"))
+    names = [str(sitter).partition(":")[2] for sitter in document.get("seats") or []]
+    print("\n".join(review_lines(end, found, names, words, style)))
 
 
 def box(given: argparse.Namespace, words: Words, style: Style) -> None:
@@ -314,11 +394,28 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
     made.add_argument("--bots", metavar="A,B,...", help=say("cli-bots", list=", ".join(bots.names())))
     made.add_argument("--fixed", action="store_true", help=say("cli-fixed"))
-    made.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
-    made.add_argument("--json", action="store_true", help=say("cli-json"))
+    made.add_argument("--write", metavar="FILE", help=say("cli-write"))
+    _many_arguments(made, words)
+    made = command("arena", contest, "needed")
+    _game_arguments(made, words)
+    made.add_argument("--games", type=int, default=120, metavar="N", help=say("cli-games"))
+    usual = ",".join(name for name in reversed(bots.names()) if name != "random")
+    made.add_argument("--bots", default=usual, metavar="A,B,...", help=say("cli-contestants", list=usual))
+    _many_arguments(made, words)
+    made.add_argument("--picture", metavar="FILE", help=say("cli-picture"))
+    made = command("study", study, "needed")
+    made.add_argument("--boxes", nargs="+", default=[], metavar="FILE", help=say("cli-boxes"))
+    made.add_argument("--bots", nargs="+", required=True, metavar="A,B,...", help=say("cli-lineups"))
+    made.add_argument("--option", action="append", default=[], metavar="K=V", help=say("cli-option"))
+    made.add_argument("--seed", help=say("cli-seed"))
+    made.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-study-games"))
+    _many_arguments(made, words)
     made = command("replay", replay)
     made.add_argument("file", metavar="FILE", help=say("cli-record"))
     made.add_argument("--step", type=int, metavar="N", help=say("cli-step"))
+    made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
+    made = command("review", review)
+    made.add_argument("file", metavar="FILE", help=say("cli-record"))
     made.add_argument("--box", metavar="FILE", help=say("cli-boxfile"))
     made = command("box", box, "needed")
     made.add_argument("--reconstructed", action="store_true", help=say("cli-reconstructed"))
@@ -335,6 +432,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 def _version(words: Words) -> str:
     build = "compiled" if shofar.compiled else "plain"
     return words.text(f"cli-version-{build}", version=shofar.__version__, python=platform.python_version())
+
+
+def _many_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--jobs", type=int, metavar="N", help=words.text("cli-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.text("cli-ray"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
 def _game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -1,10 +1,14 @@
 """Many games: the same results on one core and on two, sums that add up, intervals that are Wilson's."""
 
+from itertools import permutations
+
 import pytest
 
 import shofar
 from shofar.bots import arena
 from shofar.bots.arena import Result
+from shofar.bots.figures import first_places
+from shofar.bots.ladder import ladder
 from shofar.bots.statistics import share, spread
 from shofar.readers.words import Words
 
@@ -96,3 +100,62 @@ def test_greedy_beats_random() -> None:
     """12 games: by chance a bot wins all of a third with p = 2e-6."""
     results = list(arena.run(arena.schedule("nehemiah", ["greedy", "random", "random"], 12, "strong"), workers=1))
     assert arena.summarize(results).bots["greedy"].wins.part > 0.8
+
+
+# --- the arena --------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_meets_everybody_on_every_seat_with_the_same_deals() -> None:
+    matches = arena.contest("nehemiah", ["expert", "hard", "easy"], 2, 12, "s")
+    tables = [match.bots for match in matches[:6]]
+    assert sorted(tables) == sorted(permutations(["expert", "hard", "easy"], 2))
+    assert [match.seed for match in matches] == ["s/0"] * 6 + ["s/1"] * 6
+    alone = arena.contest("nehemiah", ["expert", "hard", "hard", "hard"], 4, 8, "s")
+    assert [match.bots.index("expert") for match in alone] == [0, 3, 2, 1] * 2
+
+
+def contested(bots: tuple[str, ...], ranks: tuple[int, ...], places: tuple[int, ...]) -> Result:
+    scores = tuple(10 - rank for rank in ranks)
+    turns = tuple((0.001, 0.003) for _ in bots)
+    return Result(bots, "", scores, ranks, ({},) * len(bots), ({},) * len(bots), 8, places, (4,) * len(bots), turns)
+
+
+def test_a_ladder_counts_duels_first_places_and_time() -> None:
+    found = ladder([contested(("a", "b"), (1, 2), (1, 0)), contested(("b", "a"), (2, 1), (1, 0))] * 5)
+    assert [rung.name for rung in found.rungs] == ["a", "b"]
+    assert found.rungs[0].rating.mu > 25 > found.rungs[1].rating.mu
+    (down,) = [duel for duel in found.duels if duel.first == "a"]
+    assert (down.ahead.won, down.ahead.of, down.points) == (10, 10, 1)
+    assert [seat.won for seat in found.seats] == [5, 5]
+    assert [place.won for place in found.places] == [5, 5]
+    spent = found.rungs[0].thinking
+    assert spent is not None
+    assert (spent.decision, spent.turn, spent.slow) == pytest.approx((0.001, 0.002, 0.003))
+
+
+@titles
+def test_the_first_turn_order_is_that_of_the_first_turns(title: str) -> None:
+    """In the first round of turns seats decide in the order that a title says was dealt."""
+    game = shofar.new(title, 2, 5)
+    places = first_places(game)
+    assert sorted(places) == [0, 1]
+    other = next(game for seed in range(50) if first_places(game := shofar.new(title, 2, seed)) != places)
+    assert first_places(other) == places[::-1]
+
+
+# --- how strong they are: matches with fixed seeds -----------------------------------------------------------------
+
+
+def share_of(title: str, name: str, other: str, games: int) -> float:
+    found = ladder(list(arena.run(arena.contest(title, [name, other], 2, games, "regression"))))
+    return next(duel.ahead.part for duel in found.duels if duel.first == name)
+
+
+def test_hard_beats_medium() -> None:
+    """30 games on 15 deals: true shares are far above, 1 of 2 would come out above 60 % in 1 of 10 runs only."""
+    assert share_of("golem", "hard", "medium", 30) >= 0.6
+
+
+def test_medium_beats_easy_and_easy_beats_random() -> None:
+    assert share_of("nehemiah", "medium", "easy", 40) >= 0.6
+    assert share_of("nehemiah", "easy", "random", 10) >= 0.8

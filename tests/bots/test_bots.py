@@ -27,6 +27,7 @@ from tests.playing import setups, start
 
 titles = pytest.mark.parametrize("title", shofar.titles())
 names = pytest.mark.parametrize("name", bots.names())
+ENOUGH = 40  # moves
 
 
 @names
@@ -40,9 +41,9 @@ def test_a_bot_plays_a_whole_game_of_legal_moves(title: str, name: str) -> None:
         move = bot.choose(game, rng)
         assert move in game.legal()
         game.apply(move)
-        if name != "random" and len(game.history()) > 60:
-            break  # enough: a whole game is the arena's test
-    assert game.over or len(game.history()) > 60
+        if name != "random" and len(game.history()) > ENOUGH:
+            break  # a whole game is the arena's test
+    assert game.over or len(game.history()) > ENOUGH
 
 
 @names
@@ -222,9 +223,15 @@ def test_both_builds_choose_the_same(title: str) -> None:
 import shofar
 from random import Random
 from shofar.bots.greedy import Greedy
+from shofar.bots.levels import USUAL, Level
+from shofar.bots.planner import Planner
 game, rng, bot = shofar.new({title!r}, 2, 3), Random(1), Greedy(depth=2)
 for _ in range(25):
     game.apply(bot.choose(game, rng))
+planner = Planner("expert", Level(**(USUAL["expert"] | {{"beam": 4, "ends": 3, "sims": 4, "horizon": 1, "inner": 2}})))
+for _ in range(8):
+    print([(turn.clicks, turn.mean) for turn in planner.think(game, rng)][:3])
+    game.apply(planner.choose(game, rng))
 print(game.history())
 """
     played = [

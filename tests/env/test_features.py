@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from typing import Any
 
 import pytest
 
@@ -66,6 +67,16 @@ def test_features_have_names_shapes_and_places(title: str) -> None:
     assert [number for name in parts for number in parts[name]] == row
     absent = [number for name in parts if name.startswith("third.") for number in parts[name]]
     assert set(absent) == {0}
+
+
+def test_banners_are_those_of_the_action_to_come() -> None:
+    game: Any = start(("ezra", 3, {}), 5)
+    chance = random.Random(1)
+    while not game.over:
+        for seat in range(3):
+            shown = env.features("ezra").parts(env.observe(game, seat))["own_banners"]
+            assert shown == [game.banner_pool(seat, colour) for colour in range(3)]
+        game.apply(chance.choice(game.legal()))
 
 
 def test_what_is_behind_a_screen_is_not_shown() -> None:

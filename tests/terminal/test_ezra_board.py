@@ -10,6 +10,7 @@ import shofar
 from shofar.engine.game import Game
 from shofar.games.ezra.names import TILES
 from shofar.readers.icons import Group, Icon, glyphs, icons
+from shofar.readers.lexicon import languages
 from shofar.readers.words import Words
 from shofar.terminal.boards import board_of
 from shofar.terminal.help import page
@@ -41,6 +42,16 @@ def block(lines: Any, heading: str, height: int) -> Any:
     """What stands inside the wall under a heading."""
     first = next(number for number, line in enumerate(lines) if f" {heading}" in line)
     return [line[9:-11] for line in lines[first : first + height]]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_wall_is_straight_in_every_language(language: str) -> None:
+    """Longer names of gates are shortened rather than pushed out of their places."""
+    game = table()
+    lines = board_of("ezra").draw(game.view(0), shofar.printed(game.rules), Words(language), Style(width=100))
+    ring = [line for line in lines if line[:1] in "┌│├└"]
+    assert len(ring) > 20
+    assert {width(line) for line in ring} == {99}
 
 
 def test_the_wall_goes_around_the_city() -> None:

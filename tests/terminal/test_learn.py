@@ -11,7 +11,7 @@ import shofar
 from shofar.engine.errors import BadRequest
 from shofar.guides.guide import GUIDE, KINDS, PUZZLES, guide
 from shofar.readers.words import Words
-from shofar.terminal.learn import Learn, begun
+from shofar.terminal.learn import GUIDING, Learn, begun
 from shofar.terminal.play import Left
 from shofar.terminal.style import Style
 from tests.terminal.person import shofar_command
@@ -100,7 +100,7 @@ def test_a_missed_puzzle_is_laid_out_again() -> None:
 
 def test_the_command_teaches_and_says_how_to_go_on(tmp_path: Path) -> None:
     seen = shofar_command("learn", "golem", typed="\nhelp\nquit\n", folder=tmp_path)
-    assert "Step 1 of" in seen.out and "skip" in seen.out
+    assert "Step 1 of" in seen.out and "onward" in seen.out
     assert "shofar learn golem" in seen.out and seen.code == 0
     again = shofar_command("learn", "golem", typed="quit\n", folder=tmp_path)
     assert "Welcome back" in again.out and "Step 2 of" in again.out
@@ -109,3 +109,8 @@ def test_the_command_teaches_and_says_how_to_go_on(tmp_path: Path) -> None:
 def test_an_unknown_title_is_refused() -> None:
     with pytest.raises(BadRequest):
         begun("chess", GUIDE, Words("en"), again=False)
+
+
+def test_what_is_said_to_the_guide_is_no_move_of_any_title() -> None:
+    for title in shofar.titles():
+        assert not {move.text.split()[0] for move in shofar.catalogue(title).moves} & set(GUIDING)

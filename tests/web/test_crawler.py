@@ -1,20 +1,26 @@
-"""A crawler plays games of every title, player count and option through the page itself, choosing among what it offers.
+"""A crawler plays games of every title, player count and option through the page itself, choosing among what it offers,
+in every window, theme and face of letters.
 
-At every decision the page offers what the game allows, fits into the window and complains about nothing. In between,
-games go on without the page, so that few looks see much; with SHOFAR_CRAWL=all whole games are played on the page.
+At every decision the page offers what the game allows and complains about nothing; `faults.js` finds what does not fit,
+is cut off, covered or too small, in every face. In between, games go on without the page, so that few looks see much.
+With SHOFAR_CRAWL=all whole games of each title are played in each window, and looked at in all faces and both themes.
 Three players with the usual options play a whole game in `test_browser`."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import cycle, product
+from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 import shofar
 from tests.web.chromium import Person
+from tests.web.faces import FACES, installed, wear
 from tests.web.sample import WHOLE
 from tests.web.server import Server
 from tests.web.test_pages import CASES
@@ -24,31 +30,83 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 LOOKS = (0, 60, 60)  # moves without the page before each stretch of a game that is played on it ...
 LOOKS_AT_A_VARIANT = (0, 100)  # ... and where an option differs from a game that is looked at anyway
 STRETCH = 2  # decisions of a stretch
-LOOKED_AT = [case for case in CASES if WHOLE or case.values[1:] != (3, {})]
+AXE_EVERY = 40  # decisions of a whole game
+# Browsers let the keyboard into whatever scrolls; axe still asks for a tab stop there.
+AXE = {"resultTypes": ["violations"], "rules": {"scrollable-region-focusable": {"enabled": False}}}
+# Width, height, and whether it is touched. Zoom is 1366 x 768 at 150 and 200 %: fewer pixels of the page.
+WINDOWS = {
+    "low": (1366, 641, False), "laptop": (1366, 768, False), "large": (1920, 1080, False), "side": (844, 390, True),
+    "phone": (390, 844, True), "small": (320, 640, True), "zoom-150": (911, 512, False), "zoom-200": (683, 384, False),
+    "tablet": (1024, 768, False),
+}  # fmt: skip
+THEMES = ("light", "dark")
+LEAST = {False: 34, True: 40}  # pixels of a target, by whether it is touched
+LETTERS = 11  # pixels of the smallest
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+DOCK = """() => {
+    const box = document.querySelector(".action-bar").getBoundingClientRect();
+    const goods = [...document.querySelectorAll(".me .good")].filter((one) => one.checkVisibility());
+    const within = (one) => one.left >= -1 && one.right <= innerWidth + 1 && one.bottom <= innerHeight + 1;
+    const seen = goods.length > 2 && [box, ...goods.map((one) => one.getBoundingClientRect())].every(within);
+    return [Math.round(box.top), Math.round(box.height), Number(seen)];
+}"""
+
+
+def looked_at() -> list[Any]:
+    """Each case in a window and a theme, so that each is seen; with SHOFAR_CRAWL=all every title in every window."""
+    if WHOLE:
+        usual: list[Any] = [(name, max(shofar.title(name).players), {}) for name in shofar.titles()]
+        found = [(*case, window, THEMES) for case, window in product(usual, WINDOWS)]
+    else:
+        cases = [case.values for case in CASES if case.values[1:] != (3, {})]
+        *eight, tablet = WINDOWS
+        found = [
+            (*case, window, (theme,)) for case, window, theme in zip(cases, cycle(eight), cycle(THEMES), strict=False)
+        ]
+        found.append(("ezra", 3, {}, tablet, THEMES[:1]))  # which has a layout of its own there
+    return [pytest.param(*one, id="-".join(map(str, (*one[:2], *one[2].values(), one[3])))) for one in found]
 
 
 @pytest.fixture(scope="module")
-def crawler(browser: Browser, server: Server) -> Iterator[Person]:
-    """One browser for all games: it has the pages' files already."""
-    one = Person(browser, server.url)
-    yield one
-    one.close()
+def crawlers(browser: Browser, server: Server) -> Iterator[dict[bool, Person]]:
+    """One browser for all games, with a mouse or a finger: it has the pages' files already."""
+    people = {touch: Person(browser, server.url, has_touch=touch) for touch in (False, True)}
+    for one in people.values():
+        installed(one.page)
+    yield people
+    for one in people.values():
+        one.close()
 
 
-@pytest.mark.parametrize(("name", "players", "options"), LOOKED_AT)
-def test_the_page_plays(crawler: Person, name: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("name", "players", "options", "window", "themes"), looked_at())
+def test_the_page_plays(
+    crawlers: dict[bool, Person],
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    window: str,
+    themes: tuple[str, ...],
+) -> None:
     rng = random.Random(f"{name} {players} {options}")
+    width, height, touch = WINDOWS[window]
+    crawler = crawlers[touch]
     crawler.errors.clear()
+    crawler.page.set_viewport_size({"width": width, "height": height})
+    crawler.context.add_cookies([{"name": "theme", "value": themes[0], "url": crawler.url}])
     address = sit_alone_for_all(crawler, name, players, options)
+    docks: set[tuple[int, ...]] = set()
     if WHOLE:
         crawler.go(address)
-        while look_and_choose(crawler, rng):
-            pass
+        for theme in cycle(themes):
+            crawler.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            if not look_and_choose(crawler, rng, LEAST[touch], docks, rng.randrange(AXE_EVERY) == 0):
+                break
         return
     for jump in LOOKS_AT_A_VARIANT if options else LOOKS:
         play_unseen(crawler, address, rng, jump)
         for _ in range(STRETCH):
-            look_and_choose(crawler, rng)
+            look_and_choose(crawler, rng, LEAST[touch], docks)
+    clean(crawler)
 
 
 def sit_alone_for_all(one: Person, name: str, players: int, options: dict[str, Any]) -> str:
@@ -80,8 +138,10 @@ def play_unseen(one: Person, address: str, rng: random.Random, count: int) -> No
     one.go(address)
 
 
-def look_and_choose(one: Person, rng: random.Random) -> bool:
-    """Compare the page with the game, then choose something on the page; False when the game is over."""
+def look_and_choose(
+    one: Person, rng: random.Random, least: int, docks: set[tuple[int, ...]], closely: bool = False
+) -> bool:
+    """Compare the page with the game, look at it, then choose something on it; False when the game is over."""
     one.page.wait_for_selector("a.btn:has-text('show my side'), #play button.option, a[href$='/end'].btn")
     if one.page.locator("a[href$='/end'].btn").count():
         return False
@@ -91,10 +151,29 @@ def look_and_choose(one: Person, rng: random.Random) -> bool:
     assert sorted(offered) == sorted(state["moves"])
     glowing = one.page.eval_on_selector_all(".choosable", "all => all.map(one => one.value)")
     assert set(glowing) <= set(offered)
-    assert one.overflow() == [0, 0], f"after move {state['at']}: {one.beyond()}"
+    for face in FACES:
+        wear(one.page, face)
+        faults = one.page.evaluate(FAULTS, {"least": least, "text": LETTERS})
+        assert faults == [], f"after move {state['at']} in {face}"
+        docks.add(tuple(one.page.evaluate(DOCK)))
+    assert len(docks) == 1, f"the dock has moved: {docks}"
+    assert all(seen for *_, seen in docks), "own goods or choices are out of the window"
     assert one.errors == []
+    if closely:
+        clean(one)
     move = rng.choice(offered)
     version = one.version
     one.page.locator(f"#play button.option[value='{move}']").click()
     one.changed(version)
     return True
+
+
+def clean(one: Person) -> None:
+    """Nothing serious for those who cannot see, or see little."""
+    found = Axe().run(one.page, options=AXE).response["violations"]
+    serious = [
+        (each["id"], [node["html"][:150] for node in each["nodes"]][:3])
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+    assert serious == []

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from shofar.web.live.push import Push, answer
+from shofar.web.panels import Panel, alone
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from tests.web.desk import Desk, run
@@ -38,9 +39,9 @@ class Follower:
     def alike(self, room: Room) -> tuple[int, ...]:
         return tuple(room.held_by(self.person))
 
-    async def draw(self, room: Room) -> str:
+    async def draw(self, room: Room) -> Panel:
         self.drawn += 1
-        return f"seats {room.held_by(self.person)}\nversion {room.version}"
+        return alone(f"seats {room.held_by(self.person)}\nversion {room.version}")
 
     def note(self, room: Room) -> str:
         return f"note {room.version}"
@@ -105,7 +106,7 @@ def test_the_answer_to_a_move_is_not_drawn_again_for_the_stream(store: Store) ->
         await wire.until("version")
         before = follower.drawn
         room = await desk.move(table, ann)
-        assert f"version {room.version}" in await answer(desk.hub, room, follower)
+        assert f"version {room.version}" in await answer(desk.hub, room, follower, "1")
         await wire.until(f"data: version {room.version}\n\n")
         assert follower.drawn == before + 1
         wire.closed.set()

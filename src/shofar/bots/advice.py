@@ -1,37 +1,62 @@
-"""Advice for a person: the moves that the greedy bot likes best, and why, by the parts of its valuation."""
+"""Advice for a person: the turns that the strongest bot likes best, and why, by the parts of the valuation."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from shofar.bots.greedy import Greedy
+from shofar.bots.planner import Planner
+from shofar.bots.turner import Turn, imagined, replayed
 from shofar.bots.values import parts_of
 from shofar.engine.game import Game
 
-MOST: Final = 3  # moves
+LEVEL: Final = "expert"
+MOST: Final = 3  # turns
 REASONS: Final = 3  # of each
 SLIGHT: Final = 0.25  # points that are not worth a word
 
 
 class Advice:
-    """A move: what the position is worth at the end of the turn that it begins, and what that changes, in points."""
+    """A turn: its clicks, what the position is worth at its end, and what that changes, in points."""
 
-    __slots__ = ("gain", "move", "reasons")
+    __slots__ = ("clicks", "gain", "reasons")
 
-    def __init__(self, move: int, gain: float, reasons: list[tuple[str, float]]) -> None:
-        self.move: Final = move
+    def __init__(self, clicks: list[int], gain: float, reasons: list[tuple[str, float]]) -> None:
+        self.clicks: Final = clicks  # as far as they can be foreseen
         self.gain: Final = gain  # against the position now
         self.reasons: Final = reasons  # the parts of the valuation that change most
 
 
 def advise(game: Game, rng: Random, most: int = MOST) -> list[Advice]:
-    """The best moves of the seat that decides, the best first. It looks at what that seat may know only."""
+    """The best turns of the seat that decides, each with another first move, the best first. It looks at what that seat
+    may know only. What the best brings is told by the valuation, what the others lack by playing on."""
     seat = game.decider
+    planner = Planner(LEVEL)
+    turner = planner.turner_of(game)
+    turns = _different(planner.think(game, rng), most)
+    world = imagined(game, seat, rng)
+    began = turner.mark(world)
     names, parts = parts_of(game.rules.title.name)
-    now = parts(game.determinized(seat, rng), seat)
-    ways = sorted(Greedy().ways(game, rng), key=lambda way: way[1], reverse=True)[:most]
-    return [Advice(move, worth - sum(now), _reasons(names, now, parts(there, seat))) for move, worth, there in ways]
+    now = parts(world, seat)
+    ends = [parts(turner.finished(replayed(world, turn.clicks, seat), seat, began), seat) for turn in turns]
+    best = sum(ends[0]) - sum(now)
+    found = [
+        Advice(turn.clicks, best - max(0.0, turns[0].mean - turn.mean), _reasons(names, now, end))
+        for turn, end in zip(turns, ends, strict=True)
+    ]
+    return sorted(found, key=_gain, reverse=True)  # stable: what was dropped early was played on in fewer worlds
+
+
+def _different(turns: list[Turn], most: int) -> list[Turn]:
+    """The best turn of each first click, as many as are wanted."""
+    found: dict[int, Turn] = {}
+    for turn in turns:
+        found.setdefault(turn.clicks[0], turn)
+    return list(found.values())[:most]
+
+
+def _gain(one: Advice) -> float:
+    return one.gain
 
 
 def _reasons(names: tuple[str, ...], now: list[float], then: list[float]) -> list[tuple[str, float]]:

@@ -10,15 +10,19 @@ import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import combinations
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean
+from time import process_time
 from typing import Any, Final
 
 import shofar
 from shofar import bots
-from shofar.bots.figures import figures
+from shofar.bots.figures import figures, first_places
 from shofar.bots.statistics import Share, Spread, share, spread
+from shofar.bots.values import mark_of
+from shofar.engine.game import Game
 
 CHUNK: Final = 8  # games that a worker plays between two reports
 OPPONENT: Final = "opponent"  # stands for a bot on the seat of an automatic opponent
@@ -50,6 +54,10 @@ class Result:
     sources: tuple[dict[str, int], ...]
     figures: tuple[dict[str, float], ...]
     decisions: int
+    places: tuple[int, ...] = ()  # in the first turn order, from 0
+    asked: tuple[int, ...] = ()  # decisions by seat
+    turns: tuple[tuple[float, ...], ...] = field(default=(), compare=False)  # by seat: seconds of the processor a turn
+    moves: tuple[int, ...] = ()  # all that was played: the game can be replayed from them
 
     def wins(self) -> tuple[float, ...]:
         """The victory, shared by those on the first place."""
@@ -62,10 +70,14 @@ def play(match: Match) -> Result:
     game = shofar.new(match.title, len(match.bots), match.seed, match.options, match.box)
     rng = Random(f"bots/{match.seed}")
     players = [bots.named(name) for name in match.bots]
-    decisions = 0
+    places = first_places(game)
+    watch = Watch(game)
     while not game.over:
-        game.apply(players[game.decider].choose(game, rng))
-        decisions += 1
+        seat = game.decider
+        began = process_time()
+        move = players[seat].choose(game, rng)
+        watch.note(game, seat, process_time() - began)
+        game.apply(move)
     return Result(
         match.bots + (OPPONENT,) * (game.seats - game.players),
         match.seed,
@@ -73,8 +85,56 @@ def play(match: Match) -> Result:
         tuple(game.ranks),
         tuple(game.breakdown(seat) for seat in range(game.seats)),
         tuple(figures(game, seat) for seat in range(game.seats)),
-        decisions,
+        sum(watch.asked),
+        tuple(places),
+        tuple(watch.asked),
+        tuple(tuple(turns) for turns in watch.turns),
+        tuple(game.history()),
     )
+
+
+class Watch:
+    """Counts decisions, and the time that each turn takes."""
+
+    def __init__(self, game: Game) -> None:
+        self.mark: Final = mark_of(game.rules.title.name)
+        self.turn = -1
+        self.asked: Final = [0] * game.seats
+        self.turns: Final[list[list[float]]] = [[] for _ in range(game.seats)]
+
+    def note(self, game: Game, seat: int, seconds: float) -> None:
+        self.asked[seat] += 1
+        turn = self.mark(game)
+        if turn != self.turn:
+            self.turn = turn
+            self.turns[seat].append(0.0)
+        self.turns[seat][-1] += seconds
+
+
+def seatings(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits where, so that everybody meets everybody and sits everywhere equally often: every choice of so many of
+    these bots, each moved on around the table."""
+    found: list[tuple[str, ...]] = []
+    for chosen in combinations(names, players):
+        found += [chosen[shift:] + chosen[:shift] for shift in range(players)]
+    return list(dict.fromkeys(found))
+
+
+def contest(
+    title: str,
+    names: Sequence[str],
+    players: int,
+    games: int,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    box: str | None = None,
+) -> list[Match]:
+    """Matches in which all seatings share each deal: luck is the same for everybody."""
+    tables = seatings(names, players)
+    return [
+        Match(title, tables[at % len(tables)], f"{seed}/{at // len(tables)}", dict(options or {}), box)
+        for at in range(games)
+    ]
 
 
 def schedule(

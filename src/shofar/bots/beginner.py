@@ -9,13 +9,11 @@ from random import Random
 from typing import Any, Final
 
 from shofar.bots.greedy import CLOSE, Greedy
+from shofar.bots.levels import errors_of
 from shofar.bots.values import points, value_of
 from shofar.engine.game import Game
 
-DEPTH: Final = 3  # own decisions followed after a move
-OVERLOOKED: Final = 0.25  # of the moves
-NOTICED: Final = 2  # at least so many are seen
-EAGER: Final = 0.5  # how much more a point now counts than one to come
+NOTICED: Final = 2  # so many moves are seen at least
 
 
 class Beginner:
@@ -24,17 +22,18 @@ class Beginner:
     def choose(self, game: Game, rng: Random) -> int:
         if len(game.asked) == 1:
             return game.asked[0]
-        value = value_of(game.rules.title.name)
+        title = game.rules.title.name
+        value, errors = value_of(title), errors_of(title)
 
         def eager(there: Any, seat: int) -> float:
-            return value(there, seat) + EAGER * points(there, seat)
+            return value(there, seat) + errors.eager * points(there, seat)
 
-        ways = Greedy(DEPTH, eager).ways(game, rng, seen(game, rng))
+        ways = Greedy(errors.depth, eager).ways(game, rng, seen(game, errors.overlooked, rng))
         best = max([worth for _, worth, _ in ways]) - CLOSE
         return rng.choice([move for move, worth, _ in ways if worth >= best])
 
 
-def seen(game: Game, rng: Random) -> list[int]:
+def seen(game: Game, overlooked: float, rng: Random) -> list[int]:
     """The moves that come to mind."""
-    found = [move for move in game.asked if rng.random() >= OVERLOOKED]
+    found = [move for move in game.asked if rng.random() >= overlooked]
     return found if len(found) >= NOTICED else rng.sample(game.asked, NOTICED)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from shofar.bots.levels import Level, level_of
-from shofar.bots.turner import Key, Turn, Turner, imagined
+from shofar.bots.turner import Key, Turn, Turner, imagined, replayed
 from shofar.engine.game import Game
 
 MOST_ALIKE: Final = 2 / 3  # of the turns that are played on: those with the same first click
@@ -61,7 +61,7 @@ class Planner:
         share = level.sims // (len(alive) - 1).bit_length()
         while len(alive) > 1:
             for _ in range(max(1, share // len(alive))):
-                self._play_on_all(game, seat, alive, rng)
+                self.play_on_all(game, seat, alive, rng)
             alive.sort(key=_mean, reverse=True)
             half = (len(alive) + 1) // 2
             dropped.append(alive[half:])
@@ -70,7 +70,7 @@ class Planner:
             alive += worse
         return alive
 
-    def _play_on_all(self, game: Game, seat: int, turns: list[Turn], rng: Random) -> None:
+    def play_on_all(self, game: Game, seat: int, turns: list[Turn], rng: Random) -> None:
         """Once more, in one possible world that is the same for all."""
         turner = self.turner_of(game)
         world = imagined(game, seat, rng)
@@ -81,23 +81,13 @@ class Planner:
             turn.worlds += 1
 
     def _played_on(self, game: Game) -> Game:
-        """Everybody takes whole greedy turns, as many as the level looks ahead."""
+        """Everybody takes whole turns, as many as the level looks ahead."""
         turner = self.turner_of(game)
         for _ in range(turner.level.horizon):
             if game.over:
                 break
-            game = turner.greedy_turn(game)
+            game = turner.whole_turn(game)
         return game
-
-
-def replayed(world: Game, clicks: list[int], seat: int) -> Game:
-    """The world after these clicks, as far as they are possible in it."""
-    game = world.clone()
-    for click in clicks:
-        if game.decider != seat or click not in game.asked:
-            break
-        game.apply(click)
-    return game
 
 
 def diverse(turns: list[Turn], count: int) -> tuple[list[Turn], list[Turn]]:

@@ -76,7 +76,7 @@ class Turner:
         self.value: Final[Value] = value_of(title)
         self.mark: Final[Mark] = mark_of(title)
         self.judge: Final[Judge] = judge_of(level.objective)
-        self.expected: Final[Value] = expected_of(title)
+        self.expected: Final[Value] = expected_of(title) if level.learnt else value_of(title)
 
     def key(self, game: Game, seat: int) -> Key:
         """What tells a position in the middle of a turn from others: equal value and equal options are taken for equal,
@@ -87,7 +87,7 @@ class Turner:
         """What the position is worth to a seat where a turn has ended."""
         return self.judge(game, seat, self.expected)
 
-    def turns(self, world: Game, seat: int) -> list[Turn]:
+    def turns(self, world: Game, seat: int, beam: int = 0) -> list[Turn]:
         """The turns of a seat that decides in this possible world, the best first."""
         began = self.mark(world)
         found: list[Turn] = []
@@ -111,7 +111,7 @@ class Turner:
             if not nexts:
                 break
             nexts.sort(key=_by_worth, reverse=True)
-            front = nexts[: self.level.beam]
+            front = nexts[: beam or self.level.beam]
         else:
             for way in front:  # longer than any turn should be: what it is worth if it ends soon
                 if way.before is not None:
@@ -138,6 +138,14 @@ class Turner:
             if found is game or worth > most:
                 found, most = after, worth
         return found
+
+    def whole_turn(self, game: Game) -> Game:
+        """The game after a turn of whoever decides, planned as far as the level lets it when it plays on."""
+        if not self.level.inner:
+            return self.greedy_turn(game)
+        seat, began = game.decider, self.mark(game)
+        best = self.turns(game, seat, self.level.inner)[0]
+        return self.finished(replayed(game, best.clicks, seat), seat, began)
 
     def greedy_turn(self, game: Game) -> Game:
         """The game after a whole greedy turn of whoever decides: the clicks that look best at once are followed to the
@@ -167,6 +175,16 @@ def applied(game: Game, click: int) -> Game:
     new = game.clone()
     new.apply(click)
     return new
+
+
+def replayed(world: Game, clicks: list[int], seat: int) -> Game:
+    """The world after these clicks, as far as they are possible in it."""
+    game = world.clone()
+    for click in clicks:
+        if game.decider != seat or click not in game.asked:
+            break
+        game.apply(click)
+    return game
 
 
 def imagined(game: Game, seat: int, rng: Random) -> Game:

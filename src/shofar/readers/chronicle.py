@@ -47,6 +47,8 @@ class Stretch:
 
     def until(self, step: int) -> Stretch:
         """As much of it as had happened then."""
+        if self.last <= step:
+            return self
         return replace(self, entries=tuple(entry for entry in self.entries if entry[0] <= step))
 
     def of(self, step: int) -> Stretch:

@@ -91,7 +91,8 @@ def _in_rows(blocks: Sequence[list[str]], style: Style) -> list[str]:
 
 def _ring(view: View, printed: Printed, words: Words, style: Style, inside: Sequence[str]) -> list[str]:
     """Twelve places above and below, five on each side, the city between them."""
-    cells = [_place(spot, view, printed, words, style) for spot in view["ring"]]
+    wide = {at: LAST for at in (TOP[-1], *RIGHT, BOTTOM[-1])}
+    cells = [_place(spot, wide.get(at, PLACE), view, printed, words, style) for at, spot in enumerate(view["ring"])]
     joints = style.pick(*JOINTS)
     wides = [PLACE] * 11 + [LAST]
     lines = [_rule(wides, joints[0], joints[1] * 11, joints[2], joints[9])]
@@ -134,11 +135,16 @@ def _name(spot: Spot, words: Words) -> str:
     return str(spot["id"]) if spot["id"].startswith("w") else say(words, spot["id"])
 
 
-def _place(spot: Spot, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
+def _place(spot: Spot, wide: int, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
     """A place of the ring in two lines: name, owner and class of costs; what lies there."""
-    name = _name(spot, words)
+    name = _fitting(_name(spot, words), wide - 1)
     gap = "" if width(name) > PLACE - 2 else " "
     return [f"{name}{gap}{mark(spot['owner'], view, style)}{_class(spot, printed)}", _lying(spot, printed, style)]
+
+
+def _fitting(name: str, room: int) -> str:
+    """A gate has a longer name in some languages than a place of the ring has room for."""
+    return name if width(name) <= room else f"{name[: room - 1]}."
 
 
 def _class(spot: Spot, printed: Printed) -> str:

@@ -19,7 +19,13 @@ from shofar.terminal.lesson import Lesson, taken_up
 from shofar.terminal.play import Play
 from shofar.terminal.style import Style
 
+# What can be told to the guide; no title has a move that is called so.
+NEXT: Final = "next"
+SHOW: Final = "show"
+ONWARD: Final = "onward"
+LATER: Final = "later"
 AGAIN: Final = "again"
+GUIDING: Final = (NEXT, SHOW, ONWARD, LATER, AGAIN)
 
 
 def begun(title: str, kind: str, words: Words, again: bool) -> tuple[Lesson, str]:
@@ -51,16 +57,16 @@ class Learn(Play):
     """A sitting with a guide."""
 
     session: Lesson
-    more = (("next", "next"), ("show", "show"), ("skip", "skip"), ("wait", "wait"), ("again", "again"))
+    more = tuple((word, word) for word in GUIDING)
 
     def __init__(self, lesson: Lesson, language: str, style: Style, ask: Callable[[str], str], out: TextIO) -> None:
         super().__init__(lesson, language, style, ask, out, lingering=False)
         self.commands.update(
             {
-                guides.NEXT: lambda _: self._next(),
-                guides.SHOW: lambda _: self._show(),
-                guides.SKIP: lambda _: self._skip(),
-                guides.WAIT: lambda _: self._tell_guide(guides.WAIT),
+                NEXT: lambda _: self._next(),
+                SHOW: lambda _: self._show(),
+                ONWARD: lambda _: self._skip(),
+                LATER: lambda _: self._tell_guide(guides.WAIT),
                 AGAIN: lambda _: self._lay(min(self.course.at, len(self.session.guide.steps) - 1)),
             }
         )

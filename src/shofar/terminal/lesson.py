@@ -18,7 +18,7 @@ from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.terminal.session import PERSON, Session, Sitter
 
-RIVAL: Final = "greedy"
+RIVAL: Final = "medium"
 Facts = dict[str, Any]
 Deed = tuple[int, str]  # after how many moves the guide was told what
 

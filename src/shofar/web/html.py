@@ -48,6 +48,15 @@ class Element:
         _draw(children if type(children) is tuple or type(children) is list else (children,), parts)
         return Element(self._tag, self._attributes, "".join(parts))
 
+    @property
+    def tagged(self) -> bool:
+        """Whether it is one element, and not what stands side by side."""
+        return bool(self._tag[0])
+
+    def marked(self, name: str, value: str) -> Element:
+        """The same with one more attribute."""
+        return Element(self._tag, self._attributes + _attribute(name, value), self._inside)
+
     def __str__(self) -> Markup:
         return Markup(self._text)
 
@@ -173,6 +182,7 @@ nav: Final = _tag("nav")
 ol: Final = _tag("ol")
 option: Final = _tag("option")
 p: Final = _tag("p")
+progress: Final = _tag("progress")
 script: Final = _tag("script")
 section: Final = _tag("section")
 select: Final = _tag("select")

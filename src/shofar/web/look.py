@@ -12,8 +12,10 @@ from shofar.engine.game import Game
 from shofar.engine.printed import Printed
 from shofar.engine.views import AnyView
 from shofar.readers.forecast import Entry, bill, dear_bill
+from shofar.readers.form import Form, Said
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
+from shofar.web.seen import compared, looked_into, question
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
@@ -95,26 +97,31 @@ class Choices:
     def __bool__(self) -> bool:
         return bool(self.moves)
 
+    @question
     def starting(self, *words: str) -> tuple[str, ...]:
         """The moves that begin with these words: starting("place") or starting("swap", "1.2")."""
         prefix = " ".join(words) + " "
         return tuple(move for move in self.moves if f"{move} ".startswith(prefix))
 
+    @question
     def paid(self, move: str) -> dict[str, int]:
         """What the viewer pays for a move, by good; nothing for a move that is not asked for."""
         forecast = self.forecasts.get(move)
         return forecast.paid() if forecast else {}
 
+    @question
     def gained(self, move: str) -> dict[str, int]:
         """What the move surely brings the viewer, by good."""
         forecast = self.forecasts.get(move)
         return forecast.gained() if forecast else {}
 
+    @question
     def lost(self, move: str) -> dict[str, int]:
         """What the move wastes, by good."""
         forecast = self.forecasts.get(move)
         return forecast.lost() if forecast else {}
 
+    @question
     def payees(self, move: str) -> dict[int, dict[str, int]]:
         """To which seats the viewer pays for a move, and what."""
         forecast = self.forecasts.get(move)
@@ -122,7 +129,7 @@ class Choices:
 
     def thing(self, move: str, *children: Node, css: str = "", label: str = "", **attributes: Any) -> Element:
         """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same
-        thing at rest, which answers "why not?". `label` is what a screen reader says."""
+        thing at rest, which answers "why not?"; without a move its tip does. `label` is what a screen reader says."""
         if move in self._set:
             pointed = " coached" if move in self.marked else ""
             return button(
@@ -136,7 +143,11 @@ class Choices:
                 **attributes,
             )[children, tag(self.marked[move]) if pointed else None]
         return div(
-            class_=css or None, aria_label=label or None, role="group" if label else None, data_why=move, **attributes
+            class_=css or None,
+            aria_label=label or None,
+            role="group" if label else None,
+            data_why=move or None,
+            **attributes,
         )[children]
 
 
@@ -173,6 +184,10 @@ class Look:
         """A message of `web.ftl` or of the title."""
         return self.words.text(key, self.title, **facts)
 
+    def noun(self, word: str, n: int = 1) -> str:
+        """A thing by its id, as counted: with the forms that its language has."""
+        return self.words.noun(word, n, self.title)
+
     def mark(self, place: str) -> Node:
         """What a guide points at here, as the last child of the place: nothing, mostly."""
         return tag(self.places[place]) if place in self.places else None
@@ -193,3 +208,7 @@ class Look:
         first = 0 if self.seat is None else self.seat + 1
         order = [(first + step) % count for step in range(count)]
         return tuple(self.sittings[seat] for seat in order if seat != self.seat)
+
+
+looked_into(Look, Sitting, Choices)
+compared(Words, Printed, Entry, Form, Said)  # in the same words a text has the same other forms

@@ -17,9 +17,11 @@ from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.look import NOTHING, Choices, Look, Sitting
 from shofar.web.pages.told import names, plain
+from shofar.web.secrets import open_to_all
+from shofar.web.seen import compared, looked_into
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.store.store import now
-from shofar.web.story import Story, of_step, stops, story
+from shofar.web.story import Block, Story, of_step, stops, story
 from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
 from shofar.web.tables.lessons import follow
@@ -85,6 +87,10 @@ class Scene:
     def mine(self) -> bool:
         """The viewer decides."""
         return bool(self.look.choices)
+
+
+looked_into(Scene, Story, TableRow)
+compared(SeatRow, Block, undo.Verdict, Request)
 
 
 @lru_cache(maxsize=1024)
@@ -223,7 +229,7 @@ def _viewer(room: Room, held: tuple[int, ...], shown: int | None) -> tuple[int |
     if len(people) < 2:
         return (people or list(held))[0], None
     if deciding in people and shown != deciding:
-        return None, deciding
+        return (deciding, None) if open_to_all(room, people) else (None, deciding)
     return (shown if shown in people else None), None
 
 

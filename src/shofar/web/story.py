@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from shofar.engine.rules import Rules
 from shofar.games import telling
 from shofar.readers.chronicle import PART, TURN, Chronicle, Stretch
 from shofar.readers.deeds import Told, marked, told
@@ -15,6 +16,8 @@ from shofar.web.tables.rooms import CHAT, SEAT, Remark, Room
 
 NOTHING: Final = Told("", ())
 BLOCKS: Final = 40  # of the log
+STACK: Final = 8  # blocks
+TOP: Final = -1  # where remarks lie that no turn has followed yet
 REMARKS: Final = (CHAT, SEAT, "undo", "start")
 
 
@@ -27,7 +30,7 @@ class Block:
     seat: int | None
     at: int
     told: Told = NOTHING
-    n: int = -1  # its number in the course of the game
+    n: int = -1  # its number in the course of the game; of a remark, less than nothing
     text: str = ""  # of a remark
 
 
@@ -35,9 +38,14 @@ class Block:
 class Story:
     """The past of a table, for one viewer."""
 
-    blocks: tuple[Block, ...]  # the newest first
+    stacks: dict[int, tuple[Block, ...]]  # the blocks of the log, the newest first, some on each stack
     since: tuple[Block, ...]  # of others since the viewer's last turn, in order; it stays until the turn is over
     sheet: Sheet | None  # the newest summary
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The log, the newest block first."""
+        return tuple(block for stack in self.stacks.values() for block in stack)
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -54,12 +62,12 @@ def chronicle(room: Room) -> Chronicle:
 def story(room: Room, language: str, viewer: int | None, step: int) -> Story:
     """The past after this many moves."""
     if room.game is None:
-        return Story(tuple(_remark(remark) for remark in reversed(_remarks(room, step))), (), None)
+        return Story(_stacked(_remark(remark) for remark in reversed(_remarks(room, step))), (), None)
     course = chronicle(room)
     stretches = course.until(step)
     return Story(
-        tuple(_blocks(room, language, viewer, stretches, step)),
-        tuple(_worded(room, language, viewer, (one for one in _since(stretches, viewer) if one.kind != PART))),
+        _stacked(_blocks(room, language, viewer, stretches, step)),
+        tuple(_others(room, language, viewer, stretches)),
         _sheet(room, language, viewer, course, step),
     )
 
@@ -103,6 +111,16 @@ def _sheet(room: Room, language: str, viewer: int | None, course: Chronicle, ste
     return sheet(language, room.game.rules, found[-1], viewer) if found else None
 
 
+def _stacked(blocks: Iterable[Block]) -> dict[int, tuple[Block, ...]]:
+    """By their number in the course of the game: what was told long ago stays on its stack."""
+    found: dict[int, list[Block]] = {}
+    at = TOP
+    for block in blocks:
+        at = block.n // STACK if block.n >= 0 else at
+        found.setdefault(at, []).append(block)
+    return {at: tuple(stack) for at, stack in found.items()}
+
+
 # --- the log ------------------------------------------------------------------------------------------------------
 
 
@@ -127,21 +145,36 @@ def _remarks(room: Room, step: int) -> list[Remark]:
 
 
 def _remark(remark: Remark) -> Block:
-    return Block(remark.kind, remark.after, remark.seat, remark.at, text=remark.text)
+    return Block(remark.kind, remark.after, remark.seat, remark.at, n=-remark.n, text=remark.text)
 
 
 def _worded(room: Room, language: str, viewer: int | None, stretches: Iterable[Stretch]) -> Iterable[Block]:
-    blocks = (_block(room, language, viewer, one, n) for n, one in enumerate(stretches))
+    """With numbers of their own."""
+    blocks = (_told(room, language, viewer, one, n) for n, one in enumerate(stretches))
     return (block for block in blocks if block is not None)
 
 
 def _block(room: Room, language: str, viewer: int | None, stretch: Stretch, n: int) -> Block | None:
-    """A stretch in words; None if it says nothing. What was told is worded once."""
-    key = (language, viewer, stretch)
-    found = room.told.get(key)
-    if found is None:
-        assert room.game is not None
-        found = room.told[key] = told(language, room.game.rules, stretch, viewer)
+    """A stretch of the log. It stays as it was worded until more belongs to it, for all who may know the same of it."""
+    assert room.game is not None
+    known = room.told.setdefault((language, _ear(room.game.rules, stretch, viewer)), {})
+    found = known.get(n)
+    if found is None or found[0] is not stretch:
+        found = known[n] = (stretch, _told(room, language, viewer, stretch, n))
+    return found[1]
+
+
+def _ear(rules: Rules, stretch: Stretch, viewer: int | None) -> int | None:
+    """The viewer if they have heard what others have not."""
+    kinds = rules.title.kinds
+    private = any(news[1] == viewer and kinds[news[0]].private for _, news in stretch.entries)
+    return viewer if private else None
+
+
+def _told(room: Room, language: str, viewer: int | None, stretch: Stretch, n: int) -> Block | None:
+    """A stretch in words; None if it says nothing."""
+    assert room.game is not None
+    found = told(language, room.game.rules, stretch, viewer)
     at = room.steps[stretch.last - 1].at if 0 < stretch.last <= len(room.steps) else 0
     return Block(stretch.kind, stretch.last, stretch.seat, at, found, n=n) if found else None
 
@@ -149,17 +182,24 @@ def _block(room: Room, language: str, viewer: int | None, stretch: Stretch, n: i
 # --- since your last turn -----------------------------------------------------------------------------------------
 
 
-def _since(stretches: list[Stretch], viewer: int | None) -> list[Stretch]:
-    """What others did between the viewer's last turn and this one, which may be going on."""
+def _others(room: Room, language: str, viewer: int | None, stretches: list[Stretch]) -> Iterable[Block]:
+    """What others did, numbered from the viewer's last turn on."""
+    told = (_block(room, language, viewer, stretches[n], n) for n in _since(stretches, viewer))
+    blocks = (block for block in told if block is not None and block.kind != PART)
+    return (replace(block, n=n) for n, block in enumerate(blocks))
+
+
+def _since(stretches: list[Stretch], viewer: int | None) -> range:
+    """The stretches between the viewer's last turn and this one, which may be going on."""
     if viewer is None:
-        return []
+        return range(0)
     end = len(stretches)
     while end and _own(stretches[end - 1], viewer):
         end -= 1
     begin = end
     while begin and not _own(stretches[begin - 1], viewer):
         begin -= 1
-    return stretches[begin:end]
+    return range(begin, end)
 
 
 def _own(stretch: Stretch, viewer: int) -> bool:

@@ -16,3 +16,8 @@ FIGURES: Final[dict[str, Callable[[Ezra, int], float]]] = {
     "tiles": lambda game, seat: game.flipped[seat].bit_count(),
     "temple": lambda game, seat: 100 * sum(game.filled) / (len(game.filled) * game.kit.columns),
 }
+
+
+def first_order(game: Ezra) -> list[int]:
+    """From the shofar on, clockwise."""
+    return game.in_order()

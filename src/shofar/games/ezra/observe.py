@@ -12,6 +12,7 @@ from shofar.games.ezra.names import (
     CARDS,
     CHARACTERS,
     CLOSED,
+    DAYS,
     FOCUS,
     GATES,
     GOODS,
@@ -29,6 +30,7 @@ from shofar.games.ezra.names import (
     TOP_BLESSING,
     VARIANTS,
     WALL_CARDS,
+    WILD,
 )
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS
@@ -169,8 +171,26 @@ def _own(game: Ezra, seat: int) -> list[int]:
     row.append(game.wall_top[seat] + 1)
     row += _marks(game.wall_bottom[seat], len(WALL_CARDS))
     row += _marks(game.drawn if game.decider == seat else [], len(WALL_CARDS))
-    row += [min(BANNERS_MOST, game.banner_pool(seat, colour)) for colour in range(3)]
+    row += _banners(game, seat)
     return row
+
+
+def _banners(game: Ezra, seat: int) -> list[int]:
+    """E3.4.1, as `Ezra.banner_pool`, for the three colours at once."""
+    kit = game.kit
+    row = game.banners[:WILD] if seat == game.active and game.stage == DAYS else [0, 0, 0]
+    wild = game.banners[WILD] if seat == game.active and game.stage == DAYS else 0
+    for pile in game.piles[seat * PILES : seat * PILES + PILES]:
+        if pile:
+            first = pile[-1] * WILD
+            row = [row[0] + kit.banners[first], row[1] + kit.banners[first + 1], row[2] + kit.banners[first + 2]]
+    for card in game.tucked[seat]:
+        for colour in range(WILD):
+            row[colour] += kit.top_banner[card * WILD + colour]
+    for hero, owner in enumerate(game.hero_of):
+        if owner == seat:
+            row[kit.hero_colour[hero]] += kit.hero_banners[hero]
+    return [min(BANNERS_MOST, held + wild) for held in row]
 
 
 def _marks(cards: list[int], size: int) -> list[int]:

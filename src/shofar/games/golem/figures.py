@@ -16,3 +16,8 @@ FIGURES: Final[dict[str, Callable[[Golem, int], float]]] = {
     "books": lambda game, seat: game.books(seat),
     "students": lambda game, seat: sum(game.student[seat * 3 : seat * 3 + 3]),
 }
+
+
+def first_order(game: Golem) -> list[int]:
+    """The turn order as it was dealt."""
+    return game.order.copy()

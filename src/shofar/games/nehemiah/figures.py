@@ -11,3 +11,8 @@ FIGURES: Final[dict[str, Callable[[Nehemiah, int], float]]] = {
     "turns": lambda game, seat: (game.turn + 1) / game.players,
     "gates": lambda game, seat: game.gates.count(seat),
 }
+
+
+def first_order(game: Nehemiah) -> list[int]:
+    """N2: the starting player, then clockwise."""
+    return [(game.start + turn) % game.kit.players for turn in range(game.kit.players)]

@@ -1235,13 +1235,6 @@ board-is-clear = Clear of rubble.
 board-rubble = Rubble: { $list }.
 board-lying = { $n } silver lies on it for the builder.
 board-build-cost = Building costs { $list }.
-board-counted = { $n } { $good ->
-    [grey] grey { $n ->
-        [one] banner
-       *[other] banners
-    }
-   *[other] { $good }
-}
 board-gate-worth = { $n } points at the end. At once: { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point

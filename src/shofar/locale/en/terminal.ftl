@@ -64,8 +64,8 @@ ui-typed-number = a number
 ui-typed-notation = a move
 ui-help-next = goes on, as does Enter: where the guide only tells, to its next step
 ui-help-show = shows the move that the guide means
-ui-help-skip = on to the next step; the table is set for it, if it has to be
-ui-help-wait = play on; the step comes back when it can be done
+ui-help-onward = on to the next step; the table is set for it, if it has to be
+ui-help-later = play on; the step comes back when it can be done
 ui-help-again = the table as this step began
 ui-help-number = choose that option
 ui-help-notation = play the move as it is written beside the number, for example: { $move }
@@ -131,17 +131,42 @@ ui-sim-median = Median
 ui-sim-three-quarters = Three quarters
 ui-sim-most = Most
 ui-sim-progress = Playing
+ui-study-box = Box
+ui-study-own = its own
+ui-study-seated = At the table
+ui-study-games = Games
 ui-sim-interrupted = { $n ->
     [0] Interrupted before the first of { $of } games was over.
    *[other] Interrupted after { $n } of { $of } games: the figures are of these.
 }
 
+## The arena
+
+ui-arena-games = { $n } { $n ->
+    [one] game
+   *[other] games
+} of { $title } for { $players }
+ui-arena-bot = Bot
+ui-arena-rating = Rating
+ui-arena-wins = Wins
+ui-arena-score = Points
+ui-arena-decision = ms a decision
+ui-arena-turn = ms a turn
+ui-arena-slow = ms, 95 % of turns
+ui-arena-duel = Against each other
+ui-arena-ahead = Ahead
+ui-arena-points = By points
+ui-arena-against = { $one } : { $other }
+ui-arena-place = First turn order
+ui-arena-rated = { $part }, rated { $rating }
+ui-arena-note = Everybody meets everybody on every seat, with the same deals. Wins are shares of the games a bot took part in, a tie counts in parts; an equal share would be { $part }. Intervals: Wilson, 95 %. Ratings: Plackett-Luce from 25, with twice their uncertainty. Times are of the processor.
+
 ## Learning
 
 ui-learn-enter = Enter goes on.
-ui-learn-move = Any move counts; show tells the one that is meant, skip goes on.
-ui-learn-lost = wait plays on until it can be done; again sets the table for it.
-ui-learn-missed = again sets the table once more; skip goes on.
+ui-learn-move = Any move counts; show tells the one that is meant, onward goes on.
+ui-learn-lost = later plays on until it can be done; again sets the table for it.
+ui-learn-missed = again sets the table once more; onward goes on.
 ui-learn-shown = { $text }. Type: { $move }
 
 ## The command line
@@ -154,6 +179,9 @@ cli-learn = learn a title: a guided first game, or its puzzles
 cli-puzzles = the puzzles instead of the guided game
 cli-again = from the beginning, even if one was begun
 cli-simulate = let bots play many games and count
+cli-arena = let bots of different strength meet each other and rate them
+cli-contestants = the bots that meet: { $list }
+cli-picture = write the result as a picture (SVG) to this file
 cli-replay = show a recorded game
 cli-box = the components of a title and where each value comes from
 cli-rules = the rules of a title in our words, with the tests that hold them
@@ -171,9 +199,24 @@ cli-games = number of games
 cli-bots = a bot for every seat: { $list }
 cli-fixed = keep the bots on their seats instead of moving them on from game to game
 cli-jobs = processes to use: as many as there are cores, unless given
+cli-write = write all games with every decision into this file, .jsonl or .parquet
+cli-ray = play on a Ray cluster: its address, auto, or local for one on this machine
+cli-study = compare boxes and bots: every line-up with every box, in one table
+cli-boxes = files with component data; the title's own box is always among them
+cli-lineups = who plays, a line-up after the other: greedy,random greedy,easy
+cli-study-games = games for each line in the table
 cli-json = print JSON
 cli-record = a record of a game
 cli-step = show the table after this many moves
 cli-reconstructed = only values that are not known from the printed game
 cli-rule = the number of a rule, an example or a chapter; or words to look for
 cli-markdown = as a page of the documentation
+
+## A review
+
+ui-review-expected = Points expected
+ui-review-move = after move
+ui-review-progress = Looking back
+ui-review-seat = In { $n } turns, { $lost } points were given away against the best turn found; luck brought { $luck }.
+ui-review-turn = Move { $n }: { $played }. Better: { $better } (+{ $points }).
+cli-review = look back on a recorded game: what each turn cost, what was luck

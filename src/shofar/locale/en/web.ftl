@@ -20,10 +20,6 @@ back-home = Back to the games
 back-form = Back to what you entered
 and = { " and " }
 language = Language
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Home
 
@@ -163,6 +159,8 @@ sit-bot = Bot
 sit-invited = Invited by link
 sit-here = Person on this device
 sit-none = Nobody
+level-of-bots = Bots
+level-fit = Fit for you, by your last two games: { $level } bots.
 level-random = random
 level-easy = easy
 level-medium = medium
@@ -200,6 +198,7 @@ cancel = Cancel
 
 seat-open = free
 give-bot = Give to a bot
+give-level = Set level
 give-open = Leave free
 give-here = Person here
 give-removed = Remove
@@ -343,6 +342,7 @@ hint = Hint
 hint-text = A bot would: { $move }
 hint-title = A bot likes these best
 hint-about = Points that the position is worth after the turn, against now; what changes most stands below.
+hint-then = Then: { $list }
 hint-less = ({ $n } less)
 why-not = Why not?
 why-possible = You can do that now.
@@ -509,3 +509,23 @@ gallery-players = Players
 gallery-charts = Charts
 gallery-icons = Icons
 option-lacks = { $list } missing
+
+## A finished game looked back on
+
+review-heading = Review
+review-about = Every turn beside the best one that a bot finds for that moment, in points ahead of the best of the others.
+review-working = Worked out: { $n } %
+review-result = Result
+review-expected = Expected final points
+review-expected-hint = What each could expect after every turn, as a bot judges it. A click leads to the replay.
+review-shares-hint = Choice: what better turns were worth more. Luck: what was drawn, against what was to be expected.
+review-shares = Luck and choice
+review-who = Player
+review-choice = Choice
+review-luck = Luck
+review-seat = { $n } of { $all } turns could have been better.
+review-costliest = The costliest turns
+review-none = No turn gave anything away that is worth a word.
+review-move = Move { $n }
+review-played = Played:
+review-better = Better:

@@ -251,7 +251,10 @@ do-paid-flip = payer le coût d’une tuile Développement et la retourner
 do-again = utiliser encore le même emplacement de négociant
 do-auxiliary = faire une action auxiliaire : un commerce avec n’importe quelle carte visible, ou une tuile à retourner
 do-adjacent-wall = utiliser l’effet d’un mur construit à côté du nouveau
-do-silver-a-point = à la fin, tes biens valent 1 point par lot de { $n } pièces
+do-silver-a-point = à la fin, tes biens valent 1 point par lot de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 do-farmer-unfed = tes fermiers n’ont pas besoin de nourriture
 do-labourer-unfed = tes manœuvres n’ont pas besoin de nourriture
 do-trader-unfed = tes négociants n’ont pas besoin de nourriture
@@ -663,7 +666,7 @@ column-class = Sorte
 ## Options
 
 option-solo = Adversaire solo
-    .help = Sa face, pour jouer seul : A est plus facile, B plus difficile.
+    .help = Sa face, pour jouer en solo : A est plus facile, B plus difficile.
 option-solo-A = A
 option-solo-B = B
 option-altar = Carte Autel
@@ -1201,7 +1204,10 @@ summary-sabbath-about = { $hunger ->
         [one] Tous sont nourris, tu marques { $points } point
        *[other] Tous sont nourris, tu marques { $points } points
     }
-   *[other] La faim te coûte { $hunger } points
+   *[other] La faim te coûte { $hunger ->
+        [one] { $hunger } point
+       *[other] { $hunger } points
+    }
 }
 
 course-start = Départ
@@ -1358,7 +1364,10 @@ board-printed-levites = Lévites
 board-printed-columns = Colonnes de bénédictions
 board-gate-class = porte
 board-site = { $lying } Construire coûte { $price }
-board-sabbath-food = Sabbat : { $need } pains à payer, { $have } en réserve, { $sure } à venir à coup sûr
+board-sabbath-food = Sabbat : { $need ->
+    [one] { $need } pain
+   *[other] { $need } pains
+} à payer, { $have } en réserve, { $sure } à venir à coup sûr
 board-legend =
     Rempart : chaque endroit avec son propriétaire (un point : personne ; { $wall-neutral } : neutre) et la lettre de son coût (h, m, l), puis les décombres et la bénédiction du dernier cube, les pièces sur une porte, ou la carte Mur.
     Construire : ce que coûte un emplacement Mur selon sa lettre, et une porte : bannières grises, pierre, bois.
@@ -1398,17 +1407,10 @@ board-is-clear = Sans décombres.
 board-rubble = Décombres : { $list }.
 board-lying = Pièces dessus pour qui construira : { $n }.
 board-build-cost = Construire coûte { $list }.
-board-counted = { $n } { $good ->
-    [grey] { $n ->
-        [one] bannière grise
-       *[other] bannières grises
-    }
-   *[other] { $n ->
-        [one] { $good }
-       *[other] { $good-pl }
-    }
-}
-board-gate-worth = { $n } points à la fin. Aussitôt : { $reward }
+board-gate-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin. Aussitôt : { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1501,7 +1503,7 @@ board-elders = Anciens
 board-trader = Négociant
 board-elder = Ancien
 board-workers = ouvriers en réserve
-board-levites = lévites
+board-levites = Lévites
 board-gatekeepers = gardiens
 board-scribes = scribes
 board-gates = portes construites
@@ -1532,7 +1534,7 @@ board-no-limit = stocké : { $n }, sans limite
 board-limit-about = Limite de stockage { $n }, vérifiée à la fin de chaque tour
 board-stored = stocké : { $n } sur { $limit }
 board-storage = stocké / limite
-board-feed = Pour le Sabbat : { $n }
+board-feed = Sabbat : { $n }
 board-feed-about = Un pain par ouvrier qui n’est pas lévite ; chaque pain manquant coûte des points.
 board-feed-state = { $have } ici, { $sure } sûrs, { $short ->
     [0] assez
@@ -1568,13 +1570,19 @@ board-cards = { $n ->
     [one] { $n } carte visible
    *[other] { $n } cartes visibles
 }, { $hand } en main
-board-solo-left = Restent { $focus } cartes Focus et { $schemes } Planification
+board-solo-left = Restent { $focus ->
+    [one] { $focus } carte Focus
+   *[other] { $focus } cartes Focus
+} et { $schemes } Planification
 board-focus = { $way ->
     [cw] sens horaire
    *[other] sens antihoraire
 }, colonne { $n }
 board-focus-about = Il cherche du travail à partir de cette porte et y commerce : l’option inférieure s’il peut la payer, sinon la supérieure. { $upper } { $lower }
-board-scheme-line = Avec { $workers } ouvriers et { $gold } or dans sa réserve : { $effect }
+board-scheme-line = Avec { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} et { $gold } or dans sa réserve : { $effect }
 board-always = toujours
 board-short-behind = derrière
 board-short-between = entre

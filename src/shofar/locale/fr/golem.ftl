@@ -197,6 +197,7 @@ cost-study = { $n ->
 } en arrière sur la piste d’étude
 do-golem_track = déplacer ton marqueur de la piste des golems { $n ->
     [1] d’une case
+    [one] de { $n } case
    *[other] de { $n } cases
 } au plus, dans un sens ou dans l’autre
 do-create = tu peux créer un golem{ $n ->
@@ -237,7 +238,10 @@ do-activate = tu peux activer { $n ->
 }
 do-activate_moved = tu peux activer ce golem
 do-activate_keep = tu peux activer un de tes golems, debout ou couché, qui reste comme il est
-do-objective = piocher { $n } objectifs et en garder un au plus
+do-objective = piocher { $n ->
+    [one] { $n } objectif
+   *[other] { $n } objectifs
+} et en garder un au plus
 do-book_activation = utiliser le bonus d’activation { $n ->
     [one] d’un de tes livres
    *[other] de { $n } de tes livres au plus
@@ -303,7 +307,10 @@ family-kinds = { $n ->
 family-start = tuile de départ { $n }
     .le = la tuile de départ { $n }
 family-set = série { $n }
-family-players = { $n } joueurs
+family-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
 name-art_1a = tuile Artefact 1a
     .le = la tuile Artefact 1a
 name-art_1a_a1 = tuile 1a, artefact 1
@@ -696,7 +703,10 @@ own-entry-price = { $b-id ->
     }
 }
 news-entered = { $seat } paie { own-entry-price } pour entrer en { $a }.
-news-stuck = { $seat } perd { $a } points : aucun golem ne peut avancer.
+news-stuck = { $seat } perd { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+} : aucun golem ne peut avancer.
 news-activated = { $seat } active le golem en { $a }.
 news-killed = { $seat } tue le golem en { $a } et l’enterre dans { $b-le }.
 news-gold = { $seat } met de l’or dans { $a-le }.
@@ -725,7 +735,10 @@ news-tile = { $seat } choisit { $a-le }.
 news-starting = { $seat } choisit { $a-le }.
 news-settled = { $seat } met un golem en { $a }.
 news-influenced = { $seat } influence { $a-le }.
-news-took-coins = { $seat } prend { $a } pièces au lieu d’influencer.
+news-took-coins = { $seat } prend { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+} au lieu d’influencer.
 news-copied = { $seat } copie { $a } à la valeur { $b }.
 news-order = { $seat } prend la place { $b } dans l’ordre du tour.
 news-control = { $seat } paie { $a ->
@@ -733,7 +746,10 @@ news-control = { $seat } paie { $a ->
    *[other] { $a } connaissances
 } pour le contrôle des golems{ $b ->
     [0] {""}
-   *[other] {" "}et perd { $b } points
+   *[other] {" "}et perd { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }
 }.
 news-no-control = { $seat } n’a pas de golems à contrôler cette manche.
 news-ignored-steps = { $seat } ignore { $a } pas du personnage.
@@ -795,7 +811,10 @@ deed-created = golem créé en { $a } pour { $b ->
 }
 deed-moved = golem de { $a } à { $b }
 deed-entered = payé { own-entry-price } pour entrer en { $a }
-deed-stuck = perdu { $a } points, aucun golem ne peut avancer
+deed-stuck = perdu { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+}, aucun golem ne peut avancer
 deed-activated = activé le golem en { $a }
 deed-killed = tué le golem en { $a }, enterré dans { $b-le }
 deed-gold = or dans l’*{ $a }*
@@ -824,7 +843,10 @@ deed-tile = choisi { $a-le }
 deed-starting = choisi { $a-le }
 deed-settled = golem en { $a }
 deed-influenced = influencé *{ $a }*
-deed-took-coins = pris { $a } pièces au lieu d’influencer
+deed-took-coins = pris { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+} au lieu d’influencer
 deed-copied = copié *{ $a }*, valeur { $b }
 deed-order = place { $b } dans l’ordre du tour
 deed-control = { $a ->
@@ -832,6 +854,7 @@ deed-control = { $a ->
    *[other] { $a } connaissances
 } pour le contrôle des golems{ $b ->
     [0] {""}
+    [one] , −{ $b } point
    *[other] , −{ $b } points
 }
 deed-no-control = pas de golems à contrôler
@@ -866,7 +889,7 @@ summary-round = { $over ->
 }
 summary-clay = Argile
 summary-coins = Pièces
-summary-knowledge = Connaissance
+summary-knowledge = Conn.
 summary-control = Contrôle
 summary-gains = Gagné
 summary-round-about = { $control ->
@@ -1129,7 +1152,7 @@ board-about-mirror = Pour 1 pièce, fais une autre rangée à la valeur { $value
 board-none-stand = aucun debout
 board-free = libre
 board-rabbi = Rabbin
-board-rabbi-order = le plus haut commence
+board-rabbi-order = le haut d’abord
 board-action = Tuile Action { $n }
 board-bottom = Case du bas
 board-any-number = sans limite
@@ -1181,9 +1204,18 @@ board-lab = Laboratoire
 board-lab-of = Laboratoire : { $name }
 board-sockets = Billes prises : { $marbles }
 board-rabbi-in-hand = le rabbin n’est pas encore placé
-board-product-golems = Golems créés fois ménorahs rouges : { $points } points à la fin
-board-product-artifacts = Artefacts achevés fois ménorahs jaunes : { $points } points à la fin
-board-product-columns = Colonnes avec un livre fois ménorahs bleues : { $points } points à la fin
+board-product-golems = Golems créés fois ménorahs rouges : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+board-product-artifacts = Artefacts achevés fois ménorahs jaunes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+board-product-columns = Colonnes avec un livre fois ménorahs bleues : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
 board-study = Étude
 board-limit = limite { $n }
 board-limit-note = { $n } au plus par colonne
@@ -1210,7 +1242,10 @@ board-power-work_more = Aussitôt, active un golem ; à chaque action Travail u
 board-power-none = Pas d’effet, plus de ménorahs.
 board-books = Livres
 board-column = colonne { $n }
-board-column-of = Colonne { $n } : { $books } livres sur { $limit }
+board-column-of = Colonne { $n } : { $books ->
+    [one] { $books } livre
+   *[other] { $books } livres
+} sur { $limit }
 board-twice = Le bonus d’un livre de couleur ajouté ici compte double.
 board-added = Chaque fois qu’un livre est ajouté ici : { $effect }
 board-artifacts = Artefacts
@@ -1239,13 +1274,28 @@ board-objective = { $kind ->
     [red_student] Étudiant rouge en section { $n } ou plus loin
     [yellow_student] Étudiant jaune en section { $n } ou plus loin
     [blue_student] Étudiant bleu en section { $n } ou plus loin
-    [created] Au moins { $n } golems créés
+    [created] Au moins { $n ->
+        [one] { $n } golem créé
+       *[other] { $n } golems créés
+    }
     [gold] Au moins { $n } or
-    [developments] Au moins { $n } développements
+    [developments] Au moins { $n ->
+        [one] { $n } développement
+       *[other] { $n } développements
+    }
     [study] Piste d’étude à { $n } ou plus loin
-    [books] Au moins { $n } livres
-   *[killed] Au moins { $n } golems tués
-} : { $points } points
+    [books] Au moins { $n ->
+        [one] { $n } livre
+       *[other] { $n } livres
+    }
+   *[killed] Au moins { $n ->
+        [one] { $n } golem tué
+       *[other] { $n } golems tués
+    }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-elements = Encore à prendre, dans l’ordre que tu veux
 board-you = Toi
 board-good = { $good ->
@@ -1258,11 +1308,20 @@ board-income = Revenu
 board-income-about = revenu en fin de manche, en l’état
 board-control-due = Contrôle
 board-control-short = Contrôle { $due }, { $held } alors :
-board-control-about = Contrôle des golems : { $due } connaissances dues, tu en auras { $held }, { $loss } points perdus
+board-control-about = Contrôle des golems : { $due ->
+    [one] { $due } connaissance due
+   *[other] { $due } connaissances dues
+}, tu en auras { $held }, { $loss ->
+    [one] { $loss } point perdu
+   *[other] { $loss } points perdus
+}
 board-created = golems créés
 board-completed = artefacts achevés
 board-developments = développements
-board-points-now = { $n } points si la partie finissait maintenant
+board-points-now = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} si la partie finissait maintenant
 board-source = { $name } { $n }
 board-page-passed = a passé
 board-page-tray = { $row }, valeur { $value }

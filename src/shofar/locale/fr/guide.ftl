@@ -43,8 +43,8 @@ coach-rival-3 = Baruch
 
 # Home
 learn = Apprendre
-learn-on = Reprendre : { $n } sur { $all }
-learnt = Appris : énigmes
+learn-on = Suite : { $n }/{ $all }
+learnt = Énigmes
 learn-first = Jamais joué ?
 learn-first-about = Commence par { $title } : une première partie guidée, dix à quinze minutes, sans lire les règles.
 learn-first-do = Apprendre { $title }

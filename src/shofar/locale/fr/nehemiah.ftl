@@ -129,10 +129,22 @@ name-direct_turn = Gouverneur
 ## Other rows of the box
 
 family-gate = porte { $n }
-family-players = { $n } joueurs
-family-wall = mur, { $n } joueurs
-family-temple = temple, { $n } joueurs
-family-guard = garde, { $n } joueurs
+family-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+family-wall = mur, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+family-temple = temple, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+family-guard = garde, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
 name-scores-wall_2 = Mur, 2 joueurs
 name-scores-temple_2 = Temple, 2 joueurs
 name-scores-guard_2 = Garde, 2 joueurs
@@ -298,7 +310,10 @@ news-cube-moved = { $c-id ->
     [self] { $seat } déplace un cube { $a-du } vers { $b-le }.
    *[other] { $seat } déplace un cube { $c-de } { $a-du } vers { $b-le }.
 }
-news-gate = { $seat } prend une porte à { $a } points.
+news-gate = { $seat } prend une porte à { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+}.
 news-refreshed = { $seat } relève l’ouvrier en colonne { $a-1 }, rangée { $a-2 }.
 news-replaced = { $seat } remplace l’ouvrier { $b-de } en colonne { $a-1 }, rangée { $a-2 }.
 news-swapped-workers = { $seat } échange les ouvriers de { $a } et { $b }.
@@ -363,7 +378,10 @@ news-directed = { $seat } décidera de l’action { $a-de }.
 news-direction-lost = { $seat } ne peut diriger { $a } : il ne reste aucune action.
 news-income = { $seat } reçoit { wood-and-gold } pour la nouvelle manche.
 news-deadlock = Personne ne peut agir : les colonnes de gauche sont balayées.
-news-stall = Aucune colonne n’a été remplacée depuis { $a } tours : les colonnes de gauche sont balayées.
+news-stall = Aucune colonne n’a été remplacée depuis { $a ->
+    [one] { $a } tour
+   *[other] { $a } tours
+} : les colonnes de gauche sont balayées.
 news-leader-left = Le chef « { $a } » quitte la partie : personne ne l’a mis aux enchères.
 news-leader-discarded = Le chef « { $a } » { $seat-de } est défaussé.
 news-bench-home = { $a ->
@@ -706,10 +724,19 @@ board-turns-after = { $n ->
 board-over = La partie est finie
 board-winner = { $count ->
     [one] { $you ->
-        [true] Tu gagnes avec { $points } points
-       *[false] { $name } gagne avec { $points } points
+        [true] Tu gagnes avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] { $name } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-   *[other] Victoire partagée avec { $points } points : { $name }
+   *[other] Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $name }
 }
 board-deck-holds = Encore dans la pioche : { $list }.
 board-deck-unknown = Personne ne connaît leur ordre.
@@ -758,8 +785,8 @@ board-bid-open = { $you ->
 board-bid-own = Ta mise
 board-bid-secret = Secrète jusqu’à ce que tous aient misé.
 
-group-place = Placer, sans gain encore
-group-activate = Activer, gain immédiat
+group-place = Placer, sans gain
+group-activate = Activer, avec gain
 group-take = Utiliser
 group-neutral = Neutre
 group-use = Utiliser

@@ -44,6 +44,12 @@ db-exported = { $n ->
 } dans { $folder }
 db-damaged = une partie de la base est abîmée : ce qui peut être lu est lu table par table
 db-lost = perdu : { $name } : { $why }
-db-pruned = { $kind } : { $n } de moins (gardé { $days } jours)
-db-pruned-dry = { $kind } : { $n } à retirer (gardé { $days } jours)
+db-pruned = { $kind } : { $n } de moins (gardé { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+})
+db-pruned-dry = { $kind } : { $n } à retirer (gardé { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+})
 db-kept = { $kind } : gardé pour toujours

@@ -77,8 +77,8 @@ ui-help-load = continuer une partie sauvegardée, par son nom ou son chemin
 ui-help-quit = sauvegarder et quitter, comme q et exit
 ui-help-next = continuer, comme Entrée : là où le guide ne fait que raconter, vers sa prochaine étape
 ui-help-show = montrer le coup auquel pense le guide
-ui-help-skip = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
-ui-help-wait = continuer à jouer ; l’étape revient quand elle est possible
+ui-help-onward = passer à l’étape suivante ; la table est préparée pour elle, s’il le faut
+ui-help-later = continuer à jouer ; l’étape revient quand elle est possible
 ui-help-again = la table comme au début de cette étape
 ui-help-topics = Plus avec : help SUJET ; les sujets sont { $list }. Le nom ou l’identifiant d’un élément est aussi un sujet.
 ui-help-parts = Les réponses en plusieurs parties tiennent sur une ligne, par exemple : { $list }.
@@ -106,7 +106,13 @@ ui-effect-page-about = Page faite par la commande effects à partir de la boîte
 ui-titles-players = joueurs
 ui-titles-options = options
 ui-replay-step = après le coup { $n } sur { $of }
-ui-replay-record = { $title }, { $n } joueurs, { $moves } coups
+ui-replay-record = { $title }, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
 
 ## Simulating
 
@@ -133,15 +139,39 @@ ui-sim-most = Maximum
 ui-sim-progress = En cours
 ui-sim-interrupted = { $n ->
     [0] Interrompu avant la fin de la première partie sur { $of }.
-   *[other] Interrompu après { $n } parties sur { $of } : les chiffres sont les leurs.
+   *[other] Interrompu après { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    } sur { $of } : les chiffres sont les leurs.
 }
+
+## The arena
+
+ui-arena-games = { $title } à { $players } : { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+ui-arena-bot = Bot
+ui-arena-rating = Cote
+ui-arena-wins = Victoires
+ui-arena-score = Points
+ui-arena-decision = ms par décision
+ui-arena-turn = ms par tour
+ui-arena-slow = ms, 95 % des tours
+ui-arena-duel = L’un contre l’autre
+ui-arena-ahead = Devant
+ui-arena-points = Écart de points
+ui-arena-against = { $one } : { $other }
+ui-arena-place = Premier ordre du tour
+ui-arena-rated = { $part }, cote { $rating }
+ui-arena-note = Chacun rencontre chacun à chaque place, avec les mêmes donnes. Les victoires sont des parts des parties d’un bot, une égalité compte en fractions ; une part égale serait { $part }. Intervalles : Wilson, 95 %. Cotes : Plackett-Luce à partir de 25, avec deux fois leur incertitude. Les temps sont ceux du processeur.
 
 ## Learning
 
 ui-learn-enter = Entrée pour continuer.
-ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, skip passe à la suite.
-ui-learn-lost = wait continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
-ui-learn-missed = again prépare la table encore une fois ; skip passe à la suite.
+ui-learn-move = Tout coup compte ; show donne celui auquel pense le guide, onward passe à la suite.
+ui-learn-lost = later continue jusqu’à ce que ce soit possible ; again prépare la table pour l’étape.
+ui-learn-missed = again prépare la table encore une fois ; onward passe à la suite.
 ui-learn-shown = { $text }. Tape : { $move }
 
 ## The command line
@@ -154,6 +184,9 @@ cli-learn = apprendre un jeu : une première partie guidée, ou ses énigmes
 cli-puzzles = les énigmes au lieu de la partie guidée
 cli-again = depuis le début, même si l’une est commencée
 cli-simulate = faire jouer beaucoup de parties par des bots et compter
+cli-arena = faire se rencontrer des bots de force différente et les coter
+cli-contestants = les bots qui se rencontrent : { $list }
+cli-picture = écrire le résultat comme image (SVG) dans ce fichier
 cli-replay = montrer une partie enregistrée
 cli-box = les éléments d’un jeu et d’où vient chaque valeur
 cli-rules = les règles d’un jeu dans nos mots, avec les tests qui les tiennent
@@ -177,3 +210,22 @@ cli-step = montrer la table après ce nombre de coups
 cli-reconstructed = seulement les valeurs inconnues du jeu imprimé
 cli-rule = le numéro d’une règle, d’un exemple ou d’un chapitre ; ou des mots à chercher
 cli-markdown = comme une page de la documentation
+
+## A review
+
+ui-review-expected = Points attendus
+ui-review-move = après le coup
+ui-review-progress = Retour sur la partie
+ui-review-seat = Tours : { $n }. Points perdus par rapport au meilleur tour trouvé : { $lost } ; chance : { $luck }.
+ui-review-turn = Coup { $n } : { $played }. Mieux : { $better } (+{ $points }).
+cli-review = revenir sur une partie enregistrée : le coût de chaque tour, la part de la chance
+ui-study-box = Boîte
+ui-study-own = la sienne
+ui-study-seated = À la table
+ui-study-games = Parties
+cli-write = écrire toutes les parties avec chaque décision dans ce fichier, .jsonl ou .parquet
+cli-ray = jouer sur une grappe Ray : son adresse, auto, ou local pour une sur cette machine
+cli-study = comparer boîtes et bots : chaque composition avec chaque boîte, en un tableau
+cli-boxes = fichiers de données du matériel ; la boîte du jeu en fait toujours partie
+cli-lineups = qui joue, une composition après l’autre : greedy,random greedy,easy
+cli-study-games = parties pour chaque ligne du tableau

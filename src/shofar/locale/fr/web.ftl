@@ -6,7 +6,7 @@ skip = Aller au contenu
 brand = Shofar, accueil
 nav = Principal
 nav-play = Jouer
-nav-mine = Mes parties
+nav-mine = Parties
 nav-watch = Regarder
 nav-open = Archives
 nav-rules = Règles
@@ -21,10 +21,6 @@ back-home = Retour aux jeux
 back-form = Retour à ta saisie
 and = { " et " }
 language = Langue
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Home
 
@@ -50,7 +46,7 @@ result-of = Victoire : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-new-table = Nouvelle table
+new-table = Une table
 tables-open = En attente de monde
 mine-none = Tes parties apparaîtront ici.
 open-none = Personne n’attend en ce moment.
@@ -78,7 +74,7 @@ per-cent-played = jouée à { $n } % environ
 rules-of = { $title } : les règles
 rules-chapters = Chapitres
 rules-overview = Aperçu
-rules-search = Chercher dans les règles
+rules-search = Chercher une règle
 found = Trouvé : { $n }
 rules-none = Aucune règle n’a ces mots. Essaie avec moins de lettres.
 rules-only-ours = Seulement ce que notre lecture a tranché
@@ -154,7 +150,10 @@ new-table-of = Nouvelle table : { $title }
 table-of = { $title } : une table
 your-name = Ton nom
 seats = Places
-seats-hint = { $least } à { $most } joueurs. Une personne sur cet appareil partage ton écran ; une personne invitée reçoit un lien.
+seats-hint = { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}. Une personne sur cet appareil partage ton écran ; une personne invitée reçoit un lien.
 seat-n = Place { $n }
 level-of = Niveau du bot à la place { $n }
 name-of = Nom à la place { $n }
@@ -164,16 +163,18 @@ sit-bot = Bot
 sit-invited = Invitation par lien
 sit-here = Personne sur cet appareil
 sit-none = Vide
+level-of-bots = Bots
+level-fit = À ta mesure, d’après tes deux dernières parties : bots de niveau { $level }.
 level-random = hasard
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
-choose-random = Hasard : tout ce qui est permis
-choose-easy = Facile : joue comme une première partie
-choose-medium = Moyen : ce qui paraît le mieux
-choose-hard = Difficile : prévoit des tours entiers
-choose-expert = Expert : prévoit et joue plus loin, le plus fort
+choose-random = Hasard : tout est permis
+choose-easy = Facile : joue en débutant
+choose-medium = Moyen : le plus évident
+choose-hard = Difficile : prévoit le tour
+choose-expert = Expert : voit plus loin
 options = Options
 more = Plus
 who-sees = Qui peut la voir
@@ -201,10 +202,14 @@ cancel = Annuler
 
 seat-open = libre
 give-bot = Donner à un bot
+give-level = Fixer le niveau
 give-open = Laisser libre
 give-here = Personne ici
 give-removed = Retirer
-seats-free = { $n } places, { $free ->
+seats-free = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }
@@ -221,7 +226,10 @@ duration-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
-duration-seconds = { $n } secondes
+duration-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
 rule-turn = Horloge : { $time } par décision. À 0:00 un bot joue à la place de qui décide, jusqu’à son retour.
 rule-bank = Horloge : { $time } pour toute la partie. À 0:00 un bot joue à la place de qui décide, jusqu’à son retour.
 rule-silence = Sans horloge. Après { $time } sans signe de vie, un bot peut jouer, jusqu’au retour.
@@ -329,13 +337,13 @@ same-deal = Même donne qu’une partie passée
 same-deal-known = La même donne qu’une partie passée, d’un commun accord : qui s’en souvient sait ce qui vient.
 same-deal-see = La voir
 undo = Reprendre
-undo-ask = Demander à reprendre
+undo-ask = Reprendre ?
 undo-free = Reprendre ton dernier coup
 undo-nothing = Tu n’as aucun coup à reprendre
 undo-others = Reprendre ton dernier coup, avec ce que les autres ont fait depuis ; le journal le dira
-undo-others-ask = D’autres ont joué depuis : accord nécessaire : { $names }
+undo-others-ask = D’autres ont joué depuis ; accord nécessaire : { $names }
 undo-revealed = Reprendre ton dernier coup ; le journal dira que quelque chose a été révélé
-undo-revealed-ask = Ton coup a révélé quelque chose : accord nécessaire : { $names }
+undo-revealed-ask = Ton coup a révélé quelque chose ; accord nécessaire : { $names }
 undo-wanted = { $name } voudrait reprendre un coup.
 undo-waiting = { $name } a demandé à reprendre un coup.
 allow = Permettre
@@ -344,6 +352,7 @@ hint = Conseil
 hint-text = Un bot choisirait : { $move }
 hint-title = Les préférés d’un bot
 hint-about = Ce que vaut la position en points après le tour, par rapport à maintenant ; ce qui change le plus est dessous.
+hint-then = Ensuite : { $list }
 hint-less = ({ $n } de moins)
 why-not = Pourquoi pas ?
 why-possible = Tu peux le faire maintenant.
@@ -448,11 +457,20 @@ play-on = Continuer d’ici
 
 ## The end
 
-end-label = { $title } · { $players } joueurs · { $moves } décisions · { $minutes ->
+end-label = { $title } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-end-label-solo = { $title } · en solo, { $solo } · { $moves } décisions · { $minutes ->
+end-label-solo = { $title } · en solo, { $solo } · { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
@@ -482,7 +500,10 @@ end-from-ahead = { $own ->
 }
 end-you-win = Tu gagnes, { $best } à { $second }
 end-wins = { $name } gagne, { $best } à { $second }
-end-tie = Victoire partagée avec { $best } points : { $names }
+end-tie = Victoire partagée avec { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} : { $names }
 rematch = Revanche
 go-rematch = À la revanche
 same-deal-ask = Revanche avec la même donne
@@ -522,3 +543,23 @@ gallery-players = Joueurs
 gallery-charts = Graphiques
 gallery-icons = Icônes
 option-lacks = manque : { $list }
+
+## A finished game looked back on
+
+review-heading = Analyse
+review-about = Chaque tour à côté du meilleur qu’un bot trouve à ce moment, en points d’avance sur le meilleur des autres.
+review-working = Calculé : { $n } %
+review-result = Résultat
+review-expected = Points finaux attendus
+review-expected-hint = Ce que chacun pouvait attendre après chaque tour, selon un bot. Un clic mène à la rediffusion.
+review-shares-hint = Choix : ce que de meilleurs tours valaient de plus. Chance : ce qui a été pioché, par rapport à ce qu’on pouvait attendre.
+review-shares = Chance et choix
+review-who = Joueur
+review-choice = Choix
+review-luck = Chance
+review-seat = Tours qui auraient pu être meilleurs : { $n } sur { $all }.
+review-costliest = Les tours les plus coûteux
+review-none = Aucun tour n’a rien perdu qui vaille un mot.
+review-move = Coup { $n }
+review-played = Joué :
+review-better = Mieux :

@@ -64,8 +64,8 @@ ui-typed-number = numer
 ui-typed-notation = ruch
 ui-help-next = dalej, tak jak Enter: gdy przewodnik tylko opowiada, do następnego kroku
 ui-help-show = pokazuje ruch, o który chodzi przewodnikowi
-ui-help-skip = do następnego kroku; w razie potrzeby stół zostaje do niego ustawiony
-ui-help-wait = graj dalej; krok wróci, gdy będzie możliwy
+ui-help-onward = do następnego kroku; w razie potrzeby stół zostaje do niego ustawiony
+ui-help-later = graj dalej; krok wróci, gdy będzie możliwy
 ui-help-again = stół taki, jak na początku tego kroku
 ui-help-number = wybierz tę możliwość
 ui-help-notation = zagraj ruch tak, jak jest zapisany obok numeru, na przykład: { $move }
@@ -141,9 +141,9 @@ ui-sim-interrupted = { $n ->
 ## Nauka
 
 ui-learn-enter = Enter prowadzi dalej.
-ui-learn-move = Liczy się każdy ruch; show zdradza ten właściwy, skip idzie dalej.
-ui-learn-lost = wait gra dalej, aż będzie to możliwe; again ustawia do tego stół.
-ui-learn-missed = again ustawia stół jeszcze raz; skip idzie dalej.
+ui-learn-move = Liczy się każdy ruch; show zdradza ten właściwy, onward idzie dalej.
+ui-learn-lost = later gra dalej, aż będzie to możliwe; again ustawia do tego stół.
+ui-learn-missed = again ustawia stół jeszcze raz; onward idzie dalej.
 ui-learn-shown = { $text }. Wpisz: { $move }
 
 ## Wiersz poleceń
@@ -179,3 +179,47 @@ cli-step = pokaż stół po tylu ruchach
 cli-reconstructed = tylko wartości nieznane z wydrukowanej gry
 cli-rule = numer zasady, przykładu albo rozdziału; albo słowa do znalezienia
 cli-markdown = jako strona dokumentacji
+
+## A review
+
+ui-review-expected = Oczekiwane punkty
+ui-review-move = po ruchu
+ui-review-progress = Patrzę wstecz
+ui-review-seat = Tury: { $n }. Oddane punkty wobec najlepszej znalezionej tury: { $lost }; szczęście: { $luck }.
+ui-review-turn = Ruch { $n }: { $played }. Lepiej: { $better } (+{ $points }).
+cli-review = spojrzenie wstecz na zapisaną grę: ile kosztowała każda tura, co było szczęściem
+cli-arena = niech boty o różnej sile spotkają się i zostaną ocenione
+cli-contestants = boty, które się spotykają: { $list }
+cli-picture = zapisz wynik jako obraz (SVG) w tym pliku
+
+## Turniej botów
+
+ui-arena-games = { $n } { $n ->
+    [one] partia
+    [few] partie
+   *[many] partii
+} gry { $title }, graczy: { $players }
+ui-arena-bot = Bot
+ui-arena-rating = Ocena
+ui-arena-wins = Wygrane
+ui-arena-score = Punkty
+ui-arena-decision = ms na decyzję
+ui-arena-turn = ms na turę
+ui-arena-slow = ms, 95 % tur
+ui-arena-duel = Przeciw sobie
+ui-arena-ahead = Przed
+ui-arena-points = Punktami
+ui-arena-against = { $one } : { $other }
+ui-arena-place = Miejsce w pierwszej kolejności
+ui-arena-rated = { $part }, ocena { $rating }
+ui-arena-note = Każdy gra z każdym na każdym miejscu, z tymi samymi rozdaniami. Wygrane to udziały w partiach bota, remis liczy się w częściach; równy udział to { $part }. Przedziały: Wilson, 95 %. Oceny: Plackett-Luce od 25, z podwójną niepewnością. Czasy są czasami procesora.
+ui-study-box = Pudełko
+ui-study-own = własne
+ui-study-seated = Przy stole
+ui-study-games = Partie
+cli-write = zapisz wszystkie partie z każdą decyzją w tym pliku, .jsonl lub .parquet
+cli-ray = graj na klastrze Ray: jego adres, auto albo local dla jednego na tej maszynie
+cli-study = porównaj pudełka i boty: każdy skład z każdym pudełkiem, w jednej tabeli
+cli-boxes = pliki z danymi elementów; własne pudełko gry jest zawsze wśród nich
+cli-lineups = kto gra, skład po składzie: greedy,random greedy,easy
+cli-study-games = partie na każdy wiersz tabeli

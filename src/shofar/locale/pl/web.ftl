@@ -30,10 +30,6 @@ back-home = Powrót do gier
 back-form = Powrót do wpisanych danych
 and = { " i " }
 language = Język
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Strona główna
 
@@ -187,6 +183,8 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-expert = mistrzowski
+level-of-bots = Boty
+level-fit = W sam raz dla ciebie po dwóch ostatnich partiach: bot { $level }.
 choose-random = Losowy: cokolwiek dozwolone
 choose-easy = Łatwy: gra jak w pierwszej partii
 choose-medium = Średni: to, co teraz wygląda najlepiej
@@ -219,6 +217,7 @@ cancel = Anuluj
 
 seat-open = wolne
 give-bot = Oddaj botowi
+give-level = Ustaw poziom
 give-open = Zostaw wolne
 give-here = Osoba tutaj
 give-removed = Usuń
@@ -365,6 +364,7 @@ hint = Podpowiedź
 hint-text = Bot zrobiłby tak: { $move }
 hint-title = To podoba się botowi najbardziej
 hint-about = Ile punktów warta jest pozycja po turze w porównaniu z obecną; pod spodem to, co zmienia się najbardziej.
+hint-then = Potem: { $list }
 hint-less = ({ $n } mniej)
 why-not = Dlaczego nie?
 why-possible = Możesz to teraz zrobić.
@@ -527,3 +527,23 @@ gallery-players = Gracze
 gallery-charts = Wykresy
 gallery-icons = Ikony
 option-lacks = brakuje: { $list }
+
+## A finished game looked back on
+
+review-heading = Analiza
+review-about = Każda tura obok najlepszej, jaką na ten moment znajduje bot, w punktach przewagi nad najlepszym z pozostałych.
+review-working = Policzono: { $n } %
+review-result = Wynik
+review-expected = Oczekiwane punkty końcowe
+review-expected-hint = Na co każdy mógł liczyć po każdej turze, w ocenie bota. Kliknięcie prowadzi do powtórki.
+review-shares-hint = Wybór: o ile więcej były warte lepsze tury. Szczęście: co dociągnięto wobec tego, czego należało oczekiwać.
+review-shares = Szczęście i wybór
+review-who = Gracz
+review-choice = Wybór
+review-luck = Szczęście
+review-seat = Tury, które mogły być lepsze: { $n } z { $all }.
+review-costliest = Najdroższe tury
+review-none = Żadna tura nie oddała niczego wartego wzmianki.
+review-move = Ruch { $n }
+review-played = Zagrano:
+review-better = Lepiej:

@@ -965,8 +965,8 @@ move-rabbi = Поставить раввина на { $a-acc }
 move-pass = Спасовать
 move-done = Больше ничего
 move-aside = Отложить { $b } шар из ряда «{ $a }»
-move-step = Голем из { $a-gen }: шаг вперёд
-move-back = Голем из { $a-gen }: шаг назад
+move-step = Передвинуть голема из { $a-gen } на шаг вперёд
+move-back = Передвинуть голема из { $a-gen } на шаг назад
 move-kill = Убить голема в { $a-loc }
 move-activate = Активировать голема в { $a-loc }
 move-bury = Похоронить в { $a-loc }
@@ -1330,8 +1330,8 @@ summary-round = { $over ->
 summary-clay = Глина
 summary-coins = Монеты
 summary-knowledge = Знания
-summary-control = Управление
-summary-gains = Получено
+summary-control = Управл.
+summary-gains = Плюс
 summary-round-about = { $control ->
     [0] { $gains ->
         [0] Големы под управлением
@@ -1484,7 +1484,7 @@ board-price-golem = голем { $clay }, ещё { $more } за каждого �
 board-price-gold = слиток золота { $coin }
 board-price-mirror = Зеркало: повтор { $copy }, обучение { $study }
 board-street-income = доход там { $income }
-board-leads-to = до { $effect }
+board-leads-to = там { $effect }
 board-cauldron = золота в нём: { $n } из { $of }
 board-legend =
     Лоток: шары каждого ряда; их число — сила ряда. Ниже напечатанные цены.
@@ -1535,7 +1535,7 @@ board-round-of = Раунд { $round } из { $rounds }
 board-phase = { $phase ->
     [set_up] Подготовка
     [refresh] Обновление
-    [movement] Передвижение
+    [movement] Движение
     [actions] Действия
     [turn_order] Очерёдность
     [influence] Влияние
@@ -1591,9 +1591,9 @@ board-about-study = Возьмите { $value } { $value ->
 }. Потом можно сделать одно улучшение обучения и купить одну книгу, за плату.
 board-about-mirror = За 1 монету повторите другой ряд с силой { $value }. За 3 монеты поднимитесь по шкале обучения, один раз.
 board-none-stand = никто не стоит
-board-free = свободно
+board-free = даром
 board-rabbi = Раввин
-board-rabbi-order = верхний первый в след. раунде
+board-rabbi-order = выше — ход раньше
 board-action = Жетон действия { $n }
 board-bottom = Нижняя ячейка
 board-any-number = сколько угодно
@@ -1656,7 +1656,7 @@ board-product-golems = Созданные големы × красные мен�
 board-product-artifacts = Созданные артефакты × жёлтые меноры, очков в конце: { $points }
 board-product-columns = Столбцы с книгой × синие меноры, очков в конце: { $points }
 board-study = Обучение
-board-limit = предел { $n }
+board-limit = до { $n }
 board-limit-note = не больше { $n } в столбце
 board-study-track = Шкала обучения: деление { $at }, { $limit } { $limit ->
     [one] книга
@@ -1670,7 +1670,7 @@ board-study-end = { $at }: в конце { $n } { $n ->
 }.
 board-flip = Перевернуть шкалу обучения
 board-golem-levels = Големы
-board-level = уровень { $n }
+board-level = ур. { $n }
 board-track-level = { $at } (уровень { $n })
 board-golem-track = Шкала големов: деление { $at }, уровень { $level }, { $steps } { $steps ->
     [one] шаг
@@ -1739,7 +1739,7 @@ board-good = { $good ->
 board-income = Доход
 board-income-about = доход в конце раунда, как дела обстоят сейчас
 board-control-due = Управление
-board-control-short = Управление { $due }, к тому времени { $held }:
+board-control-short = Управл. { $due }, будет { $held }:
 board-control-about = Управление големами: к уплате знаний { $due }, у вас будет { $held }, потеря очков { $loss }
 board-created = создано големов
 board-completed = создано артефактов

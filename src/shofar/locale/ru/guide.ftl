@@ -8,8 +8,8 @@ coach-lay = Следующая задача
 coach-try = Ещё раз
 coach-to-puzzles = Задачи
 coach-question = Вопрос { $n } из { $all }
-coach-do = Что делать
-coach-why = Зачем
+coach-do = Дело
+coach-why = Суть
 coach-next = Дальше
 coach-show = Показать
 coach-make = Сделать
@@ -42,7 +42,7 @@ coach-rival-2 = Зузя
 coach-rival-3 = Барух
 
 # Первая страница
-learn = Научиться
+learn = Учиться
 learn-on = Продолжить: { $n } из { $all }
 learnt = Пройдено: задачи
 learn-first = Никогда не играли?

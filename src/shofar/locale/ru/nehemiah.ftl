@@ -844,8 +844,8 @@ board-bid-open = { $you ->
 board-bid-own = Ваша ставка
 board-bid-secret = Тайна, пока не поставят все.
 
-group-place = Поставить, пока без дохода
-group-activate = Активировать, доход сразу
+group-place = Поставить впрок
+group-activate = Активация сразу
 group-take = Использовать
 group-neutral = Нейтральный
 group-use = Использовать

@@ -5,8 +5,8 @@
 skip = К основной части
 brand = Shofar, первая страница
 nav = Главное
-nav-play = Играть
-nav-mine = Мои партии
+nav-play = Игры
+nav-mine = Мои игры
 nav-watch = Смотреть
 nav-open = Записи
 nav-rules = Правила
@@ -25,22 +25,18 @@ back-home = Назад к играм
 back-form = Назад к введённому
 and = { " и " }
 language = Язык
-language-en = English
-language-pl = Polski
-language-fr = Français
-language-ru = Русский
 
 ## Первая страница
 
 home-heading = Берите рог. Начинайте.
 home-lead = { $titles }: в браузере, с друзьями или против ботов, которые играют честно.
 games = Игры
-tables-live = { $n ->
-    [one] Сейчас играет { $n } стол
-    [few] Сейчас играют { $n } стола
-   *[many] Сейчас играют { $n } столов
-}
-play-now = Играть сейчас
+tables-live = { $n } { $n ->
+    [one] стол
+    [few] стола
+   *[many] столов
+} в игре
+play-now = Играть
 first-game = Пока вы не сыграли ни разу, начинается с подготовки для первой партии.
 alone-against = В одиночку:
 result-won = Победа, { $points } { $points ->
@@ -60,7 +56,7 @@ result-of = Победа: { $name }, { $points } { $points ->
 }
 new-table = Новый стол
 tables-open = Ждут игроков
-mine-none = Здесь будут ваши партии.
+mine-none = Здесь будут ваши игры.
 open-none = Сейчас никто не ждёт.
 watch-none = Сейчас ни одна открытая партия не идёт.
 open-record = Открыть запись
@@ -175,14 +171,20 @@ name-here = Имя
 sit-me = Я
 sit-bot = Бот
 sit-invited = По приглашению
-sit-here = Игрок на этом устройстве
+sit-here = Игрок здесь же
 sit-none = Никого
-level-greedy = жадный
 level-random = случайный
-level-search = перебор
-choose-greedy = Жадный: что сейчас кажется лучшим
-choose-random = Случайный: что угодно по правилам
-choose-search = Перебор: думает наперёд, самый сильный
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
+level-of-bots = Боты
+level-fit = Вам подходит, судя по двум последним партиям, бот: { $level }.
+choose-random = Случайный: любой ход
+choose-easy = Лёгкий: как в первый раз
+choose-medium = Средний: лучшее на вид
+choose-hard = Сильный: обдумывает ход
+choose-expert = Мастер: думает наперёд
 options = Настройки
 more = Ещё
 who-sees = Кому он виден
@@ -210,6 +212,7 @@ cancel = Отмена
 
 seat-open = свободно
 give-bot = Отдать боту
+give-level = Задать уровень
 give-open = Оставить свободным
 give-here = Игрок здесь
 give-removed = Убрать
@@ -279,7 +282,7 @@ hook = Вебхук
 hook-hint = получает сообщение JSON, когда ваш ход, а вас нет за столом
 save = Сохранить
 saved = Сохранено. За столами, где вы играете, вас зовут этим именем.
-ask-name = Как вас называть?
+ask-name = Ваше имя?
 later = Не сейчас
 
 ## Письма
@@ -357,6 +360,7 @@ hint = Подсказка
 hint-text = Бот выбрал бы: { $move }
 hint-title = Боту больше всего нравится
 hint-about = Сколько очков стоит позиция после хода по сравнению с нынешней; ниже — что меняется сильнее всего.
+hint-then = Затем: { $list }
 hint-less = (на { $n } меньше)
 why-not = Почему нельзя?
 why-possible = Сейчас это можно.
@@ -398,7 +402,7 @@ log-seat-left = { $name } выходит из-за стола.
 log-seat-bot = За стол садится бот: { $name }.
 log-seat-opened = Место свободно.
 log-seat-handed = Теперь играет бот: { $name }.
-log-seat-timeout = У { $name-gen } вышло время: играет бот, пока игрок не вернётся.
+log-seat-timeout = { $name }: время вышло. Играет бот, пока игрок не вернётся.
 log-seat-removed = { $name } больше не за столом: попросили уйти.
 log-seat-released = { $name } закрывает стол на другом устройстве.
 log-seat-returned = { $name } снова за столом.
@@ -472,10 +476,10 @@ end-label-solo = { $title } · в одиночку, { $solo } · решений:
     [few] минуты
    *[many] минут
 }
-end-solo-won = Ваша победа, { $solo }: { $best } против { $second }
-end-solo-lost = Вы проиграли, { $solo }: { $second } против { $best }
-end-solo-won-other = { $name } побеждает, { $solo }: { $best } против { $second }
-end-solo-lost-other = { $name } проигрывает, { $solo }: { $second } против { $best }
+end-solo-won = Вы победили { $solo-acc }, { $best } против { $second }
+end-solo-lost = Вы проиграли { $solo-dat }, { $second } против { $best }
+end-solo-won-other = { $name } побеждает { $solo-acc }, { $best } против { $second }
+end-solo-lost-other = { $name } проигрывает { $solo-dat }, { $second } против { $best }
 end-from-behind = { $own ->
     [yes] До финального подсчёта вы были на месте { $place }; он принёс вам { $n } { $n ->
         [one] очко
@@ -547,3 +551,23 @@ gallery-players = Игроки
 gallery-charts = Графики
 gallery-icons = Значки
 option-lacks = не хватает: { $list }
+
+## A finished game looked back on
+
+review-heading = Разбор
+review-about = Каждый ход рядом с лучшим, который на тот момент находит бот, в очках преимущества над лучшим из остальных.
+review-working = Просчитано: { $n } %
+review-result = Итог
+review-expected = Ожидаемые итоговые очки
+review-expected-hint = На что каждый мог рассчитывать после каждого хода, по оценке бота. Щелчок ведёт к повтору.
+review-shares-hint = Выбор: насколько больше стоили лучшие ходы. Удача: что пришло, по сравнению с ожидаемым.
+review-shares = Удача и выбор
+review-who = Игрок
+review-choice = Выбор
+review-luck = Удача
+review-seat = Ходов, которые могли быть лучше: { $n } из { $all }.
+review-costliest = Самые дорогие ходы
+review-none = Ни один ход не отдал ничего, о чём стоило бы говорить.
+review-move = Действие { $n }
+review-played = Сыграно:
+review-better = Лучше:

@@ -113,6 +113,7 @@ def routes() -> list[BaseRoute]:
         _get(TABLE, table.page),
         _get(f"{TABLE}/stream", table.stream),
         _get(f"{TABLE}/end", end.end),
+        _get(f"{TABLE}/review", end.review),
         _get(f"{TABLE}/replay", table.replay_page),
         _get(f"{TABLE}/then", table.then),
         _get(f"{TABLE}/record", table.record),

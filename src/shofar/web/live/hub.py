@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from shofar.web.errors import TooMany
 from shofar.web.fair import LANE, OWN, Turns
+from shofar.web.panels import Memories, Panel
 from shofar.web.run.settings import Limits
 
 DRAWINGS: Final = 1_000  # of one address that may wait: more than it can have streams
@@ -32,13 +33,13 @@ class Stream:
 
 
 class Drawings:
-    """What was drawn of a table in one state, by who sees it: events for streams, answers that no stream took yet."""
+    """What was drawn of a table in one state: pages by who sees them, events by what they change into what."""
 
-    __slots__ = ("answers", "events", "state")
+    __slots__ = ("events", "pages", "state")
 
     def __init__(self, state: object) -> None:
         self.state: Final = state
-        self.answers: Final[dict[Hashable, str]] = {}
+        self.pages: Final[dict[Hashable, Panel]] = {}
         self.events: Final[dict[Hashable, bytes]] = {}
 
 
@@ -56,6 +57,7 @@ class Hub:
         self.paid: Callable[[str], Awaitable[None]] = _at_once  # waits until an address may use more of our time
         self.pushed = 0  # messages
         self.bytes = 0
+        self.memories: Final = Memories()  # what was drawn before, part by part
         self._drawings: Final[dict[str, Drawings]] = {}
 
     def open(self, table: str, visitor: str, seats: tuple[int, ...]) -> Stream:

@@ -1,8 +1,9 @@
 """Streams: what happens at a table goes to every page that is open on it.
 
-Browsers get pages (`page`): what their viewer sees now. Programs get notes (`moved`): the state as data, with the moves
-of those who decide. Viewers who see the same share one drawing. Everything is packed in pieces that do not depend on
-each other: a packed page can be shared as well.
+Browsers get what has changed on their page since they were last sent something (`panels`), or the whole of it if it is
+not known what they have (`page`). Programs get notes (`moved`): the state as data, with the moves of those who decide.
+Viewers who see the same share one drawing. Everything is packed in pieces that do not depend on each other: packed
+panels can be shared as well.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from shofar.web.errors import NotFound
 from shofar.web.live.hub import Drawings, Hub, Stream
+from shofar.web.panels import Panel, differences
 from shofar.web.store.model import PERSON
 from shofar.web.tables.clocks import gone
 from shofar.web.tables.keeper import Keeper
@@ -40,18 +42,32 @@ class Viewer(Protocol):
     def alike(self, room: Room) -> Hashable:
         """Viewers with equal answers see the same page."""
 
-    async def draw(self, room: Room) -> str:
+    async def draw(self, room: Room) -> Panel:
         """What they see now."""
 
     def note(self, room: Room) -> str:
         """The same as data."""
 
 
-async def answer(hub: Hub, room: Room, viewer: Viewer) -> str:
-    """What this viewer sees after something they did. It is left for their stream, which is about to send the same."""
-    found = await viewer.draw(room)
-    _kept(hub, room).answers[viewer.alike(room)] = found
+async def answer(hub: Hub, room: Room, viewer: Viewer, state: str) -> str:
+    """What this viewer sees after something they did: what has changed, if the page that they say to have is known."""
+    page = await drawn(hub, room, viewer)
+    old = hub.memories.known(room.row.id, state)
+    return changes(old, page) if old else page.whole()
+
+
+async def drawn(hub: Hub, room: Room, viewer: Viewer) -> Panel:
+    """What this viewer sees now, drawn once for all who see the same."""
+    pages, alike = _kept(hub, room).pages, viewer.alike(room)
+    found = pages.get(alike)
+    if found is None:
+        found = pages[alike] = await viewer.draw(room)
     return found
+
+
+def changes(old: Panel, new: Panel) -> str:
+    """What makes the old page the new one: a line that names both, then the panels that differ."""
+    return f"{old.state} {new.state}\n{''.join(one.sent() for one in differences(old, new))}"
 
 
 def _kept(hub: Hub, room: Room) -> Drawings:
@@ -69,9 +85,17 @@ class Push(Response):
     """An open stream. It begins with the present state if that is not what the page has seen."""
 
     def __init__(
-        self, hub: Hub, keeper: Keeper, stream: Stream, viewer: Viewer, seen: int, pages: bool, packed: bool
+        self,
+        hub: Hub,
+        keeper: Keeper,
+        stream: Stream,
+        viewer: Viewer,
+        seen: int,
+        pages: bool,
+        packed: bool,
+        state: str = "",
     ) -> None:
-        """Pages for browsers, or else notes for programs."""
+        """Pages for browsers, or else notes for programs. `state` is that of the page that the browser shows."""
         super().__init__(media_type="text/event-stream")
         self.headers["cache-control"] = "no-store"
         self.headers["x-accel-buffering"] = "no"
@@ -85,6 +109,7 @@ class Push(Response):
         self._packed: Final = packed
         self._pages: Final = pages
         self._viewer: Final = viewer
+        self._shown = hub.memories.known(stream.table, state)  # what the browser has; None if that is not known
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ending = asyncio.create_task(self._wait_for_end(receive))
@@ -129,20 +154,16 @@ class Push(Response):
             return None
 
     async def _page(self, room: Room) -> bytes:
-        """The page as an event, packed once for all who see the same."""
+        """What is new on the page as an event, packed once for all who have seen and see the same."""
         kept = _kept(self._hub, room)
-        alike = self._viewer.alike(room)
-        found = kept.events.get((alike, self._packed))
-        if found is None:
-            text = kept.answers.pop(alike, None) or await self._drawn(room)
-            text = text.replace("\n", "\ndata: ")
-            found = self._pack(f"event: page\nid: {room.version}\ndata: {text}\n\n".encode())
-            kept.events[alike, self._packed] = found
-        return found
-
-    async def _drawn(self, room: Room) -> str:
         async with self._hub.drawing.turn():
-            return await self._viewer.draw(room)
+            page = await drawn(self._hub, room, self._viewer)
+        key = (self._shown and self._shown.state, page.state, self._packed)
+        found = kept.events.get(key)
+        if found is None:
+            found = kept.events[key] = self._pack(_event(self._shown, page, room.version))
+        self._shown = page
+        return found
 
     def _note(self, room: Room) -> bytes:
         return self._pack(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room)}\n\n".encode())
@@ -154,6 +175,12 @@ class Push(Response):
         self._hub.pushed += 1
         self._hub.bytes += len(body)
         await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+def _event(old: Panel | None, new: Panel, version: int) -> bytes:
+    kind, text = ("panels", changes(old, new)) if old else ("page", new.whole())
+    text = text.replace("\n", "\ndata: ")
+    return f"event: {kind}\nid: {version}.{new.state}\ndata: {text}\n\n".encode()
 
 
 def pack(text: bytes) -> bytes:

@@ -9,9 +9,8 @@ from shofar.guides import course as guides
 from shofar.guides.course import Course, Said
 from shofar.guides.guide import PUZZLES, Step, guide
 from shofar.web.html import Element, Node, a, b, button, details, div, li, ol, p, small, span, summary
-from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
-from shofar.web.pages.layout import Guest, hidden, post
+from shofar.web.pages.layout import Guest, hidden, once, post
 from shofar.web.pages.pieces import icon
 from shofar.web.pages.told import names, plain
 from shofar.web.scene import Lesson, Scene, guide_words, step_words
@@ -243,7 +242,7 @@ def _press(scene: Scene, deed: str, words: Node, css: str) -> Element:
         deed = f"{deed} {course.step.key}"
     return post(
         f"/table/{scene.row.id}/coach",
-        hidden("key", client_key()),
+        once(),
         hidden("do", deed),
         button(class_=css, type="submit")[words],
         css="primary" if "primary" in css else "",

@@ -10,33 +10,37 @@ from shofar.readers.forecast import progress
 from shofar.readers.sentence import capital
 from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, div, form, kbd, p, section, small, span
-from shofar.web.http.secret import client_key
 from shofar.web.look import FORM
 from shofar.web.pages import options
-from shofar.web.pages.layout import Guest, hidden, post
+from shofar.web.pages.layout import Guest, hidden, once, post
 from shofar.web.pages.pieces import css, emblem, icon
 from shofar.web.pages.told import names, plain, told
+from shofar.web.panels import panel
 from shofar.web.scene import Scene
 
 MANY: Final = 14  # with more options than this they are drawn closer
 
 
+@panel
 def dock(scene: Scene, guest: Guest) -> Element:
     return section("#choices.dock", aria_label=guest.text("choices"))[
         mine(scene, guest),
         div(".action-bar", role="group", aria_labelledby="prompt", data_mine=scene.mine or None)[
-            div(".asked")[
-                _where(scene),
-                div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)],
-            ],
+            _asked(scene, guest),
             _tally(scene),
-            div(".tools")[_tools(scene, guest)],
+            _tools(scene, guest),
             _request(scene, guest),
             _choices(scene, guest),
         ],
     ]
 
 
+@panel
+def _asked(scene: Scene, guest: Guest) -> Element:
+    return div(".asked")[_where(scene), div("#prompt.prompt", role="status", tabindex="-1")[_prompt(scene, guest)]]
+
+
+@panel
 def mine(scene: Scene, guest: Guest) -> Node:
     """The own goods."""
     me = scene.look.me
@@ -141,10 +145,10 @@ def clock_text(left: int) -> str:
 # --- tools ------------------------------------------------------------------------------------------------------
 
 
-def _tools(scene: Scene, guest: Guest) -> Node:
-    if scene.look.seat is None or scene.over or scene.view is None or scene.passing:
-        return None
-    return [_undo(scene, guest), _hint(scene, guest), _why(scene, guest)]
+@panel
+def _tools(scene: Scene, guest: Guest) -> Element:
+    idle = scene.look.seat is None or scene.over or scene.view is None or scene.passing
+    return div(".tools")[None if idle else [_undo(scene, guest), _hint(scene, guest), _why(scene, guest)]]
 
 
 def _undo(scene: Scene, guest: Guest) -> Node:
@@ -158,7 +162,7 @@ def _undo(scene: Scene, guest: Guest) -> Node:
         f"/table/{scene.row.id}/undo",
         hidden("seat", scene.look.seat),
         hidden("at", scene.serial),
-        hidden("key", client_key()),
+        once(),
         button(".btn.quiet", type="submit", data_key="u", title=_consequence(scene, guest))[icon("undo"), span[words]],
     )
 
@@ -210,7 +214,7 @@ def _request(scene: Scene, guest: Guest) -> Node:
     return post(
         f"/table/{scene.row.id}/consent",
         hidden("seat", answering[0]),
-        hidden("key", client_key()),
+        once(),
         span[guest.text("undo-wanted", name=name)],
         button(".btn.primary", type="submit", name="answer", value="yes")[guest.text("allow")],
         button(".btn", type="submit", name="answer", value="no")[guest.text("refuse")],
@@ -221,6 +225,7 @@ def _request(scene: Scene, guest: Guest) -> Node:
 # --- options ----------------------------------------------------------------------------------------------------
 
 
+@panel
 def _choices(scene: Scene, guest: Guest) -> Node:
     table = scene.row.id
     if scene.passing:
@@ -248,7 +253,7 @@ def _choices(scene: Scene, guest: Guest) -> Node:
         id=FORM, class_=css("choices", many=many), method="post", action=f"/table/{table}/move", data_live=True
     )[
         hidden("at", scene.serial),
-        hidden("key", client_key()),
+        once(),
         hidden("as", scene.look.seat),
         list(options.groups(scene)),
     ]
@@ -262,7 +267,7 @@ def _meanwhile(scene: Scene, guest: Guest) -> Node:
         post(
             f"/table/{scene.row.id}/return",
             hidden("seat", seat),
-            hidden("key", client_key()),
+            once(),
             button(".btn.primary", type="submit")[icon("person"), guest.text("take-back")],
         )
         for seat in handed
@@ -276,6 +281,6 @@ def _hand(scene: Scene, guest: Guest, seat: int) -> Element:
     return post(
         f"/table/{scene.row.id}/hand",
         hidden("seat", seat),
-        hidden("key", client_key()),
+        once(),
         button(".btn", type="submit")[icon("bot"), guest.text("hand-over", name=scene.look.sitting(seat).name)],
     )

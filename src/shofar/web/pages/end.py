@@ -158,6 +158,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
             if result.held
             else None,
             [_other(result, value, name) for value, name in result.others] if result.held else None,
+            a(".btn", href=f"/table/{result.table}/review")[icon("hint"), guest.text("review-heading")],
             a(".btn", href=f"/table/{result.table}/replay")[icon("replay"), guest.text("replay")],
             a(".btn", href=f"/table/{result.table}/record", download=f"shofar-{result.table}.json")[
                 icon("download"), guest.text("record")
@@ -244,7 +245,7 @@ def _score(result: Result, guest: Guest, sitting: Sitting, sources: Sequence[str
     parts = [(guest.words.source(name, result.title), result.breakdowns[seat].get(name, 0)) for name in sources]
     spoken = ", ".join(f"{name} {points}" for name, points in parts)
     off = -sum(min(0, points) for _, points in parts)
-    return li(class_=f"score {sitting.tint}{' first' if rank == 1 else ''}")[
+    return li(class_=f"score {sitting.tint}{' won' if rank == 1 else ''}")[
         span(".rank")[icon("crown", label=guest.text("winner")) if rank == 1 else str(rank)],
         emblem(sitting.colour),
         span(".who")[b[_called(sitting, result, guest)], small[_kind(result, guest, sitting)]],

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from shofar.web import boards
 from shofar.web.html import Element, Node, b, div, li, ol, small, span
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import css
 from shofar.web.scene import Scene
+
+FURTHER: Final = 3  # moves of a turn that are told beside the first
 
 
 def hint(scene: Scene, guest: Guest, moves: Sequence[Mapping[str, Any]]) -> Element:
@@ -31,11 +33,19 @@ def _move(scene: Scene, guest: Guest, one: Mapping[str, Any], best: float) -> El
     gain = float(one["gain"])
     return li(data_move=one["move"])[
         span(".move")[named(scene, str(one["move"]))],
+        _then(scene, guest, one["then"]),
         " ",
         span(".worth.num")[points(gain)],
         small[" ", guest.text("hint-less", n=points(best - gain).lstrip("+"))] if best - gain >= 0.05 else None,
         span(".reasons")[[_reason(scene, name, float(change)) for name, change in one["reasons"]]],
     ]
+
+
+def _then(scene: Scene, guest: Guest, moves: Sequence[str]) -> Node:
+    """The rest of the turn, as far as it can be foreseen."""
+    words = scene.look.words
+    told = [words.move(scene.row.title, move) for move in moves[:FURTHER]] + ["…"] * (len(moves) > FURTHER)
+    return small(".then")[" ", guest.text("hint-then", list="; ".join(told))] if told else None
 
 
 def _reason(scene: Scene, name: str, change: float) -> Node:

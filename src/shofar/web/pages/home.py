@@ -11,11 +11,33 @@ from markupsafe import Markup
 from shofar import games
 from shofar.readers.sentence import capital
 from shofar.web import boards
-from shofar.web.html import Element, Node, a, article, b, button, div, h1, h2, li, ol, p, section, small, span, ul
+from shofar.web.html import (
+    Element,
+    Node,
+    a,
+    article,
+    b,
+    button,
+    div,
+    h1,
+    h2,
+    label,
+    li,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    small,
+    span,
+    ul,
+)
 from shofar.web.http.secret import client_key
 from shofar.web.pages.layout import Guest, hidden, post, site
 from shofar.web.pages.log import stamp
 from shofar.web.pages.pieces import icon
+from shofar.web.tables.fit import offered
+from shofar.web.thinking.bots import LEVELS
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +79,7 @@ class Game:
     guide: Progress | None = None
     solo: tuple[tuple[str, str], ...] = ()  # opponents for one player alone: value and words
     first: bool = False  # "play now" begins with the set-up of a first game
+    fit: str = ""  # the level of bots that is fit for the visitor, after two games
 
 
 @cache
@@ -181,6 +204,7 @@ def _game(guest: Guest, game: Game) -> Element:
                     button(".btn.primary", type="submit")[icon("play"), guest.text("play-now")],
                     live=False,
                     css="grow",
+                    id=f"play-{game.name}",
                 ),
                 learn(guest, game.name, game.guide),
                 a(".btn", href=f"/new?title={game.name}")[icon("people"), guest.text("new-table")],
@@ -188,9 +212,21 @@ def _game(guest: Guest, game: Game) -> Element:
             if game.ready
             else None,
             p(".note")[guest.text("first-game")] if game.first else None,
+            p(".note")[guest.text("level-fit", level=guest.text(f"level-{game.fit}"))] if game.fit else None,
+            _levels(guest, game) if game.ready else None,
             div(".solo")[span[guest.text("alone-against")], [_alone(game, value, words) for value, words in game.solo]]
             if game.solo
             else None,
+        ],
+    ]
+
+
+def _levels(guest: Guest, game: Game) -> Element:
+    """How strong the bots are that one plays with at once."""
+    return label(".level")[
+        span[guest.text("level-of-bots")],
+        select(name="level", form=f"play-{game.name}")[
+            [option(value=name, selected=name == offered(game.fit))[guest.text(f"level-{name}")] for name in LEVELS]
         ],
     ]
 

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from babel import Locale
 from markupsafe import Markup
 
+from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.html import (
     Element,
@@ -35,6 +37,7 @@ from shofar.web.html import (
 from shofar.web.html import input as field
 from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
+from shofar.web.seen import looked_into
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
@@ -56,6 +59,9 @@ class Guest:
 
     def text(self, key: str, **facts: Any) -> str:
         return self.words.text(key, "", **facts)
+
+
+looked_into(Guest)
 
 
 def page(
@@ -146,6 +152,11 @@ def bar(guest: Guest, here: str = "") -> Element:
     ]
 
 
+def endonym(language: str) -> str:
+    """What a language calls itself."""
+    return capital(Locale.parse(language).get_display_name(language) or language)
+
+
 def language_menu(guest: Guest) -> Element:
     """The languages, each by its own name."""
     return details(".menu.tongues")[
@@ -169,7 +180,7 @@ def language_form(guest: Guest, to: str) -> Element:
                 value=code,
                 lang=code,
                 aria_pressed="true" if code == guest.words.language else "false",
-            )[guest.text(f"language-{code}")]
+            )[endonym(code)]
             for code in guest.languages
         ],
         live=False,
@@ -196,6 +207,12 @@ def name_field(guest: Guest) -> Element:
         span[guest.text("your-name")],
         field(name="name", value=guest.name, maxlength="24", autocomplete="nickname", placeholder=guest.text("guest")),
     ]
+
+
+def once() -> VoidElement:
+    """The field of a table page's form that makes sending it twice harmless. Each viewer gets a key of their own when
+    the page is sent (`panels.KEY`), or from the script."""
+    return hidden("key", "")
 
 
 def hidden(name: str, value: object) -> VoidElement:

@@ -35,14 +35,16 @@ from shofar.web.pages.layout import Guest, bar, hidden, name_field, page, post, 
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.terms import duration, terms
 from shofar.web.scene import Scene
+from shofar.web.store.model import SeatRow
 from shofar.web.tables.clocks import PATIENCE
+from shofar.web.tables.fit import offered
 from shofar.web.thinking.bots import LEVELS, USUAL, level
 
 SEATS = ("me", "bot", "invited", "here")
 
 
-def new_table(guest: Guest, title: Title, overlay: str = "") -> Element:
-    """The form for a new table; `overlay` are an owner's values that it is opened with."""
+def new_table(guest: Guest, title: Title, overlay: str = "", fit: str = "") -> Element:
+    """The form for a new table; `overlay` are an owner's values that it is opened with, `fit` the level suggested."""
     name = guest.words.title(title.name)
     return site(
         guest,
@@ -54,7 +56,7 @@ def new_table(guest: Guest, title: Title, overlay: str = "") -> Element:
                 hidden("title", title.name),
                 hidden("key", client_key()),
                 name_field(guest),
-                _seats(guest, title),
+                _seats(guest, title, fit),
                 _options(guest, title),
                 _more(guest),
                 _box(guest, overlay),
@@ -78,16 +80,17 @@ def _box(guest: Guest, overlay: str) -> Element:
     ]
 
 
-def _seats(guest: Guest, title: Title) -> Element:
+def _seats(guest: Guest, title: Title, fit: str) -> Element:
     most, least = max(title.players), min(title.players)
     return fieldset(".seating")[
         legend[guest.text("seats")],
         p(".hint")[guest.text("seats-hint", least=least, most=most)],
-        ol(".seats")[[_seat(guest, title.name, seat, least) for seat in range(most)]],
+        p(".hint")[guest.text("level-fit", level=guest.text(f"level-{fit}"))] if fit else None,
+        ol(".seats")[[_seat(guest, title.name, seat, least, fit) for seat in range(most)]],
     ]
 
 
-def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
+def _seat(guest: Guest, title: str, seat: int, least: int, fit: str) -> Element:
     kinds = SEATS if seat else ("me", "bot", "invited")
     usual = "me" if seat == 0 else "bot" if seat < max(least, 3) else "none"
     choices: list[str] = [*kinds, "none"] if seat >= least else list(kinds)
@@ -97,7 +100,7 @@ def _seat(guest: Guest, title: str, seat: int, least: int) -> Element:
             [option(value=kind, selected=kind == usual)[guest.text(f"sit-{kind}")] for kind in choices]
         ],
         select(name=f"level{seat}", aria_label=guest.text("level-of", n=seat + 1))[
-            [option(value=name, selected=name == USUAL)[guest.text(f"choose-{name}")] for name in LEVELS]
+            [option(value=name, selected=name == offered(fit))[guest.text(f"choose-{name}")] for name in LEVELS]
         ],
         field(
             name=f"name{seat}",
@@ -243,16 +246,31 @@ def _sitter(scene: Scene, guest: Guest, seat: int, host: bool) -> Element:
         [
             post(
                 f"/table/{scene.row.id}/seat",
-                hidden("seat", seat), hidden("kind", kind), hidden("level", USUAL), hidden("key", client_key()),
+                hidden("seat", seat), hidden("kind", kind), hidden("key", client_key()),
+                _level(guest, row) if kind == "bot" else None,
                 button(".btn.quiet", type="submit")[
-                    icon("close" if taken else symbol), guest.text("give-removed" if taken else f"give-{kind}")
+                    icon("close" if taken else symbol), guest.text(_giving(kind, row, taken))
                 ],
             )
             for kind, symbol in changes
-            if host and kind != row.kind and not (kind == "here" and row.kind == "person")
+            if host and kind not in {row.kind} - {"bot"} and not (kind == "here" and row.kind == "person")
             and (kind == "open" or not taken)
         ],
     ]  # fmt: skip
+
+
+def _giving(kind: str, row: SeatRow, taken: bool) -> str:
+    if taken:
+        return "give-removed"
+    return "give-level" if kind == row.kind else f"give-{kind}"
+
+
+def _level(guest: Guest, row: SeatRow) -> Element:
+    """How strong the bot on a seat is, or would be."""
+    now = level(row.level) if row.kind == "bot" else USUAL
+    return select(name="level", aria_label=guest.text("level-of", n=row.seat + 1))[
+        [option(value=name, selected=name == now)[guest.text(f"level-{name}")] for name in LEVELS]
+    ]
 
 
 def _invite(guest: Guest, address: str) -> Element:

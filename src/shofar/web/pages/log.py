@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import lru_cache
 
 from shofar.readers.chronicle import ASIDE, PART, TURN
 from shofar.readers.words import Words
-from shofar.web.html import Element, Node, a, b, details, header, li, p, small, span, summary, time
+from shofar.web.html import Element, Node, a, b, details, header, li, ol, p, small, span, summary, time
 from shofar.web.look import Look
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.told import Names, names, plain, told
-from shofar.web.story import Block
+from shofar.web.panels import panel
+from shofar.web.story import Block, Story
+
+
+@panel
+def turns(look: Look, guest: Guest, story: Story, table: str) -> Element:
+    """The log, the newest block first."""
+    return ol(".turns", aria_live="polite", tabindex="0")[
+        [_stack(look, guest, story, table, first) for first in story.stacks]
+    ]
+
+
+@panel
+def _stack(look: Look, guest: Guest, story: Story, table: str, first: int) -> Node:
+    """Blocks of the log that were told one after the other: most stay as they are, whatever is told later."""
+    called = names(look)
+    return [_drawn(look, guest.words, one, called, _own(look, one), table, one.n) for one in story.stacks[first]]
 
 
 def block(look: Look, guest: Guest, one: Block, table: str = "") -> Element:
     """A block; with a table it links to the position after it."""
-    own = one.seat is not None and look.sitting(one.seat).you
-    return _drawn(guest.words, look.title, one, names(look), own, table)
+    return _drawn(look, guest.words, one, names(look), _own(look, one), table, one.n)
+
+
+def _own(look: Look, one: Block) -> bool:
+    return one.seat is not None and look.sitting(one.seat).you
 
 
 def spoken(look: Look, one: Block) -> str:
@@ -29,9 +47,9 @@ def spoken(look: Look, one: Block) -> str:
     )
 
 
-@lru_cache(maxsize=20_000)
-def _drawn(words: Words, title: str, one: Block, called: Names, own: bool, table: str) -> Element:
-    """A block that was told stays as it is: most of the log is the same after every move, for everybody."""
+@panel
+def _drawn(look: Look, words: Words, one: Block, called: Names, own: bool, table: str, n: int) -> Element:
+    title = look.title
     if one.kind == PART:
         return li(".divider")[one.told.lines[0][1]]
     if one.kind not in (TURN, ASIDE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shofar.web.html import Element, Node, button, div, h1, label, option, p, section, select, small, span
 from shofar.web.html import input as field
-from shofar.web.pages.layout import Guest, name_field, post, site
+from shofar.web.pages.layout import Guest, endonym, name_field, post, site
 from shofar.web.pages.pieces import icon
 from shofar.web.store.model import Person
 
@@ -37,7 +37,7 @@ def me(guest: Guest, person: Person | None, mail: bool, time: int, saved: bool =
                     span[guest.text("language")],
                     select(name="language")[
                         [
-                            option(value=code, selected=code == guest.words.language)[guest.text(f"language-{code}")]
+                            option(value=code, selected=code == guest.words.language)[endonym(code)]
                             for code in guest.languages
                         ]
                     ],

@@ -12,6 +12,7 @@ from shofar.web.html import Element, Node, button, div, kbd, span
 from shofar.web.look import tip_of
 from shofar.web.pages.pieces import css, icon, tip
 from shofar.web.pages.told import told
+from shofar.web.panels import panel
 from shofar.web.scene import Scene
 
 KEYS: Final = "123456789qwertzasdfgxcvb0yiopjkm"  # u, h, l, n, ? have other meanings
@@ -68,6 +69,7 @@ def _run(scene: Scene, moves: list[str], keys: dict[str, str], warned: frozenset
     return span(".run")[drawn] if len(drawn) > 1 else drawn
 
 
+@panel
 def _option(scene: Scene, move: str, key: str, warned: bool) -> Element:
     assert scene.view is not None
     board = boards.of(scene.row.title)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from shofar.web import boards
 from shofar.web.html import Element, Node, aside, button, div, h2, ol, section, small, span
 from shofar.web.html import input as field
-from shofar.web.http.secret import client_key
 from shofar.web.look import Sitting
 from shofar.web.pages import log
 from shofar.web.pages.dock import clock_text
-from shofar.web.pages.layout import Guest, hidden, post
+from shofar.web.pages.layout import Guest, once, post
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.told import names, told
+from shofar.web.panels import panel
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
+from shofar.web.story import Block, Story
 
 
+@panel
 def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
     scrolls = "0" if scene.lesson else None  # beside a guide there is less room for it
     return aside(".rail", aria_label=guest.text("rail"), tabindex=scrolls)[
@@ -23,21 +26,20 @@ def rail(scene: Scene, guest: Guest, talk: bool = True) -> Element:
         _since(scene, guest),
         section(".panel.history.log", aria_label=guest.text("log"))[
             h2[icon("log"), guest.text("log")],
-            ol(".turns", aria_live="polite", tabindex="0")[
-                [log.block(scene.look, guest, one, scene.row.id) for one in scene.story.blocks]
-            ],
+            log.turns(scene.look, guest, scene.story, scene.row.id),
             _say(scene, guest) if talk and scene.held else None,
         ],
     ]
 
 
+@panel
 def _desk(scene: Scene) -> Node:
     """A player board at the head of the rail, for titles that have one."""
     return boards.of(scene.row.title).desk(scene.view, scene.look) if scene.view else None
 
 
+@panel
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
-    drawn = boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
     deciding = scene.deciding == sitting.seat
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
@@ -49,14 +51,25 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
         )[span(".num")[clock_text(sitting.left)]]
         if sitting.left is not None
         else None,
-        drawn,
+        _shown(scene, sitting),
         _last(scene, guest, sitting),
     ]
 
 
+@panel
+def _shown(scene: Scene, sitting: Sitting) -> Node:
+    return boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
+
+
+@asked
+def _done(story: Story, seat: int) -> tuple[Block, ...]:
+    return tuple(one for one in story.since if one.seat == seat)
+
+
+@panel
 def _last(scene: Scene, guest: Guest, sitting: Sitting) -> Node:
     """What one of them has done since, in a line: for boards that leave no room for the whole of it."""
-    blocks = [one for one in scene.story.since if one.seat == sitting.seat]
+    blocks = _done(scene.story, sitting.seat)
     text = "; ".join(text for one in blocks for _, text in one.told.lines)
     if not text:
         return None
@@ -73,21 +86,28 @@ def _kind(guest: Guest, sitting: Sitting) -> str:
     return guest.text("kind-auto") if sitting.kind == "auto" else ""
 
 
+@asked
+def _present(scene: Scene) -> bool:
+    return scene.step == scene.steps
+
+
+@panel
 def _since(scene: Scene, guest: Guest) -> Node:
     since = scene.story.since
     if not since:
         return None
-    key = "since" if scene.step == scene.steps else "this-step"
+    key = "since" if _present(scene) else "this-step"
     return section(".panel.since.log", aria_label=guest.text(key))[
         h2[icon("history"), guest.text(key)],
         ol(".turns", tabindex="0")[[log.block(scene.look, guest, one) for one in since]],
     ]
 
 
+@panel
 def _say(scene: Scene, guest: Guest) -> Element:
     return post(
         f"/table/{scene.row.id}/chat",
-        hidden("key", client_key()),
+        once(),
         field(
             "#say",
             name="text",

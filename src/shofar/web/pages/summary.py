@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shofar.readers.summary import Cell, Row, Sheet
+from shofar.web import panels
 from shofar.web.html import Element, Node, a, b, div, h2, header, li, p, section, table, tbody, td, th, thead, tr, ul
 from shofar.web.look import Look
 from shofar.web.pages.layout import Guest
@@ -11,6 +12,7 @@ from shofar.web.pages.told import names, told
 from shofar.web.scene import Scene
 
 
+@panels.panel
 def panel(scene: Scene, guest: Guest) -> Node:
     """What is over; None if there is nothing that was not read yet. Without the script the link marks it as read."""
     sheet = scene.story.sheet

@@ -25,23 +25,24 @@ from shofar.web.html import (
     summary,
 )
 from shofar.web.html import input as field
-from shofar.web.http.secret import client_key
 from shofar.web.pages import coach, dock, help, keys, rail
 from shofar.web.pages import summary as summary_page
-from shofar.web.pages.layout import Guest, brand, hidden, language_form, page, post, skip, theme_button
+from shofar.web.pages.layout import Guest, brand, language_form, once, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
+from shofar.web.panels import panel
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
 
 PACES: Final = ("off", "short", "long")
 TABS: Final = (("board", "column", "tab-board"), ("players", "people", "tab-players"), ("log", "log", "tab-log"))
 
 
-def whole(scene: Scene, guest: Guest) -> Element:
-    """The page as it is first loaded; it follows its table."""
+def whole(scene: Scene, guest: Guest, drawn: Node) -> Element:
+    """The page as it is first loaded, around what was drawn of it; it follows its table."""
     return page(
         guest,
         heading(scene, guest),
-        [inner(scene, guest), keys.dialog_of(guest, keys.TABLE)],
+        [drawn, keys.dialog_of(guest, keys.TABLE)],
         css=body_class(scene),
         styles=styles(scene.row.title),
         scripts=("help",),
@@ -64,6 +65,7 @@ def heading(scene: Scene, guest: Guest) -> str:
     return guest.text("your-turn-title", title=title) if scene.mine or scene.cover is not None else title
 
 
+@panel
 def inner(scene: Scene, guest: Guest) -> Element:
     """What is pushed when the table changes."""
     return div(
@@ -77,8 +79,8 @@ def inner(scene: Scene, guest: Guest) -> Element:
     )[skip(guest, "choices"), _bar(scene, guest), _main(scene, guest)]
 
 
+@panel
 def _main(scene: Scene, guest: Guest) -> Element:
-    tabs = _tabs(scene.row.title)
     return main("#main.table")[
         [
             field(
@@ -89,25 +91,36 @@ def _main(scene: Scene, guest: Guest) -> Element:
                 checked=id == "board",
                 aria_label=guest_text(scene, key),
             )
-            for id, _, key in tabs
+            for id, _, key in _tabs(scene.row.title)
         ],
         coach.coach(scene, guest),
         dock.dock(scene, guest),
-        section(".board", aria_label=guest.text("board"))[_board(scene, guest)],
+        _board(scene, guest),
         summary_page.panel(scene, guest),
         rail.rail(scene, guest),
         help.place(guest, scene.row.id),
-        nav(".tabs", aria_label=guest.text("views"))[
-            [
-                label(for_=f"v-{id}")[
-                    icon(symbol),
-                    guest_text(scene, key),
-                    span(".dot")[str(len(scene.story.since))] if id == "log" and scene.story.since else None,
-                ]
-                for id, symbol, key in tabs
-            ],
-            help.opener(guest, scene.row.id, "help-tab"),
+        _views(scene, guest),
+    ]
+
+
+@asked
+def _news(scene: Scene) -> int:
+    return len(scene.story.since)
+
+
+@panel
+def _views(scene: Scene, guest: Guest) -> Element:
+    """On phones: what of the page is shown."""
+    return nav(".tabs", aria_label=guest.text("views"))[
+        [
+            label(for_=f"v-{id}")[
+                icon(symbol),
+                guest_text(scene, key),
+                span(".dot")[str(_news(scene))] if id == "log" and _news(scene) else None,
+            ]
+            for id, symbol, key in _tabs(scene.row.title)
         ],
+        help.opener(guest, scene.row.id, "help-tab"),
     ]
 
 
@@ -119,12 +132,18 @@ def _tabs(title: str) -> tuple[tuple[str, str, str], ...]:
     return (TABS[0], *boards.of(title).tabs, *TABS[1:])
 
 
-def _board(scene: Scene, guest: Guest) -> Node:
+@panel
+def _board(scene: Scene, guest: Guest) -> Element:
+    return section(".board", aria_label=guest.text("board"))[_laid(scene, guest)]
+
+
+def _laid(scene: Scene, guest: Guest) -> Node:
     if scene.view is None:
         return div(".panel.notice")[scene.trouble or guest.text("state-lobby", free=0)]
     return boards.of(scene.row.title).board(scene.view, scene.look)
 
 
+@panel
 def _bar(scene: Scene, guest: Guest) -> Element:
     facts = boards.of(scene.row.title).facts(scene.view, scene.look) if scene.view else None
     return header(".bar")[
@@ -163,7 +182,7 @@ def _name(scene: Scene, guest: Guest) -> Node:
         div(".menu-list.panel")[
             post(
                 f"/table/{scene.row.id}/name",
-                hidden("key", client_key()),
+                once(),
                 field(
                     name="name",
                     maxlength="24",
@@ -215,7 +234,7 @@ def menu(scene: Scene, guest: Guest) -> Element:
             button(".btn.quiet.scripted", type="button", data_keys=True)[icon("hint"), guest.text("keys")],
             post(
                 f"/table/{table}/leave",
-                hidden("key", client_key()),
+                once(),
                 button(".btn.quiet", type="submit")[
                     icon("close"), span[guest.text("leave"), small[guest.text("leave-hint")]]
                 ],

@@ -20,6 +20,7 @@ from shofar.web.tables.keeper import Keeper
 from shofar.web.tables.lessons import Lessons
 from shofar.web.tables.links import Links
 from shofar.web.tables.presence import Presence
+from shofar.web.tables.reviews import Reviews
 from shofar.web.tables.sweep import Sweep
 from shofar.web.tables.upgrade import Upgrade
 from shofar.web.thinking.pool import Thinking
@@ -39,6 +40,7 @@ class Service:
         self.links: Final = Links(self.store, self.keeper, self.tables)
         self.branches: Final = Branches(self.store, self.keeper, self.tables)
         self.lessons: Final = Lessons(self.keeper, self.tables)
+        self.reviews: Final = Reviews(self.store, self.tables.trials)
         self.people: Final = People(self.store, settings.secure)
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)
@@ -78,6 +80,7 @@ class Service:
         await self.sweep.stop()
         await self.upgrade.stop()
         await self.chores.stop()
+        await self.reviews.stop()
         await self.tables.trials.close()
         self.keeper.aside.close()
         self.notices.stop()

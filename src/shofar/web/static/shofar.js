@@ -35,6 +35,18 @@ let waiting = null; // the page after it: of several that arrive meanwhile only 
 let gathering = 0;
 let gathered = null; // the page that waits for the end of the pause
 let last = ""; // the newest page as it came, without the keys of its forms
+const MODELS = 4;
+const models = new Map(); // the last pages as the server knows them, by state: what it sends next differs from one of them
+
+// Whole pages are kept as they came; the page that is shown is changed by its visitor and by this script.
+function keep(page) {
+  if (!page?.dataset.state) return;
+  models.delete(page.dataset.state);
+  models.set(page.dataset.state, page.cloneNode(true));
+  if (models.size > MODELS) models.delete(models.keys().next().value);
+}
+keep($("#page"));
+const state = () => [...models.keys()].at(-1) ?? ""; // of the newest page
 
 function show(html, own = false) {
   const plain = html.replace(/name="key" value="[^"]*"/g, "");
@@ -44,17 +56,57 @@ function show(html, own = false) {
   }
   const fresh = parse(html);
   if (!fresh) return;
-  if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return; } // from the lobby to the table
+  if (present(fresh, own)) last = plain;
+}
+
+function present(fresh, own) {
+  if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return false; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
-  if (version < shown) return; // overtaken
+  if (version < shown) return false; // overtaken
   const news = version !== shown;
   if (Number.isFinite(version)) shown = version;
-  last = plain;
+  keep(fresh);
   forget();
   if (own) turns.stop();
-  else if (news && turns.stage(fresh)) return;
+  else if (news && turns.stage(fresh)) return true;
   display(fresh, own, news);
+  return true;
 }
+
+// What has changed: a line that names the page it changes and the page that comes out, then the panels that differ. Panels
+// in a panel are named by a template: they are the same as before, or among those that were sent.
+const PANELS = /^([0-9a-f]{16}) ([0-9a-f]{16})\n/;
+function renew(text, own = false) {
+  const [head, from, to] = text.match(PANELS);
+  if (to === state()) { // there already
+    if (own && gathered) put(gathered);
+    return;
+  }
+  if (!models.has(from)) { reload(); return; }
+  const page = models.get(from).cloneNode(true);
+  const known = panels(page);
+  known.set(page.dataset.p, page);
+  const held = document.createElement("template");
+  held.innerHTML = text.slice(head.length);
+  const sent = new Map([...held.content.children].map((one) => [one.dataset.p, one]));
+  for (const [name, one] of sent) {
+    for (const place of all("template[data-p]", one)) {
+      const inside = place.dataset.p;
+      const found = sent.get(inside) ?? known.get(inside);
+      if (!found) { reload(); return; }
+      place.replaceWith(found);
+    }
+    if (!one.parentElement) known.get(name)?.replaceWith(one); // else it stands in another one that was sent
+  }
+  const fresh = sent.get(page.dataset.p) ?? page;
+  fresh.dataset.state = to;
+  for (const key of all("input[name=key]", fresh)) key.setAttribute("value", newKey());
+  present(fresh, own);
+}
+const panels = (page) => new Map(all("[data-p]", page).map((one) => [one.dataset.p, one]));
+const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join("");
+
+const take = (text, own = false) => (PANELS.test(text) ? renew : show)(text, own);
 
 function display(fresh, own = true, news = true) {
   if (running) waiting = fresh;
@@ -154,8 +206,8 @@ function markRead(step) {
 let source = null;
 function follow(address) {
   source?.close();
-  source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}`);
-  source.addEventListener("page", (event) => { connected(true); show(event.data); });
+  source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}.${state()}`);
+  for (const kind of ["page", "panels"]) source.addEventListener(kind, (event) => { connected(true); take(event.data); });
   source.addEventListener("open", () => connected(true));
   source.addEventListener("error", () => {
     connected(false);
@@ -177,12 +229,12 @@ addEventListener("submit", async (event) => {
   sending = key;
   form.classList.add("sending");
   try {
-    const answer = await send(form.action, body);
+    const answer = await send(form.action, body, state());
     const text = await answer.text();
     if (answer.ok) {
       all("input[type=text], #say", form).forEach((field) => { field.value = ""; });
       silence(); // a hint was about the move that is made now
-      show(text, true);
+      take(text, true);
     } else if (answer.status === 409) {
       refused(text);
       reload();
@@ -418,6 +470,8 @@ addEventListener("click", async (event) => {
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
   if (thing && asking) { toast(await whyNot(asking, thing.dataset.why)); return; }
+  const told = asking && !at.closest?.("button, a, summary, label, input") && explainable(event);
+  if (told) { toast("", $(":scope > .tip", told)?.innerHTML ?? told.title ?? told.dataset.title); return; } // no move is about it: what it is
   const paired = at.closest?.("[data-pair]");
   if (paired && !at.closest("button")) { pair(paired); return; }
   if (coarse.matches && !at.closest?.("button, a, summary, label, input")) tapped(explainable(event), thing);

@@ -61,5 +61,6 @@ EVENTS: Final = Table(
     _text("key", null=True), _text("digest"), _big("at"),
 )  # fmt: skip
 
+REVIEWS: Final = Table("reviews", METADATA, _text("table_id", key=True), _text("text"))
 MAILBOXES: Final = Table("mailboxes", METADATA, _text("address", key=True), _big("began"), _int("letters"))
 CHORES: Final = Table("chores", METADATA, _text("name", key=True), _text("worker"), _big("until"))

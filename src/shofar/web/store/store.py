@@ -19,12 +19,15 @@ from shofar.web.errors import Damaged, Lost, StoreError
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import (
+    BOT,
     GUIDE,
     LOBBY,
     MOVE,
     OVER,
     PERSON,
     PLAYING,
+    PUZZLES,
+    RECORD,
     SAME,
     STOPPED,
     EventRow,
@@ -182,6 +185,20 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.id.in_(held), TABLES.c.title == title, TABLES.c.state == OVER)
         return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
 
+    def played_with_bots(self, person: str, title: str, most: int) -> list[TableRow]:
+        """The last games of a title that this person has played to their end with bots at the table."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        bots = select(SEATS.c.table_id).where(SEATS.c.kind == BOT, SEATS.c.handed == 0)
+        query = select(TABLES).where(
+            TABLES.c.id.in_(held), TABLES.c.id.in_(bots), TABLES.c.title == title, TABLES.c.state == OVER,
+            TABLES.c.origin.not_in((GUIDE, PUZZLES, RECORD)),
+        )  # fmt: skip
+        return self._rows(query.order_by(TABLES.c.changed.desc()), most)
+
+    def seats_held(self, table: str, person: str) -> list[int]:
+        """The seats of this person at a table."""
+        return sorted(holder.seat for holder in self.holders(table) if holder.person == person)
+
     def count_mine(self, person: str) -> int:
         """How many unfinished tables this person has made."""
         query = select(func.count()).where(TABLES.c.host == person, TABLES.c.state.in_(("lobby", PLAYING)))
@@ -216,8 +233,8 @@ class Store:
         return self.read(lambda c: c.execute(query.limit(1)).first() is not None)
 
     def live_counts(self, after: int) -> dict[str, int]:
-        """How many games of each title are being played, as changed after a time."""
-        query = select(TABLES.c.title).where(TABLES.c.state == PLAYING, TABLES.c.changed > after)
+        """How many games of each title can be watched, as changed after a time."""
+        query = select(TABLES.c.title).where(TABLES.c.state == PLAYING, TABLES.c.listed == 1, TABLES.c.changed > after)
         counted = query.add_columns(func.count()).group_by(TABLES.c.title)
         try:
             return self.read(lambda c: {row[0]: int(row[1]) for row in c.execute(counted)})

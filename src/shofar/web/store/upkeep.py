@@ -28,12 +28,12 @@ from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
 from shofar.web.store.model import MOVE, OVER, kept_by
 from shofar.web.store.prune import Say, prune
-from shofar.web.store.schema import CHORES, EVENTS, HOLDERS, LINKS, MAILBOXES, PEOPLE, SEATS, TABLES
+from shofar.web.store.schema import CHORES, EVENTS, HOLDERS, LINKS, MAILBOXES, PEOPLE, REVIEWS, SEATS, TABLES
 from shofar.web.store.store import Store
 from shofar.web.store.writer import as_sentence
 from shofar.web.tables import rooms
 
-ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS)  # each refers only to those before it
+ORDER: Final = (PEOPLE, TABLES, SEATS, HOLDERS, LINKS, EVENTS, REVIEWS)  # each refers only to those before it
 PASSING: Final = (CHORES, MAILBOXES)  # what a server notes for itself: no backup needs it
 BATCH: Final = 1000
 END: Final = "end"  # the last line of a backup: how many rows there were

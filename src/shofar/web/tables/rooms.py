@@ -11,8 +11,7 @@ from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game, News
 from shofar.engine.views import View
 from shofar.guides.course import Course
-from shofar.readers.chronicle import Chronicle
-from shofar.readers.deeds import Told
+from shofar.readers.chronicle import Chronicle, Stretch
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -120,7 +119,7 @@ class Room:
         self.lesson: Followed | None = None  # how far its guide has been followed
         self.left: dict[int, View] = {}  # what each seat saw when it had made its last move
         self.chronicle: Chronicle | None = None  # the course of the game as turns
-        self.told: dict[object, Told] = {}  # the log as it was worded, by language, viewer and stretch
+        self.told: dict[object, dict[int, tuple[Stretch, Any]]] = {}  # the log as it was worded, by language and viewer
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:

@@ -19,12 +19,12 @@ from typing import Any, Final
 from shofar.engine.errors import ShofarError
 from shofar.engine.game import Game
 from shofar.web.tables import boxes
-from shofar.web.thinking.bots import advice, choose
+from shofar.web.thinking.bots import Seated, advice
 from shofar.web.thinking.patience import at_most
 
 KEPT: Final = 64
 # Seconds of the processor for an answer.
-LONGEST: Final = {"think": 25.0, "hint": 25.0, "move": 5.0, "on": 5.0, "record": 15.0, "box": 15.0}
+LONGEST: Final = {"think": 25.0, "hint": 25.0, "move": 5.0, "on": 5.0, "record": 15.0, "box": 15.0, "review": 20.0}
 MEMORY: Final = 2_000_000_000  # bytes that it may ask for: what wants more ends this process and not the machine
 NICE: Final = {"bots": 5}  # pages come first, then bots,
 NICER: Final = 10  # then what is tried out
@@ -86,21 +86,27 @@ class Mouth:
 
 def questions() -> dict[str, Callable[[dict[str, Any]], Answer]]:
     """What can be asked, by what the question says to do."""
-    memory = Memory()
+    memory, seated = Memory(), Seated()
     rng = random.SystemRandom()
 
     def think(question: dict[str, Any]) -> Answer:
-        return {"move": choose(memory.game(question["table"], question["record"]), question["level"], rng)}
+        game = memory.game(question["table"], question["record"])
+        return {"move": seated.choose(question["table"], game, question["level"], rng)}
 
     def hint(question: dict[str, Any]) -> Answer:
         return {"moves": advice(memory.game(question["table"], question["record"]), rng)}
+
+    def review(question: dict[str, Any]) -> Answer:
+        from shofar.web.thinking import review
+
+        return review.piece(question)
 
     def tried(question: dict[str, Any]) -> Answer:
         from shofar.web.thinking import trial  # pages and all: bots do without
 
         return trial.TRIALS[question["do"]](memory.game, question)
 
-    return {"think": think, "hint": hint, "move": tried, "box": tried, "record": tried, "on": tried}
+    return {"think": think, "hint": hint, "review": review, "move": tried, "box": tried, "record": tried, "on": tried}
 
 
 def main() -> None:

@@ -67,6 +67,11 @@ class Trials:
         moves: list[dict[str, Any]] = found["moves"]
         return moves
 
+    async def review(self, record: dict[str, Any], first: int) -> dict[str, Any]:
+        """A piece of the review of a finished game."""
+        question = {"record": record, "first": first}
+        return await self._ask("review", question, WHOLE, "no-review", "this game takes too long to look back on")
+
     async def _ask(self, do: str, question: dict[str, Any], longest: float, key: str, said: str) -> dict[str, Any]:
         desk = self._desks[longest]
         async with desk.turns.turn():

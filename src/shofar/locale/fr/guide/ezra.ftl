@@ -4,14 +4,14 @@
 
 guide-about = De quoi il s’agit
     .do = Regarde la ville, puis appuie sur Suivant.
-    .why = Jérusalem est reconstruite en trois semaines : le **Temple**, les **murs** autour, la **Torah**. Chaque jour tu joues une carte et fais un travail. Chaque semaine finit par le Sabbat : tes ouvriers mangent, des cartes marquent. Le plus de points gagne.
+    .why = Jérusalem est reconstruite en trois semaines : le **Temple**, les **murs** autour, la **Torah**. Chaque jour tu joues une carte et fais un travail. Chaque semaine finit par le Sabbat : tes ouvriers mangent, des cartes marquent. Qui a le plus de points l’emporte.
     .tag = Trois travaux
 guide-about-begun = Tu as déjà commencé. Bien : jette un œil au Temple, aux murs et à la Torah, c’est ton choix de chaque jour.
 
 guide-gate = Ta première porte
     .do = Place ton gardien à la **Porte des Brebis**.
     .why = Les portes d’angle sont là dès le début ; chacune a son gardien. Qui fait du commerce à une porte paie 1 pièce à son gardien, et un mur construit à côté rapporte une récompense.
-    .tag = Porte des Brebis
+    .tag = Brebis
 guide-gate-ok = **La Porte des Brebis est à toi.** Y faire du commerce ne te coûte pas de péage, et un mur à côté rapportera du pain.
 guide-gate-another = **Cette porte est à toi.** Y faire du commerce ne te coûte pas de péage, et un mur à côté donnera sa récompense.
 
@@ -42,7 +42,10 @@ guide-levite = Les lévites portent
     .do-else = Dans une action Temple : place un **lévite** contre un ouvrier et du pain.
     .tag = 2 pains
     .tag-else = Lévite
-guide-levite-ok = **{ $levites } lévites.** Deux cubes peuvent être portés dans cette action, et dans toutes les suivantes.
+guide-levite-ok = **{ $levites ->
+    [one] { $levites } lévite
+   *[other] { $levites } lévites
+}.** Deux cubes peuvent être portés dans cette action, et dans toutes les suivantes.
 guide-levite-temple = Un cube pour le Temple. Pendant le portage, aucun lévite ne peut venir ; après, encore un.
 guide-levite-ended = Le jour est fini. Un lévite peut venir à toute autre action Temple.
 guide-levite-lost = **Ce n’est pas un jour pour le Temple**, ou ce n’est pas ton tour.
@@ -72,9 +75,9 @@ guide-altar = L’Autel, et la fin d’un jour
     .tag = 1 pas
     .tag-else = { "" }
 guide-altar-ok = **Un pas sur la piste Autel**, et une nouvelle carte en main. { $left ->
-        [one] Il reste { $left } jour
-       *[other] Il reste { $left } jours
-    } cette semaine.
+    [one] Il reste { $left } jour
+   *[other] Il reste { $left } jours
+} cette semaine.
 guide-altar-ended = Ton jour est fini, et tu as pioché une carte. Les bannières non dépensées sont perdues ; celles de tes dessus reviennent demain.
 guide-altar-rivals = **Hanna** a enseigné la Torah : un scribe, et un héros. **Zuzia** a déblayé des décombres et construit le premier mur.
 
@@ -144,9 +147,9 @@ guide-prepare = La semaine finit : prépare-toi
     .set = Y aller
 guide-prepare-ok = **Jugement passé**, tout est prêt. Pains : { $food } en réserve, { $need } nécessaires.
 guide-prepare-lost = La semaine a encore { $left ->
-        [one] { $left } jour
-       *[other] { $left } jours
-    }. Désormais les nouvelles cartes **recouvrent** les anciennes : choisis quelles bannières tu abandonnes.
+    [one] { $left } jour
+   *[other] { $left } jours
+}. Désormais les nouvelles cartes **recouvrent** les anciennes : choisis quelles bannières tu abandonnes.
     .do = Joue-les, ou va à la fin de la semaine.
 guide-prepare-again = **Le sixième jour est fini.**
     .do = Fais de chaque ouvrier libre un **fermier** ou un **manœuvre**, et affronte le **jugement**.
@@ -157,7 +160,10 @@ guide-tuck = Le Sabbat : range une carte
     .do-else = **Range** une carte qui marque et qui va grandir.
     .tag = Marquera encore
     .tag-else = { "" }
-guide-tuck-ok = **Rangée.** Elle marque de nouveau à chaque Sabbat à venir, selon ce que tu auras alors. Tu as { $points } points.
+guide-tuck-ok = **Rangée.** Elle marque de nouveau à chaque Sabbat à venir, selon ce que tu auras alors. Tu as { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 guide-tuck-lost = **Le Sabbat est passé**, ou pas encore là.
     .do = Continue : je reviens au Sabbat. Ou prépare la table pour cette étape.
 guide-tuck-again = **C’est le Sabbat.**
@@ -170,7 +176,7 @@ guide-points = D’où viennent les points
 
 guide-end = Comment cela finit
     .do = Deux semaines sont à toi. Appuie sur Suivant.
-    .why = Après le troisième Sabbat. Ouvriers, négociants et anciens rentrent chaque semaine ; lévites, scribes et gardiens restent en place. Le schofar tourne, les prophètes avancent, et tes cartes non rangées sont mélangées. Le plus de points gagne.
+    .why = Après le troisième Sabbat. Ouvriers, négociants et anciens rentrent chaque semaine ; lévites, scribes et gardiens restent en place. Le schofar tourne, les prophètes avancent, et tes cartes non rangées sont mélangées. Qui a le plus de points l’emporte.
     .tag = Trois semaines
 
 guide-ask-banners = Quelles bannières comptent aujourd’hui ?

@@ -67,9 +67,9 @@ guide-lie = Il travaille et se couche
     .do-else = Envoie des **golems** au travail : dis combien, puis choisis-les un par un.
     .tag-else = Au travail
 guide-lie-ok = **Fait.** { $lying ->
-        [one] { $lying } golem est couché
-       *[other] { $lying } golems sont couchés
-    } maintenant, et chacun a donné ce que montre sa tuile.
+    [one] { $lying } golem est couché
+   *[other] { $lying } golems sont couchés
+} maintenant, et chacun a donné ce que montre sa tuile.
 guide-lie-lost = **Personne n’a travaillé** cette fois.
     .do = Continue : je reviens quand tes golems travailleront. Ou prépare la table pour cette étape.
 guide-lie-again = **Maintenant tes golems peuvent travailler.**
@@ -120,9 +120,9 @@ guide-stand = Manche deux : ils se relèvent
     .why = Un golem qui ne marche pas reste couché et ne peut pas travailler. Pense au contrôle : chaque section d’avance sur ton étudiant coûtera 1 connaissance. Ce serait { $due } maintenant.
     .tag = Debout
 guide-stand-ok = Ils sont là où attend le prochain travail. Le contrôle te coûterait maintenant **{ $due } { $due ->
-        [one] connaissance
-       *[other] connaissances
-    }** : des billes peuvent encore avancer tes étudiants.
+    [one] connaissance
+   *[other] connaissances
+}** : des billes peuvent encore avancer tes étudiants.
 
 guide-gold = De l’or pour les artefacts
     .do = Prends une **bille bleue** d’**Artefacts**, puis achète de l’**or** et mets-le dans l’artefact 2.
@@ -131,9 +131,9 @@ guide-gold = De l’or pour les artefacts
     .do-else = Prends une bille d’**Artefacts**, puis achète de l’**or** pour 3 pièces.
     .tag-else = Or
 guide-gold-ok = **Achevé.** Il a payé aussitôt, paie chaque manche, et compte comme produit : { $completed } { $completed ->
-        [one] artefact
-       *[other] artefacts
-    } fois tes ménorahs jaunes.
+    [one] artefact
+   *[other] artefacts
+} fois tes ménorahs jaunes.
 guide-gold-gold = De l’or dans un chaudron. Quand il est plein, l’artefact paie, tout de suite et à chaque revenu.
 guide-gold-elsewhere = { $deed } Bien. L’or vient aussi des golems au travail en jaune.
 guide-gold-rabbi = Ton rabbin est placé. Artefacts est toujours là.
@@ -168,7 +168,7 @@ guide-more = Le miroir, et l’attente
 
 guide-end = Comment cela finit
     .do = Les autres manches sont à toi. Appuie sur Suivant.
-    .why = Après la quatrième manche. Les trois produits, la piste d’étude, les objectifs atteints et un point par lot de 5 ressources s’ajoutent à tes points. Le plus de points gagne ; à égalité, le rabbin le plus haut de la dernière manche.
+    .why = Après la quatrième manche. Les trois produits, la piste d’étude, les objectifs atteints et un point par lot de 5 ressources s’ajoutent à tes points. Qui a le plus de points l’emporte ; à égalité, le rabbin le plus haut de la dernière manche.
     .tag = Quatre manches
 
 guide-ask-value = Qu’est-ce qui dit combien une rangée te donne ?

@@ -46,11 +46,14 @@ guide-cube = Le bois devient influence
     .do-else = Apporte un **cube** à un plateau : envoie un ouvrier au travail sur une carte qui montre mur, temple ou garde.
     .why-else = Un cube reste sur son plateau et compte à chaque décompte, trois en tout. Si aucun de tes ouvriers n’est sur une telle carte, place d’abord quelqu’un dessus.
     .tag-else = { "" }
-guide-cube-ok = **Ton premier cube.** Personne d’autre n’est sur le mur : { $now } points s’il était décompté maintenant.
+guide-cube-ok = **Ton premier cube.** Personne d’autre n’est sur le mur : { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+} s’il était décompté maintenant.
 guide-cube-another = **Ton premier cube.** Tes cubes valent { $now ->
-        [one] { $now } point
-       *[other] { $now } points
-    } si les plateaux payaient maintenant.
+    [one] { $now } point
+   *[other] { $now } points
+} si les plateaux payaient maintenant.
 guide-cube-placed = Une bonne place, aussi. Bâtir le mur t’attend : personne ne peut prendre une carte où tu te tiens.
 guide-cube-worked = { $deed } Les cubes viennent des cartes qui montrent un plateau. Bâtir le mur en est une, en colonne 1.
 
@@ -108,9 +111,9 @@ guide-sweep = Balaie la colonne
     .do-else = Envoie ton ouvrier en **rangée 4** au travail, utilise ce qui est au-dessus, puis regarde.
     .tag-else = Balaie
 guide-sweep-ok = **Balayée.** { $wood } bois, { $gold } or, { $cubes } { $cubes ->
-        [one] cube
-       *[other] cubes
-    } sur les plateaux, ouvriers chez toi : { $home }. Ceux des autres sont rentrés aussi. C’est toi qui as choisi le moment.
+    [one] cube
+   *[other] cubes
+} sur les plateaux, ouvriers chez toi : { $home }. Ceux des autres sont rentrés aussi. C’est toi qui as choisi le moment.
 guide-sweep-bare = **Balayée** quand même. La prochaine fois, regarde d’abord au-dessus : chaque carte y aurait coûté une pièce.
 guide-sweep-placed = Attendre n’enrichit pas la colonne. Un rival peut encore la changer.
 guide-sweep-stopped = Tu arrêtes là. Tout à fait permis.
@@ -154,9 +157,9 @@ guide-last = Le dernier tour d’une manche
 guide-last-ok = **Décompté.** Points des plateaux : toi { $points_0 }, Hanna { $points_1 }, Zuzia { $points_2 }.
 guide-last-placed = Alors quelqu’un d’autre pourrait finir la manche, à égalité comme vous êtes. La question te sera reposée.
 guide-last-lost = La manche I dure encore { $columns } { $columns ->
-        [one] balayage
-       *[other] balayages
-    }.
+    [one] balayage
+   *[other] balayages
+}.
     .do = Joue-les, ou va au dernier tour de la manche.
 guide-last-again = **La pioche est vide.** Le prochain balayage finit la manche.
     .do = Mets des cubes là où un de plus change ta place, puis balaie une colonne.
@@ -169,7 +172,7 @@ guide-paid = Ce que les plateaux ont payé
 
 guide-end = Comment cela finit
     .do = Les manches II et III sont à toi. Appuie sur Suivant.
-    .why = Quand la pioche III ne peut plus remplir une colonne, on finit le tour de table et chacun joue encore une fois. Les plateaux paient, les portes comptent, 3 bois ou 2 or restants font un point. Le plus de points gagne.
+    .why = Quand la pioche III ne peut plus remplir une colonne, on finit le tour de table et chacun joue encore une fois. Les plateaux paient, les portes comptent, 3 bois ou 2 or restants font un point. Qui a le plus de points l’emporte.
     .tag = Encore deux
 
 guide-ask-round = Qu’est-ce qui finit une manche ?

@@ -13,9 +13,9 @@ guide-order = Deux cartes au-dessus, une pièce
     .tag = Commence ici
 guide-order-ok = **Réussi.** D’abord les 2 or de Bleu : la pièce revient deux fois, et l’une des deux paie le bois.
 guide-order-lost = **{ $cubes } { $cubes ->
-        [one] cube
-       *[other] cubes
-    }, { $wood } bois, { $gold } or.** Les deux cartes peuvent servir, dans un certain ordre.
+    [one] cube
+   *[other] cubes
+}, { $wood } bois, { $gold } or.** Les deux cartes peuvent servir, dans un certain ordre.
     .do = Réessaie : laquelle des deux rend des pièces ?
 guide-round = La pioche est vide
     .do = Prends **4 points** sur les plateaux pendant ce tour.

@@ -3,7 +3,7 @@
 ## Overview
 
 over-about = 1 à 4 joueurs, environ 75 minutes, trois semaines
-over-goal = Reconstruis Jérusalem en trois semaines. Chaque jour, joue une carte, compte les **bannières d’une couleur** que tu vois, et dépense-les : rouges pour le Temple et l’Autel, grises pour les murs et les portes, bleues pour la Torah et les tentes. Le plus de points après le troisième Sabbat gagne.
+over-goal = Reconstruis Jérusalem en trois semaines. Chaque jour, joue une carte, compte les **bannières d’une couleur** que tu vois, et dépense-les : rouges pour le Temple et l’Autel, grises pour les murs et les portes, bleues pour la Torah et les tentes. Qui a le plus de points après le troisième Sabbat l’emporte.
 over-round = Une semaine, ce sont six journées de labeur, un tour chacun par jour, puis le **Sabbat** : mets les ouvriers libres à l’ouvrage, écoute les prophètes, nourris tout le monde, range des cartes qui marqueront encore et encore.
 over-phase-1 = Jour 1
 over-phase-2 = Jour 2
@@ -281,7 +281,7 @@ rule-E3-15-2 = Puis marque :
     - murs et portes selon leur carte ;
     - scribes 1, 2, 3 ou 4 selon la rangée ;
     - ce que disent les parchemins Or.
-rule-E3-15-3 = Le plus de points gagne ; à égalité, qui est devant sur la piste Autel.
+rule-E3-15-3 = Qui a le plus de points l’emporte ; à égalité, qui est devant sur la piste Autel.
     .reading = Les autres places se règlent de même.
 rule-E3-15-4 = Rien de ce qui suit un Sabbat n’a lieu alors.
 
@@ -317,7 +317,7 @@ rule-E3-17-14 = Un parchemin agit pour le propriétaire de son scribe.
 
 ## Alone
 
-chapter-E3-16 = Seul : l’adversaire
+chapter-E3-16 = En solo : l’adversaire
     .lead = Un adversaire mené par des cartes, à deux niveaux. Il ne décide jamais de rien.
 heading-solo-setup = Mise en place
 heading-solo-goods = Ce que les choses valent pour lui
@@ -364,7 +364,7 @@ chapter-hidden = Ce qui est caché
         - ta main : les autres voient combien de cartes ; main et pioche ensemble, ils peuvent les déduire ;
         - l’ordre de toutes les pioches ;
         - les trois cartes Mur que tu pioches, sauf celle que tu construis ; toi, tu sais ce que tu remets sur et sous ta pioche ;
-        - seul : ce qui vient ensuite des pioches de l’adversaire.
+        - en solo : ce qui vient ensuite des pioches de l’adversaire.
 
 ## Examples
 

@@ -3,7 +3,7 @@
 ## Overview
 
 over-about = 2 à 4 joueurs, environ 75 minutes, quatre manches
-over-goal = Prague, 1584, quatre manches. Crée des golems, fonds de l’or en artefacts, rassemble des livres. Chacun des trois ne compte que **multiplié par les ménorahs** de sa couleur : fais donc peu de choses, et développe celles-là. Le plus de points gagne.
+over-goal = Prague, 1584, quatre manches. Crée des golems, fonds de l’or en artefacts, rassemble des livres. Chacun des trois ne compte que **multiplié par les ménorahs** de sa couleur : fais donc peu de choses, et développe celles-là. Qui a le plus de points l’emporte.
 over-round = En phase 3, chacun prend, dans l’ordre de son choix, **deux billes** et **une action de rabbin**.
 over-phase-1 = 1 Remise en état
 over-phase-2 = 2 Les golems marchent
@@ -61,9 +61,9 @@ chapter-G0 = Principes
     .lead = Ce qui vaut partout : ce qu’on peut refuser, dans quel ordre les choses arrivent, ce qui est laissé au hasard.
 chapter-G7 = Ce qu’on te demande
     .lead = Comment le jeu pose ses questions, là où les règles laissent un doute.
-chapter-G8 = Seul
+chapter-G8 = En solo
 rule-G8-1 = Il n’y a pas ici de règles en solo. L’adversaire publié pour le solo ne fait pas partie des textes dont ces règles sont tirées.
-rule-G8-2 = Pour jouer seul, joue à deux contre un bot : rien ne change, et le plus de points gagne.
+rule-G8-2 = Pour jouer en solo, joue à deux contre un bot : rien ne change, et qui a le plus de points l’emporte.
     .reading = Pour te mesurer : 80 points apprenti, 95 érudit, 110 maître, 125 rabbin.
 chapter-hidden = Ce qui est caché
     .lead = Tout ce qui est sur la table est visible, biens et points compris. Sont cachés :

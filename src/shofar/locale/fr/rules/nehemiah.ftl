@@ -3,7 +3,7 @@
 ## Overview
 
 over-about = 2 à 4 joueurs, environ 30 minutes, trois manches
-over-goal = Jérusalem relève son mur. Trois fois dans la partie, **le mur, le temple et la garde** paient qui y a le plus de cubes, puis le deuxième, puis le troisième. Le bois et l’or deviennent des cubes ; les ouvriers vont chercher le bois et l’or. Les portes sont des points à part. Le plus de points gagne.
+over-goal = Jérusalem relève son mur. Trois fois dans la partie, **le mur, le temple et la garde** paient qui y a le plus de cubes, puis le deuxième, puis le troisième. Le bois et l’or deviennent des cubes ; les ouvriers vont chercher le bois et l’or. Les portes sont des points à part. Qui a le plus de points l’emporte.
 over-round = Une manche dure autant que sa pioche. Chaque colonne balayée en prend quatre cartes ; quand il n’y en a plus, **les plateaux paient**.
 over-phase-1 = Pioche I
 over-phase-2 = Les plateaux paient

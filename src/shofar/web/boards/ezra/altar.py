@@ -9,10 +9,12 @@ from shofar.web.boards.ezra.common import BANDS, View, said, shown, week_of
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
+from shofar.web.panels import panel
 
 LAST: Final = 20
 
 
+@panel
 def altar(view: View, look: Look) -> Element:
     week = week_of(view, look)
     steps = list(look.printed["altar"].values())

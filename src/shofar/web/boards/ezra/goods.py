@@ -110,7 +110,7 @@ def _blessings(view: View, look: Look, board: Board) -> Element:
 
 def _lane(look: Look, board: Board, colour: str) -> Element:
     at = board["blessings"][colour]
-    label = look.text("board-blessing-at", colour=colour, n=at)
+    label = look.text("board-blessing-at", colour=look.noun(colour), n=at)
     return li(class_=f"t-{colour}", aria_label=label)[[_cell(look, colour, column, at) for column in range(COLUMNS)]]
 
 
@@ -147,9 +147,9 @@ def tally(view: View, look: Look) -> Node:
 
 
 def _pool(look: Look, colour: str, number: int, using: bool) -> Element:
-    return li(class_=css(f"t-{colour}", on=using), title=look.text("board-banner", colour=colour))[
+    return li(class_=css(f"t-{colour}", on=using), title=look.text("board-banner", colour=look.noun(colour)))[
         icon("banner"),
         b[str(number)],
-        heard(look.text("board-banner", colour=colour)),
+        heard(look.text("board-banner", colour=look.noun(colour))),
         span(".of")[small[look.text("board-left")]] if using else None,
     ]

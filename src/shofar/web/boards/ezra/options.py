@@ -287,7 +287,7 @@ def _bless(view: View, look: Look, colour: str) -> Node:
     bonus = amounts(look.choices.gained(f"bless {colour}"))
     return [
         shown(f"1 {colour} blessing"),
-        _at(look.text("board-blessing", colour=colour)),
+        _at(look.text("board-blessing", colour=look.noun(colour))),
         span(".cause")[icon("then", "op"), shown(bonus)] if bonus else None,
     ]
 

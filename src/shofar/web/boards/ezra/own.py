@@ -9,6 +9,7 @@ from shofar.web.boards.ezra.torah import hero_sentence
 from shofar.web.html import Element, Node, b, div, h3, li, p, section, span, ul
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, icon, tip
+from shofar.web.panels import panel
 
 PILES = (1, 2, 3)
 
@@ -28,6 +29,7 @@ def own(view: View, look: Look, workers: Workers) -> Element:
 # --- piles --------------------------------------------------------------------------------------------------------
 
 
+@panel
 def _pile(view: View, look: Look, board: Board, at: int) -> Element:
     pile = board["piles"][at]
     top = pile[-1] if pile else None
@@ -132,6 +134,7 @@ def _under(view: View, look: Look, pile: list[str]) -> Element:
 # --- tucked and hand ----------------------------------------------------------------------------------------------
 
 
+@panel
 def _tucked(view: View, look: Look, board: Board) -> Element:
     heroes = [hero["id"] for hero in view["heroes"] if hero["owner"] == board["colour"]]
     cards = [*board["tucked"], *heroes]
@@ -170,6 +173,7 @@ def _heroes(view: View, look: Look, heroes: list[str]) -> Node:
     ]
 
 
+@panel
 def _drawn(view: View, look: Look, board: Board) -> Node:
     """Wall cards in hand while one of them is chosen."""
     if not board["drawn"]:
@@ -193,6 +197,7 @@ def wall_card(look: Look, verb: str, card: str) -> Node:
     )
 
 
+@panel
 def _hand(view: View, look: Look, board: Board) -> Element:
     """The hand; of somebody else only how many cards."""
     cards = board.get("hand", [])

@@ -21,6 +21,7 @@ from shofar.web.boards.ezra.own import card_tip
 from shofar.web.html import Element, Node, b, details, div, h3, li, ol, section, small, span, summary, ul
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, fact, heard, icon, join, order, rounds, tip
+from shofar.web.panels import panel
 
 WEEKS: Final = ("I", "II", "III")
 DAYS: Final = 6
@@ -113,10 +114,10 @@ def _people(look: Look, board: Board) -> Element:
 def _colours(look: Look, board: Board) -> Element:
     flipped = len([tile for tile in board["tiles"] if tile["flipped"]])
     return div(".facts")[
-        [_tinted("banner", colour, board["banners"][colour], look.text("board-banner", colour=colour))
+        [_tinted("banner", colour, board["banners"][colour], look.text("board-banner", colour=look.noun(colour)))
          for colour in COLOURS],
         span(".rule-v"),
-        [_tinted("blessing", colour, board["blessings"][colour], look.text("board-blessing", colour=colour))
+        [_tinted("blessing", colour, board["blessings"][colour], look.text("board-blessing", colour=look.noun(colour)))
          for colour in BLESSINGS],
         span(".rule-v"),
         fact("flip", flipped, look.text("board-tiles-flipped")),
@@ -127,6 +128,7 @@ def _tinted(name: str, colour: str, number: int, label: str) -> Element:
     return span(class_=f"fact t-{colour}", title=label)[icon(name), str(number), heard(label)]
 
 
+@panel
 def _more(view: View, look: Look, board: Board) -> Element:
     """Opens in place: the visible and the tucked cards."""
     tops = [pile[-1] for pile in board["piles"] if pile]

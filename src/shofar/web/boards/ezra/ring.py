@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from markupsafe import Markup
+
 from shofar.games.ezra.views import Spot
 from shofar.web.boards.ezra.common import (
     NEUTRAL,
@@ -22,17 +24,25 @@ from shofar.web.boards.ezra.common import (
 from shofar.web.html import Element, Node, a, b, i, li, nav, ol, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
+from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 MOVES: Final = ("site", "gatekeeper", "copy")  # moves that name a place of the ring
 CORNERS: Final = (0, 11, 17, 28)
 
 
 def ring(view: View, look: Look, workers: Workers) -> Element:
+    keepers = [_keeper(workers, spot) for spot in view["ring"]]
     return ol(".ring", aria_label=look.text("board-ring-places"))[
-        [li[_slot(view, look, workers, at)] for at in range(len(view["ring"]))]
+        [li[_slot(view, look, at, keeper)] for at, keeper in enumerate(keepers)]
     ]
 
 
+def _keeper(workers: Workers, spot: Spot) -> Markup | None:
+    return workers.draw(spot["owner"]) if spot["owner"] and spot["id"].startswith("g_") else None
+
+
+@panel
 def jumps(view: View, look: Look) -> Element:
     """On phones: to the corners of the ring, with a glow where something on the way can be chosen."""
     ends = (*CORNERS[1:], len(view["ring"]))
@@ -48,6 +58,7 @@ def _jump(view: View, look: Look, first: int, last: int) -> Element:
     ]
 
 
+@asked
 def _works(view: View, spot: Spot) -> bool:
     return bool(view["turn"]["site"] == spot["id"])
 
@@ -57,13 +68,13 @@ def _move(look: Look, spot: Spot) -> str:
     return next((move for move in moves if move in look.choices), moves[0])
 
 
-def _slot(view: View, look: Look, workers: Workers, at: int) -> Node:
+@panel
+def _slot(view: View, look: Look, at: int, keeper: Markup | None) -> Node:
     spot = view["ring"][at]
     site = _works(view, spot) and spot["owner"] is None
     wall = spot["id"].startswith("w")
-    classes, children = (_wall if wall else _gate)(view, look, workers, spot)
-    earlier: View | None = look.before
-    moved = earlier is not None and _differs(earlier["ring"][at], spot)
+    classes, children = _wall(view, look, spot) if wall else _gate(view, look, spot, keeper)
+    moved = _moved(look, spot, at)
     name, words = spot_name(look, spot["id"]), " ".join(about(view, look, spot))
     return look.choices.thing(
         _move(look, spot),
@@ -84,11 +95,17 @@ def _travels(spot: Spot) -> str | None:
     return f"wc-{spot['owner']}-{spot['card'][3:]}" if spot["card"] else None
 
 
+@asked
+def _moved(look: Look, spot: Spot, at: int) -> bool:
+    earlier: View | None = look.before
+    return earlier is not None and _differs(earlier["ring"][at], spot)
+
+
 def _differs(before: Spot, now: Spot) -> bool:
     return any(before[key] != now[key] for key in ("owner", "card", "rubble"))
 
 
-def _wall(view: View, look: Look, workers: Workers, spot: Spot) -> tuple[Sequence[str], Sequence[Node]]:
+def _wall(view: View, look: Look, spot: Spot) -> tuple[Sequence[str], Sequence[Node]]:
     number = b(".no")[str(int(spot["id"][1:]))]
     if spot["owner"] == NEUTRAL:
         return ("wall", "neutral"), (number, span(".mid")[look.text("board-neutral")])
@@ -132,12 +149,11 @@ def _price(look: Look, spot: Spot) -> str:
     return "; ".join([f"{cost.number('grey')} grey banner", *goods])
 
 
-def _gate(view: View, look: Look, workers: Workers, spot: Spot) -> tuple[Sequence[str], Sequence[Node]]:
+def _gate(view: View, look: Look, spot: Spot, keeper: Markup | None) -> tuple[Sequence[str], Sequence[Node]]:
     name = b(".gname")[spot_name(look, spot["id"])]
     corner = look.printed["corners"].get(spot["id"])
     face = corner or look.printed["gates"][spot["id"]]
     link = span(".link")[icon("connection"), shown(face.word("connection"))]
-    keeper = workers.draw(spot["owner"]) if spot["owner"] else None
     if corner:
         return ("gate", "corner"), (span(".line.top")[keeper, name], link)
     if spot["owner"]:
@@ -178,13 +194,15 @@ def about(view: View, look: Look, spot: Spot) -> list[str]:
 
 
 def _unbuilt(look: Look, spot: Spot) -> list[str]:
-    rubble = [
-        look.text("board-counted", n=spot["rubble"][name], good=name) for name in RESOURCES if spot["rubble"][name]
-    ]
+    rubble = [_amount(look, name, spot["rubble"][name]) for name in RESOURCES if spot["rubble"][name]]
     cost = look.printed["sites"][spot["id"]]
-    costs = [look.text("board-counted", n=cost.number(name), good=name) for name in ("grey", "stone", "wood")
-             if cost.number(name)]  # fmt: skip
+    paid = {"grey banner": cost.number("grey"), "stone": cost.number("stone"), "wood": cost.number("wood")}
+    costs = [_amount(look, name, number) for name, number in paid.items() if number]
     lines = [look.text("board-rubble", list=", ".join(rubble)) if rubble else look.text("board-is-clear")]
     if spot["silver"]:
         lines.append(look.text("board-lying", n=spot["silver"]))
     return [*lines, look.text("board-build-cost", list=", ".join(costs))]
+
+
+def _amount(look: Look, name: str, number: int) -> str:
+    return look.text("amount", n=number, things=look.noun(name, number))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
+from markupsafe import Markup
+
 from shofar.engine.printed import Face
 from shofar.games.ezra.views import Board
 from shofar.web.boards.ezra.common import View, Workers, good, said, shown
 from shofar.web.html import Element, Node, b, div, h2, header, i, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
+from shofar.web.panels import panel
 
 ROWS: Final = (5, 4, 3, 2, 1)  # from the top
 LEVITES: Final = (6, 5, 4, 3, 2, 1)
@@ -26,7 +29,9 @@ def temple(view: View, look: Look, workers: Workers) -> Element:
         ],
         div(".half")[
             header[icon("levite"), h2[look.text("board-levites")]],
-            ol(class_=f"levites seats-{len(view['boards'])}")[[_levites(view, look, workers, row) for row in LEVITES]],
+            ol(class_=f"levites seats-{len(view['boards'])}")[
+                [_levites(view, look, row, _placed(view, workers, row)) for row in LEVITES]
+            ],
         ],
         look.mark("temple"),
     ]
@@ -41,6 +46,7 @@ def _ends(look: Look) -> list[int]:
     return list(accumulate(_size(look).numbers("sectors")))
 
 
+@panel
 def _sectors(view: View, look: Look) -> Element:
     shape, ends = view["temple"], _ends(look)
     starts = [0, *ends[:-1]]
@@ -63,6 +69,7 @@ def _left(look: Look, spaces: int, now: bool) -> Node:
     return words if now else span(title=words)[str(spaces)]
 
 
+@panel
 def _row(view: View, look: Look, row: int) -> Element:
     face = look.printed["temple"][f"temple_r{row}"]
     cells = view["temple"]["rows"][row - 1]
@@ -99,21 +106,28 @@ def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: i
     return i(class_=css("tc", "pick", at_end=at + len(moves) > len(view["temple"]["rows"][row - 1])))[span[ghosts]]
 
 
-def _levites(view: View, look: Look, workers: Workers, row: int) -> Element:
+def _placed(view: View, workers: Workers, row: int) -> tuple[Markup | None, ...]:
+    """The Levites of a row, by seat."""
+    return tuple(
+        workers.draw(board["colour"]) if board["workers"]["levites"] >= row else None for board in view["boards"]
+    )
+
+
+@panel
+def _levites(view: View, look: Look, row: int, placed: tuple[Markup | None, ...]) -> Element:
     face = look.printed["levites"][f"levite_{row}"]
     price = f"pay {face.number('food')} food -> {face.word('reward')}" if face.word("reward") else ""
     return li(tabindex="-1")[
-        [_levite(look, workers, board, row) for board in view["boards"]],
+        [_levite(look, *each, row) for each in zip(view["boards"], placed, strict=True)],
         span(".lrew")[shown(price)],
         tip(look.text("board-levite-row", n=row), said(look, price) or look.text("board-levite-first")),
     ]
 
 
-def _levite(look: Look, workers: Workers, board: Board, row: int) -> Node:
-    placed = board["workers"]["levites"]
-    if placed >= row:
-        return i(".lc")[workers.draw(board["colour"])]
-    if board["seat"] == look.seat and placed + 1 == row:
+def _levite(look: Look, board: Board, placed: Markup | None, row: int) -> Node:
+    if placed is not None:
+        return i(".lc")[placed]
+    if board["seat"] == look.seat and board["workers"]["levites"] + 1 == row:
         children = [ghost(board["colour"])] if "levite" in look.choices else []
         return look.choices.thing("levite", *children, css="lc", label=look.text("board-levite-next"))
     return i(".lc")

@@ -8,8 +8,10 @@ from shofar.web.boards.ezra.common import View, good, listed, said, shown
 from shofar.web.html import Element, Node, b, h2, header, li, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import SPRITE, css, heard, icon, tip
+from shofar.web.panels import panel
 
 
+@panel
 def tents(view: View, look: Look) -> Element:
     spaces = look.printed["tents"].values()
     return section(".plate.map", aria_label=look.text("board-tents"))[
@@ -22,6 +24,7 @@ def tents(view: View, look: Look) -> Element:
     ]
 
 
+@panel
 def _space(view: View, look: Look, at: int, reward: str) -> Element:
     here = [board for board in view["boards"] if board["tent"] == at]
     names = ", ".join(look.sitting(board["seat"]).name for board in here)
@@ -60,6 +63,7 @@ def _fare(view: View, look: Look, number: int) -> Node:
     )
 
 
+@panel
 def legend(view: View, look: Look) -> Element:
     board = look.printed["board"]
     clear = {name: board[f"clear_{name}"].number("value") for name in ("cinder", "stone", "wood", "gold")}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from markupsafe import Markup
+
 from shofar.engine.grammar import parse
 from shofar.engine.printed import Face
 from shofar.games.ezra.views import Board, Tile
@@ -12,6 +14,7 @@ from shofar.web.boards.ezra.common import Workers, said, shown
 from shofar.web.html import Element, Node, div, h3, li, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
+from shofar.web.panels import panel
 
 ICONS: Final = {"guards": "guard", "labourers": "labourer", "farmers": "farmer", "traders": "trader", "elders": "elder"}
 SPACES: Final = (1, 2, 3, 4)
@@ -26,10 +29,14 @@ def tiles(look: Look, board: Board, workers: Workers) -> Element:
 
 def tile(look: Look, board: Board, found: Tile, workers: Workers) -> Element:
     """One of the five, with who stands on it."""
-    content = CONTENTS.get(found["kind"])
-    if content is None:
-        return _people(look, board, found, workers)
-    return _tile(look, board, found, content(look, board, found))
+    if found["kind"] not in CONTENTS:
+        return _people(look, board, found, _standing(board, found, workers))
+    return _usual(look, board, found)
+
+
+@panel
+def _usual(look: Look, board: Board, found: Tile) -> Element:
+    return _tile(look, board, found, CONTENTS[found["kind"]](look, board, found))
 
 
 def _face(look: Look, tile: Tile) -> Face:
@@ -145,16 +152,23 @@ CONTENTS: Final[dict[str, Callable[[Look, Board, Tile], Node]]] = {
 # --- traders and elders -------------------------------------------------------------------------------------------
 
 
-def _people(look: Look, board: Board, tile: Tile, workers: Workers) -> Element:
+def _standing(board: Board, tile: Tile, workers: Workers) -> tuple[Markup | None, ...]:
+    """Who stands on the spaces of a tile."""
+    taken = board["traders"] if tile["kind"] == "traders" else board["elders"]
+    return tuple(workers.draw(board["colour"]) if number in taken else None for number in SPACES)
+
+
+@panel
+def _people(look: Look, board: Board, tile: Tile, standing: tuple[Markup | None, ...]) -> Element:
     return section(class_=css("dev", "people", flipped=tile["flipped"]), tabindex="-1", data_walk=True)[
         _head(look, tile),
-        ol[[li[_space(look, board, tile, number, workers)] for number in SPACES]],
+        ol[[li[_space(look, board, tile, *each)] for each in zip(SPACES, standing, strict=True)]],
         _flip(look, board, tile) or span,
         _about(look, tile),
     ]
 
 
-def _space(look: Look, board: Board, tile: Tile, number: int, workers: Workers) -> Node:
+def _space(look: Look, board: Board, tile: Tile, number: int, standing: Markup | None) -> Node:
     face, kind = _face(look, tile), tile["kind"][:-1]
     here, name = f"{'back' if tile['flipped'] else 'front'}_{number}", look.text(f"board-{kind}")
     if here not in face:
@@ -164,12 +178,10 @@ def _space(look: Look, board: Board, tile: Tile, number: int, workers: Workers) 
             shown(later),
             tip(name, look.text("board-after-flip", effect=said(look, later))),
         ]
-    text, taken = face.word(here), number in (board["traders"] if kind == "trader" else board["elders"])
+    text, taken = face.word(here), standing is not None
     move = f"recover {kind} {number}" if taken else f"{kind} {number}"
-    spot: Node = None
-    if taken:
-        spot = workers.draw(board["colour"])
-    elif move in look.choices:
+    spot: Node = standing
+    if not taken and move in look.choices:
         spot = ghost(board["colour"])
     label = look.text("board-space", kind=name, n=number, effect=said(look, text))
     return _choice(

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from shofar.engine.printed import Face
 from shofar.games.ezra.views import Scroll
 from shofar.web.boards.ezra.common import View, Workers, banner, owner, said, shown, vp
 from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, icon, tip
+from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 ROWS: Final = (4, 3, 2, 1)  # from the top
 POINT: Final = "1 vp"
@@ -31,29 +35,39 @@ def _row(view: View, look: Look, workers: Workers, row: int) -> Element:
     places = [place for place in view["scrolls"] if place["place"].startswith(f"{row}.")]
     return div(class_=f"srow r{row}")[
         span(".scost")[shown(f"{face.number('blue')} blue banner; {face.number('price')} {face.word('paid_in')}")],
-        ol[[li[_tile(view, look, workers, place)] for place in places]],
+        ol[[li[_tile(view, look, place, _scribe(workers, place))] for place in places]],
         span(".sgain")[vp(face.number("vp")), shown(f"{food} food") if food else None],
     ]
 
 
-def _tile(view: View, look: Look, workers: Workers, place: Scroll) -> Node:
+def _scribe(workers: Workers, place: Scroll) -> Markup | None:
+    return workers.draw(place["scribe"]) if place["scribe"] else None
+
+
+@panel
+def _tile(view: View, look: Look, place: Scroll, scribe: Markup | None) -> Node:
     tile = place["tile"]
     face = look.printed["scrolls"][tile]
     move = f"use {tile}" if f"use {tile}" in look.choices else f"scribe {place['place']}"
-    earlier: View | None = look.before
-    moved = earlier is not None and _scribe_before(earlier, place["place"]) != place["scribe"]
+    moved = _moved(look, place)
     row, at = place["place"].split(".")
     return look.choices.thing(
         move,
         scroll_icons(look, face),
         span(".once", title=said(look, POINT))[icon("vp")] if face.word("now") == POINT else None,
-        span(".scribe")[workers.draw(place["scribe"])] if place["scribe"] else None,
+        span(".scribe")[scribe] if scribe else None,
         tip(_name(view, look, face), _sentence(view, look, place)),
         css=css("tile", tile.split("_")[0], taken=bool(place["scribe"]), moved=moved),
         label=f"{look.text('board-scroll', row=int(row), n=int(at) + 1)}. {_sentence(view, look, place)}",
         tabindex=None if move in look.choices else "-1",
         data_walk=True,
     )
+
+
+@asked
+def _moved(look: Look, place: Scroll) -> bool:
+    earlier: View | None = look.before
+    return earlier is not None and _scribe_before(earlier, place["place"]) != place["scribe"]
 
 
 def _scribe_before(before: View, place: str) -> str | None:
@@ -95,7 +109,9 @@ def hero_sentence(look: Look, hero: str) -> str:
     face = look.printed["heroes"][hero]
     rewards = [look.text("board-hero-week", n=n, reward=said(look, face.word(key)))
                for n, key in enumerate(("left", "centre", "right"), 1)]  # fmt: skip
-    return " ".join([look.text("board-hero", n=face.number("banners"), colour=face.word("colour")), *rewards])
+    return " ".join(
+        [look.text("board-hero", n=face.number("banners"), colour=look.noun(face.word("colour"))), *rewards]
+    )
 
 
 def _heroes(view: View, look: Look) -> Node:

@@ -17,6 +17,7 @@ from shofar.web.boards.golem.synagogue import synagogue
 from shofar.web.html import Element, Node, a, div, nav
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css
+from shofar.web.panels import panel
 
 # Where the moves of a verb are chosen on the board, for the jumps on phones.
 PLACES: Final = {
@@ -39,6 +40,7 @@ def board(view: GolemView, look: Look) -> Node:
     ]
 
 
+@panel
 def _jumps(look: Look) -> Element:
     """On phones: from part to part, with a glow where something can be chosen."""
     verbs = {move.split(" ", 1)[0] for move in look.choices.moves}

@@ -11,6 +11,7 @@ from shofar.web.boards.golem.common import COLUMNS, View, colour_name, golem, in
 from shofar.web.html import Element, Node, b, button, div, h3, header, li, ol, section, small, span
 from shofar.web.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
+from shofar.web.panels import panel
 
 OPEN: Final = "cem_open"
 WHITE: Final = "white"
@@ -22,6 +23,7 @@ DONE: Final = ("income", "control", "over")  # phases after which the character 
 # --- cemetery -----------------------------------------------------------------------------------------------------
 
 
+@panel
 def cemetery(view: View, look: Look) -> Element:
     names = golem_names(view, look)
     used = {seat: len(sheet["golems"]) for seat, sheet in enumerate(view["seats"])}
@@ -61,6 +63,7 @@ def _grave(view: View, look: Look, grave: str, owners: list[tuple[int, str]]) ->
 # --- palace -------------------------------------------------------------------------------------------------------
 
 
+@panel
 def palace(view: View, look: Look) -> Element:
     return section("#palace.palace", aria_label=look.text("board-palace"))[
         h3[icon("palace"), span[look.text("board-palace")]],
@@ -69,6 +72,7 @@ def palace(view: View, look: Look) -> Element:
     ]
 
 
+@panel
 def _character(view: View, look: Look, number: int, card: str) -> Element:
     now = number == view["round"] and view["phase"] not in DONE
     name = look.text("board-character", round=roman(number))
@@ -144,6 +148,7 @@ def _matching(view: View, look: Look) -> str:
 # --- library ------------------------------------------------------------------------------------------------------
 
 
+@panel
 def library(view: View, look: Look) -> Element:
     return section("#library.library", aria_label=look.text("board-library"))[
         h3[icon("book", "t-grey"), span[look.text("board-library")], span(".note")[_deck(view, look)]],
@@ -162,6 +167,7 @@ def book_words(look: Look, face: Face) -> str:
     )
 
 
+@panel
 def _book(view: View, look: Look, space: int, entry: Book) -> Element:
     book, face = entry["book"], look.printed["books"][entry["book"]]
     name = look.words.name(book, look.title)

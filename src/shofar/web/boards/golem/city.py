@@ -25,6 +25,8 @@ from shofar.web.boards.golem.common import (
 from shofar.web.html import Element, Node, button, div, h3, li, ol, section, span
 from shofar.web.look import FORM, Look, Sitting
 from shofar.web.pages.pieces import css, icon, tip
+from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 CROWD: Final = 2  # golems in a section that fit beside each other
 NOBODY: Final = -1
@@ -32,10 +34,10 @@ DENSE: Final = 5  # parts of an effect from which its icons are drawn smaller
 PAWNS: Final = 3  # students in a section that fit beside each other
 
 
+@panel
 def city(view: View, look: Look) -> Element:
-    names = golem_names(view, look)
     return section(".city", aria_label=look.text("board-city"))[
-        _ruler(view, look), [_district(view, look, district, names) for district in DISTRICTS], look.mark("city")
+        _ruler(view, look), [_district(view, look, district) for district in DISTRICTS], look.mark("city")
     ]
 
 
@@ -69,28 +71,38 @@ def _entry(view: View, look: Look, section: int) -> Node:
     ]
 
 
-def _district(view: View, look: Look, district: str, names: dict[int, list[str]]) -> Element:
+@panel
+def _district(view: View, look: Look, district: str) -> Element:
+    students, golems = _students(view, district), _golems(view, look, district)
     name = district_name(look, district)
     return section(class_=f"district t-{district}", aria_label=look.text("board-district-of", name=name))[
         h3[icon("district"), span[name]],
-        ol[[_section(view, look, district, number, names) for number in range(1, LAST + 1)]],
+        ol[
+            [
+                _section(view, look, district, number, students.get(number, ()), golems.get(number, ()))
+                for number in range(1, LAST + 1)
+            ]
+        ],
     ]
 
 
-def _section(view: View, look: Look, district: str, number: int, names: dict[int, list[str]]) -> Element:
+@panel
+def _section(
+    view: View, look: Look, district: str, number: int, studying: tuple[int, ...], standing: tuple[tuple[int, int], ...]
+) -> Element:
     place = f"{district}.{number}"
     _tile, face = tile_of(view, look, district, number)
     street = look.printed["streets"][f"{district}_{number}"].word("income")
     name = place_name(look, place)
-    students = _students(view, look, district, number)
-    golems = _golems(view, look, place)
+    students = [look.sitting(seat) for seat in studying]
+    golems = [(seat, at, view["seats"][seat]["golems"][at]) for seat, at in standing]
     return li(class_=css("section", printed=number > TILED), tabindex="-1", data_walk=True, aria_label=name)[
         span(".rom-in", aria_hidden="true")[roman(number), _entry(view, look, number)],
-        span(".street")[_pawns(view, look, district, number), shown(street, "tiny")],
+        span(".street")[_pawns(view, look, district, number, students), shown(street, "tiny")],
         _token(view, look, district, number),
         span(".dt")[shown(face.word("effect"), css("small", dense=parts(face.word("effect")) >= DENSE))],
         span(class_=css("block", crowd=len(golems) > CROWD))[
-            [_golem(look, seat, one, names[seat][at]) for seat, at, one in golems],
+            [_golem(look, seat, at, one) for seat, at, one in golems],
             _creation(look, district) if number == 1 else None,
         ],
         tip(name, _about(look, face, street, students, golems)),
@@ -123,12 +135,18 @@ def _about(
 # --- students -----------------------------------------------------------------------------------------------------
 
 
-def _students(view: View, look: Look, district: str, number: int) -> list[Sitting]:
-    return [look.sitting(seat) for seat, sheet in enumerate(view["seats"]) if sheet["students"][district] == number]
+@asked
+def _students(view: View, district: str) -> dict[int, tuple[int, ...]]:
+    """The seats whose students stand in each section of a district."""
+    found: dict[int, tuple[int, ...]] = {}
+    for seat, sheet in enumerate(view["seats"]):
+        number = sheet["students"][district]
+        found[number] = (*found.get(number, ()), seat)
+    return found
 
 
-def _pawns(view: View, look: Look, district: str, number: int) -> Element:
-    drawn: list[Node] = [_pawn(look, district, one) for one in _students(view, look, district, number)]
+def _pawns(view: View, look: Look, district: str, number: int, students: list[Sitting]) -> Element:
+    drawn: list[Node] = [_pawn(look, district, one) for one in students]
     me = look.me
     if me is not None and view["seats"][me.seat]["next"][district] == number:
         landing = _landing(view, look, district, me)
@@ -168,20 +186,21 @@ def _token(view: View, look: Look, district: str, number: int) -> Node:
 # --- golems -------------------------------------------------------------------------------------------------------
 
 
-def _golems(view: View, look: Look, place: str) -> list[tuple[int, int, Figure]]:
-    """Seat, number among its golems, golem: the viewer's own first."""
-    found = [
-        (seat, at, one)
-        for seat, sheet in enumerate(view["seats"])
-        for at, one in enumerate(sheet["golems"])
-        if one["place"] == place
-    ]
-    return sorted(found, key=lambda entry: entry[0] != look.seat)
+@asked
+def _golems(view: View, look: Look, district: str) -> dict[int, tuple[tuple[int, int], ...]]:
+    """The golems in each section of a district, by seat and number among its own: the viewer's first."""
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for seat in sorted(range(len(view["seats"])), key=lambda seat: seat != look.seat):
+        for at, one in enumerate(view["seats"][seat]["golems"]):
+            where, _, number = one["place"].partition(".")
+            if where == district:
+                found[int(number)] = (*found.get(int(number), ()), (seat, at))
+    return found
 
 
-def _golem(look: Look, seat: int, one: Figure, travels: str) -> Node:
+def _golem(look: Look, seat: int, at: int, one: Figure) -> Node:
     sitting = look.sitting(seat)
-    drawn = golem(sitting.colour, one["standing"], travels)
+    drawn = golem(sitting.colour, one["standing"], f"g-{sitting.colour}-{at + 1}")
     if not sitting.you:
         return span(".stand")[drawn]
     place = one["place"]

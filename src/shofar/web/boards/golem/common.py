@@ -13,6 +13,7 @@ from shofar.readers.icons import Group, Mark, Row, icons
 from shofar.web.html import Element, Node, div, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import SPRITE, effect, icon, piece
+from shofar.web.seen import asked
 
 DISTRICTS: Final = ("red", "yellow", "blue")
 ROWS: Final = ("work", "golem", "artifacts", "study", "mirror")
@@ -149,6 +150,7 @@ def desk_seat(view: View, look: Look) -> int:
     return deciding if deciding is not None else int(view["order"][0])
 
 
+@asked
 def marble_names(view: View) -> dict[str, list[str]]:
     """Names under which marbles travel: those of a colour are numbered, sockets before the tray."""
     counts: dict[str, int] = {}

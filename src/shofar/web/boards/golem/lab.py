@@ -13,6 +13,7 @@ from shofar.web.boards.golem.shelves import artifacts, columns, loose, objective
 from shofar.web.html import Element, Node, div, h2, h3, header, li, ol, section, small, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
+from shofar.web.panels import panel
 
 # From the left of the upper row: as the golem of the board is drawn.
 PARTS: Final = (
@@ -25,6 +26,7 @@ PARTS: Final = (
 )
 
 
+@panel
 def desk(view: View, look: Look) -> Element:
     """The laboratory of the viewer, or of who decides."""
     seat = desk_seat(view, look)
@@ -77,6 +79,7 @@ def _products(look: Look, sheet: Sheet) -> Element:
 # --- tracks -------------------------------------------------------------------------------------------------------
 
 
+@panel
 def _study(view: View, look: Look, sheet: Sheet, own: bool, colour: str) -> Element:
     rows = list(look.printed["study_track"].values())
     developed = sheet["study_developed"]
@@ -116,6 +119,7 @@ def _track_tile(look: Look, tile: Face, own: bool) -> Node:
     return look.choices.thing("develop dev_study_track", drawn, css="dev flip-tile", label=look.text("board-flip"))
 
 
+@panel
 def _golems(view: View, look: Look, sheet: Sheet, own: bool, colour: str) -> Element:
     rows = list(look.printed["golem_track"].values())
     at = sheet["golem_track"]
@@ -156,6 +160,7 @@ def _cell(number: str, here: bool, edge: str, travels: str, colour: str) -> tupl
 # --- golem developments -------------------------------------------------------------------------------------------
 
 
+@panel
 def _parts(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
     name = look.text("board-golem-developments")
     return section(".devs", aria_label=name)[

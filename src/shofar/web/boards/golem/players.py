@@ -21,6 +21,7 @@ from shofar.web.boards.golem.shelves import objective
 from shofar.web.html import Element, Node, b, div, label, li, nav, ol, small, span
 from shofar.web.look import Look, Sitting
 from shofar.web.pages.pieces import css, emblem, fact, heard, icon, join, rounds, tip
+from shofar.web.panels import panel
 
 ROUNDS: Final = ROMAN[:4]
 PHASES: Final = ("refresh", "movement", "actions", "turn_order", "influence", "income", "control")
@@ -225,6 +226,7 @@ def _hidden(look: Look, sheet: Sheet) -> Node:
     return span(".hidden-goods", title=words)[icon("lock"), str(sheet["objective_count"]), heard(words)]
 
 
+@panel
 def _more(view: View, look: Look, sheet: Sheet) -> Element:
     """The rest of a player's board, where there is room for it."""
     level = look.text("board-track-level", at=sheet["golem_track"], n=sheet["level"])

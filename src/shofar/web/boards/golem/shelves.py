@@ -22,6 +22,7 @@ from shofar.web.boards.golem.common import (
 from shofar.web.html import Element, Node, b, button, div, h3, i, li, ol, section, span
 from shofar.web.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
+from shofar.web.panels import panel
 
 SLOTTED: Final = (
     "dev_art_gold_marble", "dev_art_gold_build", "dev_art_grey_knowledge", "dev_art_grey_clay", "dev_art_grey_coin",
@@ -43,6 +44,7 @@ KIND_ICONS: Final = {
 # --- books --------------------------------------------------------------------------------------------------------
 
 
+@panel
 def columns(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
     name = look.text("board-books")
     limit = sheet["limit"]
@@ -53,6 +55,7 @@ def columns(view: View, look: Look, sheet: Sheet, own: bool) -> Element:
     ]
 
 
+@panel
 def _column(view: View, look: Look, sheet: Sheet, column: str, limit: int, own: bool) -> Element:
     books = sheet["columns"][column]
     words = look.text("board-column-of", n=column, books=len(books), limit=limit)
@@ -97,6 +100,7 @@ def _spine(view: View, look: Look, book: str, shelf: str, own: bool) -> Element:
 # --- artifacts ----------------------------------------------------------------------------------------------------
 
 
+@panel
 def artifacts(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
     if sheet["artifact_tile"] is None:
         return None
@@ -158,6 +162,7 @@ def _slot(view: View, look: Look, sheet: Sheet, slot: str, printed: str, own: bo
 # --- artifact developments that wait -----------------------------------------------------------------------------
 
 
+@panel
 def loose(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
     tiles = [tile for tile in SLOTTED if tile not in sheet["developments"]]
     left = [entry for entry in BIG if entry[1] not in sheet["developments"]]
@@ -230,6 +235,7 @@ TRIGGER_ICONS: Final[dict[str, Node]] = {
 # --- objectives ---------------------------------------------------------------------------------------------------
 
 
+@panel
 def objectives(view: View, look: Look, sheet: Sheet, own: bool) -> Node:
     held = sheet.get("objectives")
     if not held and not own:

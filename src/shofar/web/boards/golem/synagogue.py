@@ -23,26 +23,29 @@ from shofar.web.boards.golem.common import (
 from shofar.web.html import Element, Node, b, div, h2, h3, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
+from shofar.web.panels import panel
 
 BOTTOM: Final = "bottom"
 EMBLEMS_FROM: Final = 2  # rabbis on the bottom space from which only their marks fit
 
 
+@panel
 def synagogue(view: View, look: Look) -> Element:
     names = marble_names(view)
     return section("#synagogue.synagogue.panel", aria_label=look.text("board-synagogue"))[
         h2[icon("synagogue"), look.text("board-synagogue"), note(look.text("board-value"))],
-        ol(".trays")[[_tray(view, look, row, names[row]) for row in ROWS]],
+        ol(".trays")[[_tray(view, look, row, tuple(names[row])) for row in ROWS]],
         h2(".second")[icon("rabbi"), look.text("board-rabbi"), note(look.text("board-rabbi-order"))],
         ol(".acts")[[li[_action(view, look, at, space)] for at, space in enumerate(view["actions"])]],
-        _passes(view, look, names["aside"]),
+        _passes(view, look, tuple(names["aside"])),
     ]
 
 
 # --- the tray -----------------------------------------------------------------------------------------------------
 
 
-def _tray(view: View, look: Look, row: str, names: list[str]) -> Element:
+@panel
+def _tray(view: View, look: Look, row: str, names: tuple[str, ...]) -> Element:
     marbles, facts = view["tray"][row], view["rows"][row]
     name = row_name(look, row)
     words = look.text("board-page-tray", row=name, value=facts["value"])
@@ -155,6 +158,7 @@ DOES: Final[dict[str, Callable[[Look, Facts], Node]]] = {
 # --- action tiles -------------------------------------------------------------------------------------------------
 
 
+@panel
 def _action(view: View, look: Look, at: int, space: Action) -> Element:
     tile, rabbis = space["tile"], space["rabbis"]
     text = look.printed["actions"][tile].word("effect")
@@ -211,14 +215,15 @@ def _worth(view: View, look: Look, phrase: Phrase) -> Node:
 # --- pass tiles ---------------------------------------------------------------------------------------------------
 
 
-def _passes(view: View, look: Look, names: list[str]) -> Element:
+@panel
+def _passes(view: View, look: Look, names: tuple[str, ...]) -> Element:
     return div(".passes", role="group", aria_label=look.text("board-pass-tiles"))[
         span(".label")[icon("pass"), look.text("board-pass")],
         [_pass_tile(view, look, number, names) for number in range(1, view["players"] + 1)],
     ]
 
 
-def _pass_tile(view: View, look: Look, number: int, names: list[str]) -> Element:
+def _pass_tile(view: View, look: Look, number: int, names: tuple[str, ...]) -> Element:
     holder = next((seat for seat, sheet in enumerate(view["seats"]) if sheet["pass_tile"] == number), None)
     own = view["seats"][look.seat]["pass_tile"] if look.seat is not None else 0
     aside = [

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from shofar.games.nehemiah.views import Column, NehemiahView, Space
 from shofar.web.html import Element, Node, a, div, h3, li, nav, ol, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, ghost, icon, subject, tip, worker
+from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")
 ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # moves that name a card by its place
@@ -18,14 +22,15 @@ MOVING: Final = ("card", "worker", "exhausted")
 LAST_ROW: Final = "4"  # N7.1: an exhausted worker here makes the column due
 
 
+@panel
 def columns(view: NehemiahView, look: Look) -> Element:
-    pieces = _worker_names(view)
     scrolls = {"tabindex": "0", "role": "group", "aria_label": look.text("board-jump")}  # on phones
     return div(class_=f"columns of-{len(view['columns'])}", **scrolls)[
-        [_column(view, look, column, pieces) for column in view["columns"]]
+        [_column(view, look, *each) for each in zip(view["columns"], _workers(view), strict=True)]
     ]
 
 
+@panel
 def jumps(view: NehemiahView, look: Look) -> Element:
     """On phones: from column to column, with a glow where something can be chosen."""
     return nav(".column-nav.phone-only", aria_label=look.text("board-jump"))[
@@ -43,26 +48,30 @@ def _jump(view: NehemiahView, look: Look, column: Column) -> Element:
     ]
 
 
-def _worker_names(view: NehemiahView) -> dict[str, str]:
-    """Pieces of a colour are interchangeable: numbered in reading order."""
+def _workers(view: NehemiahView) -> list[tuple[Markup | None, ...]]:
+    """The workers on the cards, by column. Those of a colour are interchangeable: numbered in reading order."""
     counts: dict[str, int] = {}
-    names: dict[str, str] = {}
-    for column in view["columns"]:
-        for card in column["cards"]:
-            colour = card["worker"]
-            if colour:
-                counts[colour] = counts.get(colour, 0) + 1
-                names[card["space"]] = f"w-{colour}-{counts[colour]}"
-    return names
+
+    def drawn(card: Space) -> Markup | None:
+        colour = card["worker"]
+        if not colour:
+            return None
+        counts[colour] = counts.get(colour, 0) + 1
+        return worker(colour, card["exhausted"], f"w-{colour}-{counts[colour]}")
+
+    return [tuple(drawn(card) for card in column["cards"]) for column in view["columns"]]
 
 
-def _column(view: NehemiahView, look: Look, column: Column, pieces: dict[str, str]) -> Element:
+@panel
+def _column(view: NehemiahView, look: Look, column: Column, workers: tuple[Markup | None, ...]) -> Element:
     number, cards = column["number"], column["cards"]
     words = look.text("board-column", n=number)
     shown = css("column", due=column["due"], empty=not cards, moved=_dealt(look, column))
     return section(id=f"col-{number}", class_=shown, aria_label=words)[
         h3[words, span(".note")[_note(look, column)]],
-        ol[[li[_card(view, look, column, card, pieces)] for card in cards]] if cards else _nothing(view, look),
+        ol[[li[_card(view, look, column, *each)] for each in zip(cards, workers, strict=True)]]
+        if cards
+        else _nothing(view, look),
     ]
 
 
@@ -72,6 +81,7 @@ def _nothing(view: NehemiahView, look: Look) -> Element:
     return p(".nothing")[icon("column"), look.text("board-no-cards" if ended else "board-cards-coming")]
 
 
+@asked
 def _dealt(look: Look, column: Column) -> bool:
     """The whole column is another one since the viewer's last move."""
     earlier: NehemiahView | None = look.before
@@ -98,6 +108,11 @@ def fee(look: Look) -> int:
     return look.printed["settings"]["fee"].number("gold")
 
 
+@asked
+def is_active(view: NehemiahView, card: Space) -> bool:
+    return card["space"] == view["active"]
+
+
 def is_last(card: Space) -> bool:
     return card["space"].endswith(LAST_ROW)
 
@@ -105,7 +120,8 @@ def is_last(card: Space) -> bool:
 # --- a card -------------------------------------------------------------------------------------------------------
 
 
-def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: dict[str, str]) -> Element:
+@panel
+def _card(view: NehemiahView, look: Look, column: Column, card: Space, standing: Markup | None) -> Element:
     move = _move(view, look, column, card)
     legal = move in look.choices
     text = printed_on(look, card)
@@ -114,7 +130,7 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
     state = _states(view, look, column, card, move if legal else "")
     return look.choices.thing(
         move,
-        _spot(view, card, move if legal else "", pieces),
+        _spot(view, card, move if legal else "", standing),
         printed(look, card["face"], text),
         _badge(view, look, card, move if legal else ""),
         _swaps(view, look, card),
@@ -124,7 +140,7 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, pieces: d
             kind_of(look, text),
             last=is_last(card),
             moved=_moved(look, column, card),
-            active=card["space"] == view["active"],
+            active=is_active(view, card),
             used=card["used"],
             chosen=card["space"] == view["picked"],
         ),
@@ -159,29 +175,40 @@ def _move(view: NehemiahView, look: Look, column: Column, card: Space) -> str:
     moves = [f"{verb} {space}" for verb in ON_SPACES]
     if space == column["next"]:
         moves += [f"{verb} {column['number']}" for verb in IN_COLUMNS]
-    if space == view["active"]:
+    if is_active(view, card):
         moves.append("take")
     found = next((move for move in moves if move in look.choices), None)
-    return found or _unavailable(look, card)
+    return found or ("" if _later(look, column, card) else _unavailable(look, card))
+
+
+def _later(look: Look, column: Column, card: Space) -> bool:
+    """Nobody stands here and other rows come first: its tip says so, and no move is about it."""
+    asked = {move.split()[0] for move in look.choices.moves}
+    return not card["worker"] and column["next"] not in (None, card["space"]) and not asked.isdisjoint(IN_COLUMNS)
 
 
 def _unavailable(look: Look, card: Space) -> str:
     """What "why not?" explains here: the kind of move that is asked for, if it can be about this card."""
-    asked = {move.split()[0] for move in look.choices.moves}
-    verb = next((verb for verb in ON_SPACES if verb in asked), "activate")
-    return f"{verb} {card['space']}"
+    return f"{_verb(look)} {card['space']}"
 
 
-def _spot(view: NehemiahView, card: Space, move: str, pieces: dict[str, str]) -> Element:
+@asked
+def _verb(look: Look) -> str:
+    verbs = {move.split()[0] for move in look.choices.moves}
+    return next((verb for verb in ON_SPACES if verb in verbs), "activate")
+
+
+def _spot(view: NehemiahView, card: Space, move: str, standing: Markup | None) -> Element:
     """Where a worker stands, or would stand."""
-    if card["worker"]:
-        return span(".spot")[worker(card["worker"], card["exhausted"], pieces[card["space"]])]
+    if standing is not None:
+        return span(".spot")[standing]
     verb = move.partition(" ")[0]
     if verb in PUTTING and view["placing"]:
         return span(".spot")[ghost(view["placing"], exhausted=verb == "neutral")]
     return span(".spot.free")
 
 
+@asked
 def _moved(look: Look, column: Column, card: Space) -> bool:
     """Something is different here since the viewer's last move, and not the whole column."""
     earlier: NehemiahView | None = look.before
@@ -235,7 +262,7 @@ def _where(look: Look, card: Space) -> str:
 def _states(view: NehemiahView, look: Look, column: Column, card: Space, move: str) -> list[str]:
     """Sentences about the card as it lies there."""
     said = [_standing(look, column, card)]
-    if card["space"] == view["active"]:
+    if is_active(view, card):
         said.append(look.text("board-card-activated"))
     if card["used"]:
         said.append(look.text("board-card-used"))

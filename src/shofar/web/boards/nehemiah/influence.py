@@ -8,10 +8,12 @@ from shofar.games.nehemiah.views import Influence, NehemiahView
 from shofar.web.html import Element, Node, b, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, cube, emblem, engraving, heard, icon
+from shofar.web.panels import panel
 
 MANY: Final = 6  # cubes in a lane from which they overlap
 
 
+@panel
 def influence(view: NehemiahView, look: Look, shown: Influence) -> Element:
     name = shown["name"]
     words = look.words.source(name, look.title)
@@ -32,6 +34,7 @@ def _places(look: Look, places: list[int]) -> Node:
     ]
 
 
+@panel
 def _lane(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Element:
     """A player's cubes on this board."""
     sitting, board, count = look.sitting(seat), shown["name"], shown["cubes"][seat]

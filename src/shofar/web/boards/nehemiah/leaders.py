@@ -8,10 +8,13 @@ from shofar.games.nehemiah.views import Auction, NehemiahView
 from shofar.web.html import Element, Node, b, details, div, h2, li, ol, p, section, small, span, summary
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, effect, emblem, engraving, heard, icon, tip
+from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 PARTS: Final = ("worker", "wood", "gold")  # of a bid
 
 
+@panel
 def auction(view: NehemiahView, look: Look) -> Node:
     """The leaders on offer and the bids, while they are auctioned."""
     shown = view["auction"]
@@ -86,10 +89,15 @@ def _own_bid(view: NehemiahView, look: Look, own: list[int]) -> Element:
     ]
 
 
+@asked
+def _own(look: Look, seat: int) -> bool:
+    return seat == look.seat
+
+
 def held(view: NehemiahView, look: Look, seat: int) -> Node:
     """The leaders in front of a player; the viewer's own may be called."""
     leaders = view["seats"][seat]["leaders"]
-    drawn = _own_chip if seat == look.seat else _chip
+    drawn = _own_chip if _own(look, seat) else _chip
     return ol(".leaders")[[li[drawn(view, look, leader)] for leader in leaders]] if leaders else None
 
 

@@ -8,10 +8,12 @@ from shofar.games.nehemiah.views import NehemiahView
 from shofar.web.html import Element, Node, div, h2, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, heard, icon, tip
+from shofar.web.panels import panel
 
 ROMAN: Final = ("I", "II", "III")
 
 
+@panel
 def gates(view: NehemiahView, look: Look) -> Element:
     """The gates that are left, from the top of the stack."""
     left, taken = view["gates"]["left"], len(view["gates"]["taken"])
@@ -42,6 +44,7 @@ def gate_token(value: int, number: int, label: str = "") -> Element:
     ]
 
 
+@panel
 def deck(view: NehemiahView, look: Look) -> Element:
     """The deck of the round, and what its end brings."""
     heading, then = _coming(view, look)

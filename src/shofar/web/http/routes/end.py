@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +16,11 @@ from shofar.web.course import Course, course
 from shofar.web.http.routes.common import go, guest, html, room, scene, service, visitor
 from shofar.web.look import Look
 from shofar.web.pages import end as end_page
+from shofar.web.pages import review as review_page
+from shofar.web.tables.reviews import Turn
 from shofar.web.tables.rooms import Room
+
+AGAIN: Final = 2  # seconds after which a page asks again
 
 
 async def end(request: Request) -> Response:
@@ -37,6 +42,37 @@ async def end(request: Request) -> Response:
         kept=made.kept, solo=_solo(found, who.language, game), others=_opponents(found, who.language, game),
     )  # fmt: skip
     return html(end_page.end(result, guest(who)))
+
+
+async def review(request: Request) -> Response:
+    """The game looked back on; while it is worked out, how far that is, and the page asks again by itself."""
+    who = await visitor(request)
+    found = await room(request, who)
+    if found.game is None or not found.game.over:
+        return go(request, f"/table/{found.row.id}")
+    made = await service(request).reviews.of(found)
+    if isinstance(made, float):
+        name = guest(who).words.title(found.row.title)
+        answer = html(review_page.waiting(found.row.title, name, made, guest(who)))
+        answer.headers["refresh"] = str(AGAIN)
+        return answer
+    told = await service(request).keeper.aside.run(course, json.dumps(found.record()))
+    shown = scene(request, found, who, None)
+    seats = shown.held or tuple(range(found.row.players))
+    costly = [review_page.Told(turn, _said(found, who.language, turn)) for turn in review_page.costliest(made, seats)]
+    ends = (*told.parts, len(found.steps))
+    parts = [(end, scenes.words_for(who.language, ()).text("course-part", found.row.title, n=n))
+             for n, end in enumerate(ends, 1)]  # fmt: skip
+    page = review_page.Page(
+        found.row.id, found.row.title, shown.look, shown.held, made, len(found.steps), tuple(parts), tuple(costly)
+    )
+    return html(review_page.page(page, guest(who)))
+
+
+def _said(found: Room, language: str, turn: Turn) -> str:
+    """What the log says of a turn."""
+    steps = range(turn.step + 1, turn.step + turn.moves + 1)
+    return " ".join(filter(None, (story.said_of(found, language, step, turn.seat) for step in steps)))
 
 
 def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:

@@ -37,7 +37,8 @@ from shofar.web.tables import lessons
 from shofar.web.tables.boxes import MOST
 from shofar.web.tables.clocks import PATIENCE, remaining
 from shofar.web.tables.deeds import Plan, Sitter
-from shofar.web.thinking.bots import USUAL, level
+from shofar.web.tables.fit import suggested
+from shofar.web.thinking.bots import level
 
 LOCAL: Final = re.compile(r"/(?:[\w.-][\w./-]*)?")  # an address of ours
 LIVE = 30 * 60_000  # a table that changed within half an hour counts as live
@@ -89,8 +90,13 @@ def _shelved(request: Request, who: Visitor, name: str, live: int, course: Cours
     words, face = scenes.words_for(who.language, ()), games.face(name)
     values = next((option.values for option in shofar.title(name).options if option.name == face.solo), ())
     solo = tuple((str(value), words.text("solo-name", name, side=str(value))) for value in values)
-    first = _is_first(request, who, name)
-    return pages.Game(name, _players(name), live, solo=solo, first=first, guide=_progress(name, course))
+    first, fit = _is_first(request, who, name), _suggested(request, who, name)
+    return pages.Game(name, _players(name), live, solo=solo, first=first, guide=_progress(name, course), fit=fit)
+
+
+def _suggested(request: Request, who: Visitor, name: str) -> str:
+    """The level of bots that is fit for this visitor; nothing before there were two games."""
+    return suggested(service(request).store, who.id, name) if who.id else ""
 
 
 def _is_first(request: Request, who: Visitor, name: str) -> bool:
@@ -159,8 +165,9 @@ async def play_now(request: Request) -> Response:
     who = await service(request).people.greet(await visitor(request))
     first = await asyncio.to_thread(_is_first, request, who, title.name)
     solo = _opponent(title, given.text("solo", 20))
+    chosen = level(given.text("level", 20))
     count = 1 if solo else 3 if 3 in title.players else title.players[-1]
-    sitters = (Sitter("me"), *(Sitter("bot", level=USUAL) for _ in range(count - 1)))
+    sitters = (Sitter("me"), *(Sitter("bot", level=chosen) for _ in range(count - 1)))
     options = solo or ({games.face(title.name).first: True} if first else {})
     assert who.person
     plan = Plan(title.name, sitters, options, id=_once(given, who))
@@ -208,7 +215,9 @@ def _once(given: Form, who: Visitor) -> str:
 
 async def new_table(request: Request) -> Response:
     who = await visitor(request)
-    return html(lobby.new_table(guest(who), _title(request.query_params.get("title", games.NAMES[0]))))
+    title = _title(request.query_params.get("title", games.NAMES[0]))
+    fit = await asyncio.to_thread(_suggested, request, who, title.name)
+    return html(lobby.new_table(guest(who), title, fit=fit))
 
 
 async def make_table(request: Request) -> Response:

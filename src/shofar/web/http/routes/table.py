@@ -16,7 +16,6 @@ import shofar
 from shofar.readers.forecast import price
 from shofar.web import scene as scenes
 from shofar.web.errors import Conflict, Refused, WebError
-from shofar.web.html import Element
 from shofar.web.http import secret
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes.common import (
@@ -41,6 +40,7 @@ from shofar.web.pages import help as helping
 from shofar.web.pages import hint as hints
 from shofar.web.pages import lobby, replay, table
 from shofar.web.pages.dock import question_of
+from shofar.web.panels import Panel, alone
 from shofar.web.scene import Scene
 from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
 from shofar.web.store.upkeep import effective
@@ -90,7 +90,14 @@ async def page(request: Request) -> Response:
     read = query_number(request, "read", 0, len(found.steps))
     if read is not None:
         return _mark_read(request, found, read)
-    return html(table.whole(_unread(request, scene(request, found, who, shown(request))), guest(who)))
+    made = _unread(request, scene(request, found, who, shown(request)))
+    return html(table.whole(made, guest(who), drawn(request, found, made, who)))
+
+
+def drawn(request: Request, found: Room, made: Scene, who: Visitor) -> Panel:
+    """A page of the game as panels; what was drawn of it before is not drawn again."""
+    memory = service(request).hub.memories.of(found.row.id, found.row.box)
+    return memory.page(table.inner, made, guest(who))
 
 
 def _mark_read(request: Request, found: Room, step: int) -> Response:
@@ -109,12 +116,12 @@ def _unread(request: Request, made: Scene) -> Scene:
     return replace(made, story=replace(made.story, sheet=None))
 
 
-def inner(request: Request, found: Room, who: Visitor, seat: int | None, invitation: str = "") -> Element:
+def inner(request: Request, found: Room, who: Visitor, seat: int | None, invitation: str = "") -> Panel:
     """What a page of this table shows now."""
     made = scene(request, found, who, seat)
     if found.state == LOBBY:
-        return lobby.lobby_inner(made, guest(who), invitation, found.row.host == who.id)
-    return table.inner(made, guest(who))
+        return alone(str(lobby.lobby_inner(made, guest(who), invitation, found.row.host == who.id)))
+    return drawn(request, found, made, who)
 
 
 async def _invitation(request: Request, found: Room, who: Visitor) -> str:
@@ -151,7 +158,8 @@ async def then(request: Request) -> Response:
     if step is None or found.game is None:
         raise Conflict("no-position", "the game cannot be shown from there")
     await service(request).keeper.aside.run(found.at, step)
-    return html(table.inner(scenes.passed(found, who.id, who.language, shown(request), step), guest(who)))
+    made = scenes.passed(found, who.id, who.language, shown(request), step)
+    return html(Markup(drawn(request, found, made, who).whole()))
 
 
 async def record(request: Request) -> Response:
@@ -237,19 +245,21 @@ async def hint(request: Request) -> Response:
 
 async def stream(request: Request) -> Response:
     """What happens at the table, as it happens. The id of an event is the version: a page that comes back says what it
-    has seen, and gets the present state if that is not the latest. With `?pages=0` it is data, for programs."""
+    has seen, and gets the present state if that is not the latest; with it stands the state of its panels, so that it
+    gets those that differ. With `?pages=0` it is data, for programs."""
     who = await visitor(request)
     found = await room(request, who)
     if request.method == "HEAD":  # whoever asks for the head only would wait for the end of the stream
         return Response(media_type="text/event-stream")
     owner = service(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+    seen, _, state = seen.partition(".")
     last = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1
     packed = "gzip" in request.headers.get("accept-encoding", "")
     pages = request.query_params.get("pages") != "0"
     opened = owner.hub.open(found.row.id, who.mark, tuple(found.held_by(who.id)))
     owner.thinking.notice(found)  # bots that rested while nobody was here go on
-    return Push(owner.hub, owner.keeper, opened, Follower(request, who, shown(request)), last, pages, packed)
+    return Push(owner.hub, owner.keeper, opened, Follower(request, who, shown(request)), last, pages, packed, state)
 
 
 class Follower:
@@ -275,9 +285,9 @@ class Follower:
     def note(self, found: Room) -> str:
         return json.dumps(state(found, self._who))
 
-    async def draw(self, found: Room) -> str:
+    async def draw(self, found: Room) -> Panel:
         invitation = await _invitation(self._request, found, self._who) if found.state == LOBBY else ""
-        return str(inner(self._request, found, self._who, self._seat, invitation))
+        return inner(self._request, found, self._who, self._seat, invitation)
 
 
 # --- doing ----------------------------------------------------------------------------------------------------------
@@ -286,7 +296,8 @@ Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
 
 
 def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An address that changes a table. The page's script gets the new page as an answer, others are sent there."""
+    """An address that changes a table. The page's script says which page it has (a state, in its header) and gets what
+    has changed on it, or the new page, as an answer; others are sent there."""
 
     async def endpoint(request: Request) -> Response:
         given = await form(request)
@@ -299,7 +310,7 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
             return JSONResponse(state(found, who))
         if SCRIPT in request.headers:
             viewer = Follower(request, who, given.maybe("as", 0, 9))
-            return html(Markup(await answer(service(request).hub, found, viewer)))
+            return html(Markup(await answer(service(request).hub, found, viewer, request.headers[SCRIPT])))
         back = f"?as={given.maybe('as', 0, 9)}" if given.maybe("as", 0, 9) is not None else ""
         return go(request, f"/table/{found.row.id}{back}")
 

@@ -1,0 +1,173 @@
+# Pierwsza partia z przewodnikiem. Krok ma nagłówek, `.do` (jedna rzecz), `.why` (najwyżej 45 słów) i `.tag` (najwyżej trzy słowa).
+
+guide-about = O co chodzi
+    .do = Spójrz na trzy plansze u góry, potem naciśnij Dalej.
+    .why = Mur, świątynia, straż. Trzy razy w grze każda plansza płaci temu, kto ma tam najwięcej znaczników, potem drugiemu, potem trzeciemu. Drewno i złoto stają się znacznikami. Drewno i złoto przynoszą robotnicy.
+    .tag = 4, 2, 1 punkt
+guide-about-begun = Gra już ruszyła. Dobrze: spójrz raz na plansze, to tam będzie się liczyć.
+
+guide-place = Robotnik zajmuje miejsce
+    .do = Wystaw robotnika w **kolumnie 1**.
+    .why = Wybierasz kolumnę; staje na jej najwyższej wolnej karcie. Nie przynosi jeszcze nic: dziś zajmuje miejsce, w późniejszej turze pracuje.
+    .tag = Wystaw tutaj
+guide-place-ok = Stoi na karcie **2 drewna**. Drewna jeszcze nie ma: przyjdzie, gdy poślesz go do pracy.
+guide-place-elsewhere = A więc **{ $card }**. Ta sama zasada: najwyższa wolna karta i na razie nic.
+guide-place-rivals = **Hanna** stanęła pod tobą w kolumnie 1, **Zuzia** w kolumnie 2.
+
+guide-fill = Kolumny wypełniają się w dół
+    .do = Wystaw drugiego robotnika w **kolumnie 1**.
+    .why = Rząd 2 zajęła Hanna, więc twój staje w rzędzie 3. Niżej znaczy lepiej, jak zobaczysz: stamtąd sięga po to, co leży wyżej.
+    .tag = Rząd 3 wolny
+    .do-else = Wystaw drugiego robotnika: jeśli się da, **pod innym**.
+    .why-else = Następny robotnik kolumny staje pod ostatnim. Niżej znaczy lepiej, jak zobaczysz: stamtąd sięga po to, co leży wyżej.
+    .tag-else = Wystaw tutaj
+guide-fill-ok = **Budowa muru**, rząd 3, pod dwoma innymi. Zapamiętaj to miejsce.
+guide-fill-elsewhere = Dwóch robotników na kartach: dobrze. Kolumna 1 pozostaje ciekawa, dwie karty będą tam wkrótce wykorzystane.
+guide-fill-worked = { $deed } Wcześniej, niż w planie. Teraz wystaw robotnika niżej.
+guide-fill-rivals = **Hanna** posłała swojego do pracy po 2 złota: teraz leży. **Zuzia** stanęła pod własnym.
+
+guide-work = Poślij go do pracy
+    .do = Poślij do pracy robotnika z karty **2 drewna**.
+    .why = Daje to, co pokazuje jego karta, i się kładzie. Tura to zawsze jedna z dwóch rzeczy: wystawić robotnika albo posłać jednego do pracy.
+    .tag = 2 drewna
+    .do-else = Poślij do pracy jednego ze **swoich robotników**.
+    .tag-else = Poślij go
+guide-work-ok = 2 drewna. Teraz leży i zostaje na karcie: zmęczony, ale nie stracony.
+guide-work-another = { $deed } Teraz leży i zostaje na karcie: zmęczony, ale nie stracony.
+guide-work-placed = To też tura. Robotników w zasobach: { $home }. Dochód daje tylko praca, więc wkrótce kogoś poślij.
+guide-work-declined = Leży, a nic nie wzięto. Dozwolone i czasem sprytne; tutaj nikomu to nie pomogło.
+guide-work-rivals = **Hanna** wystawiła robotnika w kolumnie 3. **Zuzia** posłała swojego do pracy po 2 złota.
+
+guide-cube = Drewno staje się wpływem
+    .do = Poślij do pracy robotnika z karty **Budowa muru** i zapłać 1 drewno.
+    .why = Znacznik na murze. Zostaje tam i liczy się przy każdej punktacji, a są trzy.
+    .tag = 1 drewno, znacznik
+    .do-else = Połóż **znacznik** na planszy: poślij robotnika do pracy na karcie z murem, świątynią albo strażą.
+    .why-else = Znacznik zostaje na planszy i liczy się przy każdej punktacji, a są trzy. Jeśli na takiej karcie nie stoi twój robotnik, najpierw go tam wystaw.
+    .tag-else = { "" }
+guide-cube-ok = **Twój pierwszy znacznik.** Nikogo innego na murze nie ma; punkty przy punktacji teraz: { $now }.
+guide-cube-another = **Twój pierwszy znacznik.** Punkty za twoje znaczniki przy punktacji teraz: { $now }.
+guide-cube-placed = Też dobre miejsce. Budowa muru czeka: nikt nie zabierze karty, na której stoisz.
+guide-cube-worked = { $deed } Znaczniki dają karty, które pokazują planszę. Jedną z nich jest Budowa muru w kolumnie 1.
+
+guide-above = Korzystaj z tego, co wyżej
+    .do = Wykorzystaj jeszcze raz kartę **2 drewna** w rzędzie 1, za jedną monetę.
+    .why = Robotnik po pracy na swojej karcie może iść dalej: każda karta **powyżej**, której robotnik **leży**, działa znowu, za 1 złoto. Twój robotnik: moneta do banku. Rywala: dla rywala.
+    .tag = Za 1 monetę
+    .do-else = Poślij do pracy robotnika, który stoi **pod leżącym**; potem wykorzystaj kartę wyżej, za jedną monetę.
+    .tag-else = 1 moneta
+guide-above-ok = **Znowu 2 drewna**, za jedną monetę do banku. Jeden robotnik, dwie karty.
+guide-above-rival = **2 złota** Hanny: zapłata 1, zysk 2. Ta sama zasada; 2 drewna nadal czekają.
+guide-above-another = Karta wyżej, wykorzystana ponownie za monetę. **Jeden robotnik, dwie karty.**
+guide-above-stopped = **Koniec na tym.** Dozwolone; twoje złoto: { $gold }. Okazja nie przepadła: rząd 4 tej kolumny da te same karty.
+    .do = Wystaw robotnika w **kolumnie 1**: wolna karta to rząd 4.
+    .why = Z rzędu 4 w zasięgu są wszystkie trzy karty powyżej.
+guide-above-placed = Dobrze. Gdy będzie pracował, może wykorzystać karty powyżej, których robotnicy leżą.
+guide-above-lost = **Kolumna 1 jest pełna albo nowa**, a żaden twój robotnik nie stoi pod leżącym.
+    .do = Graj dalej: wrócę, gdy twój robotnik stanie pod leżącym. Albo ustaw stół do tego kroku.
+guide-above-again = **Jest.** Twój robotnik stoi gotowy, a nad nim inni leżą.
+    .do = Poślij go do pracy, potem wykorzystaj za monetę kartę **powyżej**.
+
+guide-rival = Zapłać rywalce
+    .do = Wykorzystaj też **2 złota** w rzędzie 2. Monetę dostaje Hanna.
+    .why = Płacisz 1 i bierzesz 2; ona zarabia 1 bez swojej tury. Kto stoi wysoko w długiej kolumnie, temu płacą wszyscy, którzy staną niżej.
+    .tag = Moneta dla Hanny
+    .do-else = Wykorzystaj kolejną kartę powyżej albo zakończ.
+    .why-else = Moneta idzie do właściciela leżącego tam robotnika, a do banku, jeśli jest twój. Kto stoi wysoko w długiej kolumnie, temu płacą wszyscy, którzy staną niżej.
+    .tag-else = 1 moneta
+guide-rival-ok = **1 dla Hanny, 2 dla ciebie.** Trzy karty jednym robotnikiem: znacznik, drewno, złoto.
+guide-rival-another = Kolejna karta za monetę. Jeśli leży tam robotnik rywala, moneta jest jego.
+guide-rival-stopped = Zatrzymujesz monetę. Słuszny powód: liczy się nie tylko twój zysk, lecz i to, co zyska rywal.
+guide-rival-over = Twoja tura minęła. Gdzie nad twoim leży robotnik rywala, tam moneta idzie do niego: kto stoi wysoko w długiej kolumnie, temu płacą wszyscy niżej.
+guide-rival-rivals = **Zuzia** zrobiła to samo w kolumnie 2: najpierw świątynia, potem własne 2 złota za monetę.
+
+guide-low = Najniższa karta
+    .do = Wystaw robotnika w **kolumnie 1**, rząd 4.
+    .why = Czerwona krawędź oznacza rząd 4. Stamtąd powyżej leżą trzy karty, wszystkie z leżącymi robotnikami. A rząd 4 robi coś jeszcze: zobaczysz w następnej turze.
+    .tag = Rząd 4
+    .do-else = Wystaw robotnika w **rzędzie 4**.
+    .why-else = Czerwona krawędź oznacza rząd 4. Stamtąd powyżej leżą trzy karty. A rząd 4 robi coś jeszcze: zobaczysz, gdy robotnik będzie pracował.
+    .tag-else = Wystaw tutaj
+guide-low-ok = Pod nim nikt już nie stanie. Kolumnę 1 zamkniesz ty.
+guide-low-another = Rząd 4 jest twój: pod nim nikt już nie stanie.
+guide-low-elsewhere = Zanotowane. Kto zajmie rząd 4 kolumny 1, może wykorzystać twoje karty i za nie płaci: miłe, ale to on decyduje kiedy.
+guide-low-worked = { $deed } Rząd 4 jest nadal wolny.
+guide-low-lost = **Rząd 4** kolumny 1 **zajął ktoś inny**. Zapłaci ci za każdą twoją kartę, z której skorzysta.
+    .do = Graj dalej: wrócę, gdy rząd 4 będzie wolny albo twój. Albo ustaw stół do tego kroku.
+guide-low-again = **Rząd 4 jest** znów w zasięgu.
+    .do = Wystaw robotnika na kartę w **rzędzie 4**.
+
+guide-sweep = Wymień kolumnę
+    .do = Poślij go do pracy: **1 drewno**, potem wszystkie trzy karty powyżej, i patrz.
+    .why = Gdy pracuje robotnik z rzędu 4, po turze kolumna zostaje wymieniona: wszyscy jej robotnicy wracają do swoich graczy, przychodzą cztery nowe karty. Innej drogi do domu prawie nie ma.
+    .tag = Wymienia kolumnę 1
+    .do-else = Poślij do pracy robotnika z **rzędu 4**, wykorzystaj, co leży wyżej, i patrz.
+    .tag-else = Wymienia
+guide-sweep-ok = **Wymieniona.** Drewno: { $wood }, złoto: { $gold }, znaczniki na planszach: { $cubes }, robotnicy w domu: { $home }. Robotnicy innych też wrócili. Ta chwila należała do ciebie.
+guide-sweep-bare = Mimo wszystko **wymieniona**. Następnym razem najpierw zobacz, co leży wyżej: każda karta kosztowałaby monetę.
+guide-sweep-placed = Czekanie nie wzbogaca kolumny. Rywal może ją jeszcze zmienić.
+guide-sweep-stopped = Koniec na tym. Dozwolone.
+guide-sweep-lost = **Kolumnę wymieniono** przed tobą. To jest ten wyścig.
+    .do = Graj dalej: wrócę, gdy rząd 4 będzie twój. Albo ustaw stół do tego kroku.
+guide-sweep-again = **Rząd 4 jest twój.**
+    .do = Poślij do pracy robotnika z **rzędu 4** i patrz, jak znika kolumna.
+guide-sweep-rivals = **Hanna** ćwiczyła straż. **Zuzia** kupiła drewno robotnikiem w kolumnie 4.
+
+guide-clock = Ile trwa runda
+    .do = Spójrz na talię: **pozostałe karty: { $cards }**. Potem wystaw robotnika w **kolumnie 2**.
+    .why = Każda wymiana zabiera cztery karty. Gdy trzeba uzupełnić kolumnę, a talia jest pusta, runda się kończy i trzy plansze płacą. Wymiany są zegarem, który trzymają wszyscy.
+    .tag = Zostało kolumn: { $columns }
+    .do-else = Spójrz na talię: **pozostałe karty: { $cards }**. Potem wystaw robotnika.
+    .tag-else = Wystaw tutaj
+guide-clock-ok = Na karcie **Budowa bramy**, a nad nim dwóch leżących robotników Zuzi.
+guide-clock-elsewhere = Na karcie **{ $card }**. Następna rzecz do obejrzenia to brama w kolumnie 2.
+guide-clock-rivals = **Hanna** i **Zuzia** wystawiły robotników.
+
+guide-gate = Bramy
+    .do = Poślij do pracy robotnika z karty **Budowa bramy**: 2 drewna. Potem wykorzystaj, co leży wyżej, albo zakończ.
+    .why = Brama jest na koniec warta tyle, ile pokazuje, cokolwiek dzieje się na planszach. Późniejsze są warte więcej: 2, 2, 3, 3, 3, 4, 4, 4. Kiedyś się kończą.
+    .tag = Warta { $gate }
+    .do-else = Poślij robotnika do pracy na karcie **Budowa bramy** i zapłać 2 drewna.
+    .tag-else = { "" }
+guide-gate-ok = **Brama warta { $worth }.** Jest bezpieczna: nikt jej nie zabierze i liczy się na koniec.
+guide-gate-kept = 2 drewna zachowane. To dwa znaczniki na murze, jeśli pojawi się Budowa muru.
+guide-gate-placed = To też tura. Brama czeka: zbuduje ją ten, kto stoi na tej karcie.
+
+guide-last = Ostatnia tura rundy
+    .do = Poślij do pracy robotnika z **3.4**: zbuduj mur, potem za monetę ćwicz straż powyżej.
+    .why = Talia jest pusta: ta wymiana kończy rundę. Na murze masz remis z Hanną i dzielicie 4 i 2, więc po 3. Jeden znacznik więcej, a będzie 4 do 2.
+    .tag = Kończy rundę
+    .set = Przejdź tam
+guide-last-ok = **Punktacja.** Z plansz: ty { $points_0 }, Hanna { $points_1 }, Zuzia { $points_2 }.
+guide-last-placed = Wtedy rundę może zakończyć ktoś inny, przy waszym remisie. Zapytam jeszcze raz.
+guide-last-lost = Do końca rundy I zostało wymian: { $columns }.
+    .do = Rozegraj je albo przejdź do ostatniej tury rundy.
+guide-last-again = **Talia jest pusta.** Następna wymiana kończy rundę.
+    .do = Połóż znaczniki tam, gdzie jeden więcej zmienia twoje miejsce, potem wymień kolumnę.
+    .why = Przy remisie gracze dzielą miejsca. Jeden znacznik więcej od rywala daje lepsze miejsce tylko tobie.
+
+guide-paid = Co zapłaciły plansze
+    .do = Spójrz na trzy plansze, potem naciśnij Dalej.
+    .why = Najwięcej znaczników 4, drugi 2, trzeci 1. Przy remisie miejsca się dzieli. Bez znacznika nie ma punktów; gdy wszyscy mają tyle samo, nikt nic nie dostaje. A potem **pierwszy zabiera jeden znacznik**: przewagi nie trwają.
+    .tag = Znacznik wraca
+
+guide-end = Jak to się kończy
+    .do = Rundy II i III należą do ciebie. Naciśnij Dalej.
+    .why = Gdy talia rundy III nie może uzupełnić kolumny, kończy się bieżąca kolejka i każdy ma jeszcze jedną turę. Plansze płacą trzeci raz, liczą się bramy, każde 3 drewna lub 2 złota to punkt. Wygrywa najwięcej punktów.
+    .tag = Jeszcze dwie
+
+guide-ask-round = Co kończy rundę?
+    .sweep = Pusta talia i jeszcze jedna wymiana
+    .workers = Wystawienie wszystkich robotników
+    .points = Ktoś ma dziesięć punktów
+guide-ask-round-ok = **Tak.** Każda wymiana zabiera cztery karty; ta, dla której kart już nie ma, kończy rundę.
+guide-ask-above = Na karcie nad twoją leży robotnik. Co to dla ciebie znaczy?
+    .blocked = Tamta karta jest zablokowana
+    .again = Możesz ją wykorzystać ponownie, za monetę
+    .home = Najpierw wraca do domu
+guide-ask-above-ok = **Tak.** Po monecie za każdą: do banku, jeśli jest twój, dla rywala, jeśli jego.
+guide-ask-points = Skąd bierze się najwięcej punktów?
+    .cards = Z kart, które zatrzymasz
+    .coins = Z samych monet
+    .boards = Z trzech plansz, trzy razy; potem z bram i resztek
+guide-ask-points-ok = **Tak.** Plansze trzy razy, bramy na koniec i trochę za pozostałe drewno i złoto.

@@ -1,0 +1,30 @@
+# Zagadki: `guide-<klucz>` z .do (zadanie), .why (wskazówka), .tag; -ok to wyjaśniona odpowiedź, -lost inna droga.
+
+guide-work = Trzy golemy, 2 wiedzy
+    .do = Masz kulę z rzędu Praca o wartości 3. Zakończ z **6 dobrami**.
+    .why = Jeden golem kosztuje 1 wiedzę, dwa 3, trzy 5, mniej o wartość. Glina, monety i wiedza liczą się tu jednakowo.
+    .tag = Ile golemów?
+guide-work-ok = **6 dóbr.** Trzy golemy kosztują 5 mniej 3, całą twoją wiedzę; ale dają 2 gliny, 2 monety i 2 wiedzy.
+guide-work-lost = **Dobra: { $goods }.** Jeszcze jeden golem by się zwrócił.
+    .do = Spróbuj znowu: ile kosztują trzy golemy i co dają?
+guide-last = Uczeń, który jest ostatni
+    .do = Twój rabin stoi na płytce ucznia: krok, potem punkty. Zdobądź **2 punkty**.
+    .why = Płytka płaci za sekcję ucznia, który po kroku jest najdalej z tyłu.
+    .tag = Który?
+guide-last-ok = **2 punkty.** Czerwony stał sam na I; teraz nikt nie jest przed II.
+guide-last-lost = **1 punkt.** Ktoś nadal stoi na sekcji I.
+    .do = Spróbuj znowu: kto jest ostatni?
+guide-torso = 6 glin
+    .do = Zrób za 6 glin **golema** i **ulepszenie**.
+    .why = Każde raz, w dowolnej kolejności. Golem kosztuje 3 tam, gdzie nie masz żadnego, i 3 więcej za każdego twojego na miejscu.
+    .tag = Najpierw to
+guide-torso-ok = **Tułów i golem**, po 3 gliny. W czerwonej lub niebieskiej sam golem kosztowałby 6.
+guide-torso-lost = **Nie oba.** Zależy, gdzie powstaje golem i co jest ulepszane.
+    .do = Spróbuj znowu: gdzie nie masz golema?
+guide-column = 4 wiedzy
+    .do = Zdobądź **2 punkty** i krok **nauki**.
+    .why = Ulepszenie i księga, każde raz, w dowolnej kolejności. Ulepszona kolumna nagradza to, co do niej dodasz.
+    .tag = Najpierw to
+guide-column-ok = **2 punkty i krok nauki.** Najpierw kolumna za 3; potem do niej księga za 1. Jej wiedza płaci za krok.
+guide-column-lost = **Nie oba.** Liczy się kolejność i kolumna.
+    .do = Spróbuj znowu: co powinno tam być, zanim przyjdzie księga?

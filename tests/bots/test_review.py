@@ -1,0 +1,74 @@
+"""A review finds what was given away, leaves good turns alone, and is the same every time."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import shofar
+from shofar import bots
+from shofar.bots.review import SLIGHT, review
+from shofar.bots.turner import applied
+from shofar.bots.values import value_of
+from tests.terminal.person import shofar_command
+
+BEGUN = {"nehemiah": 40, "ezra": 60, "golem": 45}  # moves before the first turn that is looked at
+TURNS = 6
+
+
+def played(title: str, players: int, moves: int) -> shofar.Game:
+    """A game of good bots, some moves after its beginning, where a turn has just ended."""
+    game, rng = shofar.new(title, players, "review"), Random(1)
+    mover = [bots.named("medium") for _ in range(players)]
+    while len(game.history()) < moves or len(game.asked) < 2:
+        game.apply(mover[game.decider].choose(game, rng))
+    seat = game.decider
+    while game.decider == seat:
+        game.apply(mover[seat].choose(game, rng))
+    return game
+
+
+def blunder(game: shofar.Game) -> None:
+    """The deciding seat takes whatever looks worst, click by click, until its turn is over."""
+    seat, value = game.decider, value_of(game.rules.title.name)
+    while not game.over and game.decider == seat:
+        game.apply(min(game.asked, key=lambda click: value(applied(game, click), seat)))
+
+
+@pytest.mark.parametrize("title", shofar.titles())
+def test_the_review_names_the_blunder_that_was_planted(title: str) -> None:
+    game = played(title, 2, BEGUN[title])
+    opening, rng, mover = game.clone(), Random(3), bots.named("hard")
+    planted, seat = len(game.history()), game.decider
+    blunder(game)
+    turns, before = 0, game.decider
+    while turns < TURNS and not game.over:
+        game.apply(mover.choose(game, rng))
+        turns += game.over or game.decider != before
+        before = before if game.over else game.decider
+    moves = list(game.history())[planted:]
+    found = review(opening, moves, "4")
+    worst = max((turn for turn in found.turns if turn.seat == seat), key=lambda turn: turn.loss)
+    assert worst.step == 0
+    assert worst.loss >= SLIGHT and worst.better and worst.better != worst.moves
+    assert found.steps[-1] == len(moves) and len(found.expected) == len(found.turns) + 1
+
+
+def test_the_same_record_has_the_same_review() -> None:
+    game = played("nehemiah", 3, 20)
+    opening, moves = shofar.opening(game.record()), list(game.history())
+    first, second = (review(opening.clone(), moves, "1") for _ in range(2))
+    assert [turn.loss for turn in first.turns] == [turn.loss for turn in second.turns]
+    assert sum(len(turn.moves) for turn in first.turns) == len(moves)
+
+
+def test_the_end_is_worth_what_was_scored_and_the_command_tells_it(tmp_path: Path) -> None:
+    game, rng, mover = shofar.new("nehemiah", 2, "short"), Random(5), bots.named("random")
+    while not game.over:
+        game.apply(mover.choose(game, rng))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record()), encoding="utf-8")
+    seen = shofar_command("review", file)
+    assert seen.code == 0, seen.err
+    assert "Better:" in seen.out and f"{game.scores[0]:.1f}" in seen.out

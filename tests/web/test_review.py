@@ -1,0 +1,56 @@
+"""A finished game is looked back on: worked out in pieces, kept with the table, drawn for people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import shofar
+from shofar import bots
+from shofar.bots.review import review as whole_review
+from shofar.web.thinking import review
+from tests.web.server import Browser, Server
+from tests.web.visits import finish, two, until, words
+
+
+@pytest.fixture
+def server(served: Server) -> Server:
+    return served
+
+
+def test_pieces_make_the_same_review_as_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "PIECE", 0.0)  # a turn each
+    game, rng, mover = shofar.new("nehemiah", 2, "pieces"), Random(1), bots.named("random")
+    while len(game.history()) < 24:
+        game.apply(mover.choose(game, rng))
+    record, at = game.record(), 0
+    turns: list[dict[str, Any]] = []
+    steps: list[int] = []
+    while at < len(record["moves"]):
+        piece = json.loads(json.dumps(review.piece({"record": record, "first": at})))
+        at, turns, steps = piece["next"], [*turns, *piece["turns"]], [*steps, *piece["steps"]]
+    found = whole_review(shofar.opening(record), list(game.history()), game.digest())
+    assert [(turn.step, turn.seat, round(turn.loss, 1)) for turn in found.turns] == [
+        (turn["step"], turn["seat"], turn["loss"]) for turn in turns
+    ]
+    assert steps == found.steps
+
+
+def test_a_review_is_worked_out_once_and_then_there_for_everybody(
+    browse: Callable[[], Browser], server: Server
+) -> None:
+    anna, ben = browse(), browse()
+    table = two(anna, ben)
+    assert anna.get(f"/table/{table}/review").url.path == f"/table/{table}", "only when the game is over"
+    finish(server.database, table)
+    assert f"/table/{table}/review" in anna.get(f"/table/{table}/end").text
+    first = anna.get(f"/table/{table}/review")
+    assert "Worked out:" in words(first.text) and first.headers["refresh"]
+    until(lambda: "refresh" not in ben.get(f"/table/{table}/review").headers)
+    said = words(ben.get(f"/table/{table}/review").text)
+    assert "Expected final points" in said and "Better:" in said and "Luck" in said
+    assert "refresh" not in browse().get(f"/table/{table}/review").headers
