@@ -31,6 +31,7 @@ from shofar.web.look import Look, Sitting
 from shofar.web.pages import charts
 from shofar.web.pages.layout import Guest, site
 from shofar.web.pages.pieces import emblem, icon
+from shofar.web.pages.told import names, told
 from shofar.web.tables.reviews import Review, Turn
 
 COSTLIEST: Final = 3  # turns of a seat
@@ -154,7 +155,7 @@ def signed(points: float) -> str:
 def _turns(made: Page, guest: Guest) -> Element:
     return section(".panel.block")[
         h2[guest.text("review-costliest")],
-        ol(".turnings")[[_turn(made, one, guest) for one in made.costly]]
+        ol(".moments")[[_turn(made, one, guest) for one in made.costly]]
         if made.costly
         else p[guest.text("review-none")],
     ]
@@ -169,11 +170,11 @@ def _turn(made: Page, one: Told, guest: Guest) -> Element:
             b[signed(-turn.loss)],
             " ",
             a(href=f"/table/{made.table}/replay?step={turn.step}")[guest.text("review-move", n=turn.step + 1)],
-            _sentence(guest.text("review-played"), one.text),
+            _sentence(guest.text("review-played"), told(one.text, made.title, words, names(made.look))),
             _sentence(guest.text("review-better"), "; ".join(better)),
         ],
     ]
 
 
-def _sentence(label: str, text: str) -> Node:
+def _sentence(label: str, text: Node) -> Node:
     return p[b[label], " ", text] if text else None

@@ -72,7 +72,7 @@ async def review(request: Request) -> Response:
 def _said(found: Room, language: str, turn: Turn) -> str:
     """What the log says of a turn."""
     steps = range(turn.step + 1, turn.step + turn.moves + 1)
-    return " ".join(filter(None, (story.said_of(found, language, step, turn.seat) for step in steps)))
+    return "; ".join(filter(None, (story.said_of(found, language, step, turn.seat) for step in steps)))
 
 
 def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
