@@ -41,7 +41,7 @@ class Loop:
 def begin(monkeypatch: pytest.MonkeyPatch, version: int) -> load.Table:
     """A table whose streams bring this version at once."""
     monkeypatch.setattr(asyncio, "get_running_loop", lambda: Loop(version))
-    table = load.Table(0, 1, pages=False)
+    table = load.Table(0, 1, pages=False, title="nehemiah")
     lines: list[Any] = [Line() for _ in range(load.PEOPLE)]
     table.lines = lines
     asyncio.run(table.new_game())

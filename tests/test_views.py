@@ -31,6 +31,7 @@ every_setup = pytest.mark.parametrize("setup", list(varied()), ids=str)
 SELDOM = {
     ".tokens",
     ".seats.hold",
+    ".winners",
     ".seats.drawn",
     ".boards.drawn",
     ".rows.price",

@@ -3,7 +3,9 @@ the same. A bot that cheats is found out by the same test."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,6 +16,8 @@ from shofar.bots.levels import USUAL, Level
 from shofar.bots.planner import Planner
 from shofar.engine.game import Game
 from tests.playing import Setup, setups, start
+
+T = TypeVar("T", bound=Callable[..., Any])
 
 titles = pytest.mark.parametrize("title", shofar.titles())
 SMALL = Level(**(USUAL["expert"] | {"beam": 3, "ends": 3, "sims": 4, "horizon": 1}))
@@ -59,6 +63,11 @@ def test_what_a_planner_thinks_is_the_same_to_the_last_digit(title: str) -> None
         assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
+# Whoever thinks otherwise is a plain subclass, which a compiled class cannot have: these run in plain Python.
+def plain(test: T) -> T:
+    return pytest.mark.both(pytest.mark.skipif(shofar.compiled, reason="in plain Python only")(test))
+
+
 class Cheat(Planner):
     """Looks at the game itself."""
 
@@ -71,6 +80,7 @@ class Cheat(Planner):
         return sorted(turns, key=lambda turn: -turn.mean)
 
 
+@plain
 @titles
 def test_a_bot_that_looks_at_the_true_game_is_found_out(title: str) -> None:
     """The same comparison, with a planner that does not go through the door."""
@@ -97,6 +107,7 @@ class Counting(Planner):
         return super().think(game, rng)
 
 
+@plain
 @titles
 def test_a_plan_is_kept_for_the_clicks_of_a_turn(title: str) -> None:
     game, rng = start(with_secrets(title), 3), Random(1)
@@ -108,6 +119,7 @@ def test_a_plan_is_kept_for_the_clicks_of_a_turn(title: str) -> None:
     assert sum(bot.thoughts for bot in seats) < 0.8 * chosen
 
 
+@plain
 def test_a_plan_is_dropped_when_something_unforeseen_happens() -> None:
     """Half-way through a turn somebody takes away what the plan was for: it thinks again, and its move is legal."""
     rng = Random(1)

@@ -19,6 +19,10 @@ def promised(game: shofar.Game, number: int = 0) -> str:
     return promise(game, game.news or (), number)
 
 
+def told(game: shofar.Game) -> tuple[int | None, list[str], list[int]]:
+    return game.seat, [move.text for move in game.moves], list(game.scores)
+
+
 @pytest.mark.parametrize("title", shofar.titles())
 def test_equal_games_keep_each_other_s_promises_and_others_do_not(title: str) -> None:
     one, same, other = (shofar.new(title, 3, seed) for seed in (1, 1, 2))
@@ -35,7 +39,8 @@ def test_equal_games_keep_each_other_s_promises_and_others_do_not(title: str) ->
             astray = same.clone()
             astray.listen()
             astray.apply(legal[0])
-            assert not kept(promised(one, number), promised(astray, number)), "another seat, move or score"
+            if told(astray) != told(one):
+                assert not kept(promised(one, number), promised(astray, number)), "another seat, move or score"
 
 
 def test_how_the_program_keeps_a_position_is_no_promise() -> None:

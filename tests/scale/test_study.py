@@ -12,10 +12,26 @@ from shofar.cli import main
 BOX = "[gates]\ngate_1 = { value = 60 }\n"
 
 
-def test_every_line_up_with_every_box_is_in_one_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_line_up_with_every_box_is_in_one_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")  # a narrow terminal has it in lines
     box = tmp_path / "dear.toml"
     box.write_text(BOX, encoding="utf-8")
-    asked = ["study", "nehemiah", "--games", "4", "--jobs", "1", "--boxes", str(box), "--bots", "greedy,random"]
+    asked = [
+        "--language",
+        "en",
+        "study",
+        "nehemiah",
+        "--games",
+        "4",
+        "--jobs",
+        "1",
+        "--boxes",
+        str(box),
+        "--bots",
+        "greedy,random",
+    ]
     assert main([*asked, "random,random,random"]) == 0
     lines = capsys.readouterr().out.splitlines()
     first = next(line for line in lines if line.startswith("its own"))

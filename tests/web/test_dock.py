@@ -130,7 +130,7 @@ def test_what_cannot_be_paid_says_what_is_missing(title: str) -> None:
     """A dashed option names a price that is not in the purse, and by how much."""
     goods, found = shofar.title(title).goods, 0
     nouns = forms(title, goods)
-    for room in decisions(title, DECISIONS):
+    for room in decisions(title, 2 * DECISIONS):
         game, page = room.game, seen(room)[1]
         assert game is not None and game.seat is not None
         held = dict(zip(goods, game.holdings(game.seat), strict=True))

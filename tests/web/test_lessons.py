@@ -282,4 +282,5 @@ def test_who_comes_back_after_a_while_is_welcomed_until_they_go_on(store: Store,
 async def drawn(school: School) -> str:
     """The learner's page."""
     room = await school.desk.room(school.table)
-    return str(pages.whole(scene(room, school.learner.id, "en", None, set(), 0), Guest(Words("en"))))
+    made, guest = scene(room, school.learner.id, "en", None, set(), 0), Guest(Words("en"))
+    return str(pages.whole(made, guest, pages.inner(made, guest)))

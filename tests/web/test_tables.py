@@ -366,7 +366,7 @@ def test_hot_seat_covers_what_is_hidden_between_people(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
         anna = await desk.person("Anna")
-        table = await desk.table(anna, "me", "here", options={"start": "1"})
+        table = await desk.table(anna, "me", "here", options={"start": "1", "screens": "strict"})
         room = await desk.room(table)
         covered = scene(room, anna.id, "en", None, set(), 0)
         assert covered.cover == 0 and covered.look.seat is None and not covered.look.choices

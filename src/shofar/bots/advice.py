@@ -39,7 +39,7 @@ def advise(game: Game, rng: Random, most: int = MOST) -> list[Advice]:
     names, parts = parts_of(game.rules.title.name)
     now = parts(world, seat)
     ends = [parts(turner.finished(replayed(world, turn.clicks, seat), seat, began), seat) for turn in turns]
-    best = sum(ends[0]) - sum(now)
+    best = _total(ends[0]) - _total(now)
     found = [
         Advice(turn.clicks, best - max(0.0, turns[0].mean - turn.mean), _reasons(names, now, end))
         for turn, end in zip(turns, ends, strict=True)
@@ -53,6 +53,13 @@ def _different(turns: list[Turn], most: int) -> list[Turn]:
     for turn in turns:
         found.setdefault(turn.clicks[0], turn)
     return list(found.values())[:most]
+
+
+def _total(parts: list[float]) -> float:
+    total = 0.0  # `sum` of floats is one of integers to mypyc
+    for part in parts:
+        total += part
+    return total
 
 
 def _gain(one: Advice) -> float:

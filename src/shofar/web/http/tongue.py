@@ -43,7 +43,7 @@ def language_of(request: HTTPConnection, known: str = "") -> str:
 
 
 def addressed(scope: Scope) -> Scope:
-    """`/pl/rules/golem` is `/rules/golem` in Polish."""
+    """`/pl/rules` is `/rules` in Polish."""
     if scope["type"] != "http":
         return scope
     language, _, rest = str(scope["path"]).removeprefix("/").partition("/")

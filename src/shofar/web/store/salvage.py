@@ -9,13 +9,13 @@ from typing import Any, Final
 from sqlalchemy import Table, select, text
 
 from shofar.web.errors import Damaged
-from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, SEATS, TABLES
+from shofar.web.store.schema import EVENTS, HOLDERS, LINKS, PEOPLE, REVIEWS, SEATS, TABLES
 from shofar.web.store.store import Store
 
 Row = tuple[Table, dict[str, Any]]
 Lose = Callable[[str, str], object]  # is told what is lost, and why
 
-PARTS: Final = (SEATS, HOLDERS, LINKS, EVENTS)
+PARTS: Final = (SEATS, HOLDERS, LINKS, EVENTS, REVIEWS)
 
 
 def rows(store: Store, lose: Lose) -> Iterator[Row]:
