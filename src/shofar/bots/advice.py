@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from shofar.bots.planner import Planner
-from shofar.bots.turner import Turn, imagined, replayed
+from shofar.bots.turner import Turn, applied, imagined, replayed
 from shofar.bots.values import parts_of
 from shofar.engine.game import Game
 
@@ -33,18 +33,29 @@ def advise(game: Game, rng: Random, most: int = MOST) -> list[Advice]:
     seat = game.decider
     planner = Planner(LEVEL)
     turner = planner.turner_of(game)
-    turns = _different(planner.think(game, rng), most)
     world = imagined(game, seat, rng)
     began = turner.mark(world)
+    thought = planner.think(game, rng)
+    # Turns that come to the same are one to a planner; to a person they begin with different moves.
+    others = [
+        Turn([click], [], turner.worth(turner.finished(applied(world, click), seat, began), seat))
+        for click in game.asked
+    ]
+    turns = _different(thought + others, most)
     names, parts = parts_of(game.rules.title.name)
     now = parts(world, seat)
     ends = [parts(turner.finished(replayed(world, turn.clicks, seat), seat, began), seat) for turn in turns]
     best = _total(ends[0]) - _total(now)
     found = [
-        Advice(turn.clicks, best - max(0.0, turns[0].mean - turn.mean), _reasons(names, now, end))
+        Advice(turn.clicks, best - max(0.0, _ahead(turns[0], turn)), _reasons(names, now, end))
         for turn, end in zip(turns, ends, strict=True)
     ]
     return sorted(found, key=_gain, reverse=True)  # stable: what was dropped early was played on in fewer worlds
+
+
+def _ahead(best: Turn, turn: Turn) -> float:
+    """By how much the best turn is better: after playing on, if both were."""
+    return best.mean - turn.mean if turn.worlds else best.worth - turn.worth
 
 
 def _different(turns: list[Turn], most: int) -> list[Turn]:
