@@ -30,7 +30,7 @@ E = TypeVar("E")
 
 ALIKE: Final = 8  # drawings of one panel that are kept: as many as there are different viewers, and what was before
 STATES: Final = 32  # pages of a table that somebody may have on the screen
-TABLES: Final = 300  # of which drawings are kept
+TABLES: Final = 100  # of which drawings are kept
 IDLE: Final = 64  # pages after which a drawing that nobody has used is forgotten
 MARK: Final = "\0"  # stands around the name of a panel in the text of another: no text of a person contains it
 ROOT: Final = "page"
