@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import signal
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -217,8 +219,17 @@ def main() -> None:
     )
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(given.jobs) as pool:
-        train(given, pool)
+    with ProcessPoolExecutor(given.jobs, initializer=_deaf) as pool:
+        try:
+            train(given, pool)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            sys.exit(f"\nStopped. What the finished rounds have taught is in {given.out}.")
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches all processes: the one that gives out the work decides what becomes of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def train(given: argparse.Namespace, pool: ProcessPoolExecutor) -> None:

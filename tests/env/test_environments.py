@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import pickle
 import random
+import shlex
 import subprocess
 import sys
-from typing import Any
+import tomllib
+from pathlib import Path
+from typing import Any, cast
 
 import gymnasium as gym
 import numpy as np
@@ -16,8 +19,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import shofar
-from shofar.env import arrays, features, gymnasium, observe, pettingzoo, vector
-from tests.playing import Setup, sample, setups
+from shofar.env import arrays, features, gymnasium, pettingzoo, vector
+from shofar.env.extras import CHECKOUT, needed
+from tests.playing import Setup, sample, seen_afresh, setups
 
 ALL = os.environ.get("SHOFAR_ENV") == "all"  # as in `make soak`
 STRESS = 1000 if ALL else 3  # games
@@ -69,7 +73,7 @@ def test_games_of_agents_are_games_of_the_engine(setup: Setup) -> None:
             assert agent == f"seat_{game.seat}"
             assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(game.legal())
             assert (info["action_mask"] == seen["action_mask"]).all()
-            assert seen["observation"].tolist() == observe(game, game.decider)
+            assert seen["observation"].tolist() == seen_afresh(game, game.decider)
             move = chosen(seen["action_mask"], chance)
             made.step(move)
             game.apply(move)
@@ -183,7 +187,7 @@ def test_many_games_at_once_are_the_games_one_by_one(setup: Setup) -> None:
     while ended < 4:
         for place, game in enumerate(games):
             assert made.seats[place] == game.seat
-            assert made.observations[place].tolist() == observe(game, game.decider)
+            assert made.observations[place].tolist() == seen_afresh(game, game.decider)
             assert np.flatnonzero(made.masks[place]).tolist() == sorted(game.legal())
         moves = np.array([chance.choice(game.legal()) for game in games])
         rewards, over = made.step(moves)
@@ -204,6 +208,10 @@ def test_a_wrong_move_in_one_game_changes_none() -> None:
         made.step([int(np.flatnonzero(made.masks[0])[0]), wrong])
     with pytest.raises(shofar.BadRequest, match="1 moves are given for 2 games"):
         made.step([wrong])
+    legal = [game.legal()[0] for game in made.games]
+    for moves in (None, 3, "ab", [legal], [[1], [2, 3]], [legal[0], 0.5], np.array(legal, float)):
+        with pytest.raises(shofar.BadRequest, match="moves are 2 whole numbers, one for each game; not "):
+            made.step(moves)
     assert [game.digest() for game in made.games] == before
 
 
@@ -242,11 +250,72 @@ def test_wrong_arguments_are_one_sentence(arguments: dict[str, Any], sentence: s
 
 
 @pytest.mark.parametrize(
-    ("module", "package", "extra"),
-    [("pettingzoo", "gymnasium", "rl"), ("gymnasium", "gymnasium", "rl"), ("openspiel", "pyspiel", "openspiel")],
+    ("arguments", "sentence"),
+    [
+        ({"count": 0}, "0 games cannot be played at once; name at least 1"),
+        ({"count": "many"}, "count is a whole number, not 'many'"),
+        ({"count": True}, "count is a whole number, not True"),
+        ({"count": 2, "players": 9}, "players, not 9"),
+    ],
 )
-def test_a_missing_extra_is_told_with_the_command_that_helps(module: str, package: str, extra: str) -> None:
+def test_wrong_arguments_of_many_games_are_one_sentence(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(shofar.BadRequest, match=sentence):
+        vector.env(shofar.titles()[0], **{"players": 2, **arguments})
+
+
+def test_the_rivals_of_an_agent_are_bots() -> None:
+    title = shofar.titles()[0]
+    for wrong in (3, None, [3, 3], [None, "random"]):
+        with pytest.raises(shofar.BadRequest, match="a bot is a name, or something with a method choose, not "):
+            gymnasium.env(title, 3, bots=cast(Any, wrong))
+    with pytest.raises(shofar.BadRequest, match="1 bots are named for 2 other seats"):
+        gymnasium.env(title, 3, bots=["random"])
+
+
+def test_who_forgets_to_begin_is_told() -> None:
+    title = shofar.titles()[0]
+    agents, agent = pettingzoo.env(title, 2), gymnasium.env(title, 2)
+    for forgotten in (agents.last, agents.render, lambda: agents.step(0), lambda: agent.step(0)):
+        with pytest.raises(shofar.BadRequest, match=r"no game has begun: call reset\(\) first"):
+            forgotten()
+
+
+def test_what_is_no_move_and_no_agent_is_told() -> None:
+    title = shofar.titles()[0]
+    agents: Any = pettingzoo.env(title, 2)
+    agent = gymnasium.env(title, 2)
+    agents.reset(seed=1)
+    agent.reset(seed=1)
+    for move in ("pass", 0.5):
+        for made in (agents, agent):
+            with pytest.raises(shofar.BadRequest, match=f"a move is a whole number, not {move!r}"):
+                made.step(move)
+    with pytest.raises(shofar.BadRequest, match=r"there is no agent 'seat_2'.*; they are seat_0, seat_1"):
+        agents.observe("seat_2")
+    with pytest.raises(shofar.BadRequest, match="a seat is a whole number"):
+        gymnasium.env(title, 2, seat="first")
+
+
+@pytest.mark.parametrize(
+    ("module", "package"), [("pettingzoo", "gymnasium"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel")]
+)
+def test_a_missing_extra_is_told_with_the_command_that_helps(module: str, package: str) -> None:
+    """In a checkout, which no index of packages knows: the file of what is tested."""
     blocked = f"import sys; sys.modules['{package}'] = None; import shofar.env.{module}"
     done = subprocess.run([sys.executable, "-c", blocked], capture_output=True, text=True, check=False)
     assert f"the package '{package}' is not installed" in done.stderr
-    assert f"-m pip install 'shofar[{extra}]'" in done.stderr.splitlines()[-1]
+    command = shlex.split(done.stderr.splitlines()[-1].partition("get it with: ")[2])
+    assert command[:5] == [sys.executable, "-m", "pip", "install", "-r"]
+    pinned = Path(command[5]).read_text(encoding="utf-8")
+    assert {"pyspiel": "open_spiel"}.get(package, package) + "==" in pinned
+
+
+@pytest.mark.parametrize("extra", ["rl", "openspiel", "ray", "data"])
+def test_an_installed_shofar_gets_its_extra_by_name(
+    extra: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shofar.env.extras.CHECKOUT", tmp_path)
+    with pytest.raises(shofar.BadRequest, match=rf"-m pip install 'shofar\[{extra}\]'$"):
+        needed("no_such_package", extra)
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["optional-dependencies"][extra]

@@ -11,7 +11,7 @@ import pytest
 import shofar
 from shofar import env
 from shofar.engine.features import SEATS
-from tests.playing import Setup, playthrough, sample, start
+from tests.playing import Setup, playthrough, sample, seen_afresh, start
 
 pytestmark = pytest.mark.both
 
@@ -29,10 +29,26 @@ def test_an_observation_is_as_told_and_depends_on_nothing_that_the_seat_cannot_s
         if number % 5 and not game.over:
             continue
         for seat in range(game.players):
-            row = env.observe(game, seat)
+            row = seen_afresh(game, seat)
             assert len(row) == features.size
             assert [place for place, most in enumerate(highest) if not 0 <= row[place] <= most] == []
-            assert env.observe(game.determinized(seat, chance), seat) == row
+            assert seen_afresh(game.determinized(seat, chance), seat) == row
+
+
+@pytest.mark.parametrize("title", shofar.titles())
+def test_who_looks_now_here_now_there_sees_what_one_sees_who_looks_afresh(title: str) -> None:
+    """One eye for games of every kind, in turn, from every seat: nothing stays from what it looked at before."""
+    eye, chance = env.eye(title), random.Random(6)
+    games = [start(*pair) for pair in sample(title, 6, seed=4)]
+    while games:
+        game = chance.choice(games)
+        for seat in range(game.players):
+            eye.look(game, seat)
+            assert list(eye.row) == seen_afresh(game, seat) == env.observe(game, seat)
+        for _ in range(chance.randrange(12)):
+            if not game.over:
+                game.apply(chance.choice(game.legal()))
+        games = [game for game in games if not game.over]
 
 
 @pytest.mark.parametrize("title", shofar.titles())
@@ -100,5 +116,7 @@ def test_what_is_wrong_is_one_sentence() -> None:
         env.features(name)["luck"]
     with pytest.raises(shofar.BadRequest, match="seats are 0 to 1"):
         env.observe(game, 2)
+    with pytest.raises(shofar.BadRequest, match="there is no seat 'own'"):
+        env.observe(game, "own")  # type: ignore[arg-type]
     with pytest.raises(shofar.BadRequest, match="the first argument is a game"):
         env.observe("game", 0)  # type: ignore[arg-type]

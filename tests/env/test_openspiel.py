@@ -22,13 +22,13 @@ SETUPS = [
 
 def load(setup: Setup) -> pyspiel.Game:
     title, players, options = setup
-    written = ",".join(f"{name}={value}" for name, value in options.items())
+    written = ";".join(f"{name}:{value}" for name, value in options.items())
     return pyspiel.load_game(openspiel.name_of(title), {"players": players, "options": written, "deals": 50})
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_its_own_random_simulation_passes(setup: Setup) -> None:
-    pyspiel.random_sim_test(load(setup), num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(setup), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("title", shofar.titles())
@@ -63,3 +63,16 @@ def test_observations_have_the_features_by_name(title: str) -> None:
 def test_a_wrong_option_is_told() -> None:
     with pytest.raises(shofar.BadRequest, match="has no option 'dice'"):
         load((shofar.titles()[0], 2, {"dice": 6}))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("deals", 0, "0 deals leave nothing"),
+        ("players", 9, "not 9"),
+        ("options", "dice", "'dice' is not an option"),
+    ],
+)
+def test_wrong_parameters_are_told(name: str, value: int | str, sentence: str) -> None:
+    with pytest.raises(shofar.BadRequest, match=sentence):
+        pyspiel.load_game(openspiel.name_of(shofar.titles()[0]), {name: value})

@@ -4,29 +4,30 @@ environment. A row of a buffer belongs to a game; the numbers in it are bytes.""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from shofar.engine.eye import Eye
 from shofar.engine.game import NOBODY, Game
-
-Observe = Callable[[Any, int], list[int]]
 
 
 class Batch:
     """The games, and what the seats that decide see and may do."""
 
-    def __init__(self, observe: Observe, size: int, moves: int, count: int) -> None:
-        self.observe: Final = observe
+    def __init__(self, eye: Callable[[], Eye], size: int, moves: int, count: int) -> None:
+        self.eye: Final = eye
         self.size: Final = size  # of an observation
         self.moves: Final = moves  # in the catalogue
         self.games: Final[list[Game]] = []
+        self.eyes: Final[list[list[Eye]]] = []  # of each seat of each game
         self.rows: Final = bytearray(size * count)
         self.masks: Final = bytearray(moves * count)
         self.seats: Final = bytearray(count)
-        self.nothing: Final = bytes(moves)
+        self.nothing: Final = bytearray(moves)  # no bytes: those would be copied twice
 
     def add(self, game: Game) -> None:
         """One game more."""
         self.games.append(game)
+        self.eyes.append([self.eye() for _ in range(game.players)])
         self.show(len(self.games) - 1)
 
     def put(self, place: int, game: Game) -> None:
@@ -57,8 +58,10 @@ class Batch:
         game = self.games[place]
         seat = game.decider
         self.seats[place] = seat
+        eye = self.eyes[place][seat]
+        eye.look(game, seat)
         row = place * self.size
-        self.rows[row : row + self.size] = self.observe(game, seat)  # as many numbers as there were
+        self.rows[row : row + self.size] = eye.row  # as many numbers as there were
         first = place * self.moves
         masks = self.masks
         masks[first : first + self.moves] = self.nothing

@@ -1,6 +1,6 @@
 """What an agent sees as numbers: named features, each a slice of a flat row of small numbers with a shape and a range.
 
-A title declares them in its `observe.py` (`FEATURES`) and fills them from the game (`observe(game, seat)`), in the same
+A title declares them in its `observe.py` (`FEATURES`) and shows them (`EYE`, an `Eye`), in the same
 order, with what that seat may see and nothing else. A number in the row is the value less `least`, so that all of them
 fit into a byte; what lies beyond its range stays at the end of it.
 """
@@ -32,6 +32,10 @@ class Feature:
         for length in shape:
             size *= length
         self.size: Final = size
+
+    def __reduce__(self) -> Any:
+        """Compiled classes travel by what they are made of; where it begins is known to its `Features`."""
+        return type(self), (self.name, self.shape, self.least, self.most, self.words)
 
     def __repr__(self) -> str:
         kind = f"choice of {len(self.words)}" if self.words else f"{self.least} to {self.most}"
@@ -76,6 +80,9 @@ class Features:
             size += feature.size
         self.size: Final = size
         assert len(self.by_name) == len(features), "two features have the same name"
+
+    def __reduce__(self) -> Any:
+        return type(self), self.all
 
     def __iter__(self) -> Iterator[Feature]:
         return iter(self.all)

@@ -19,16 +19,17 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from threading import local
 from types import ModuleType
 from typing import SupportsIndex
 
 import shofar
-from shofar.engine.batch import Observe
 from shofar.engine.errors import BadRequest, shown
+from shofar.engine.eye import Eye
 from shofar.engine.features import Feature, Features
-from shofar.engine.game import Game
+from shofar.engine.game import NOBODY, Game
 
-__all__ = ["Feature", "Features", "features", "observe", "observer"]
+__all__ = ["Eye", "Feature", "Features", "eye", "features", "observe"]
 
 
 @cache
@@ -45,9 +46,9 @@ def features(title: str) -> Features:
     return found
 
 
-def observer(title: str) -> Observe:
-    """The function that fills an observation: of a game of this title and a seat, unchecked and quick."""
-    found: Observe = _module(title).observe
+def eye(title: str) -> Eye:
+    """What follows games of this title: `look(game, seat)` brings its `row` up to date, unchecked and quick."""
+    found: Eye = _module(title).EYE()
     return found
 
 
@@ -55,7 +56,30 @@ def observe(game: Game, seat: SupportsIndex) -> list[int]:
     """What a seat sees of a game, as numbers."""
     if not isinstance(game, Game):
         raise BadRequest("no-game", f"the first argument is a game, not {shown(game)}")
-    number = seat.__index__()
+    number = seat.__index__() if hasattr(seat, "__index__") else NOBODY
     if not 0 <= number < game.players:
-        raise BadRequest("unknown-seat", f"there is no seat {number}: seats are 0 to {game.players - 1}", seat=number)
-    return observer(game.rules.title.name)(game, number)
+        sentence = f"there is no seat {shown(seat)}: seats are 0 to {game.players - 1}"
+        raise BadRequest("unknown-seat", sentence, seat=shown(seat))
+    return list(seen(game, number))
+
+
+def seen(game: Game, seat: int) -> bytearray:
+    """The same as bytes, unchecked."""
+    kept = _KEPT.eye(game.rules.title.name, seat)
+    kept.look(game, seat)
+    return kept.row.copy()
+
+
+class _Kept(local):
+    """An eye for each seat of each title, in every thread its own: what has not changed is not written again."""
+
+    def __init__(self) -> None:
+        self.eyes: dict[tuple[str, int], Eye] = {}
+
+    def eye(self, title: str, seat: int) -> Eye:
+        if (title, seat) not in self.eyes:
+            self.eyes[title, seat] = eye(title)
+        return self.eyes[title, seat]
+
+
+_KEPT = _Kept()

@@ -7,6 +7,7 @@ stands in every row of it. Both hold seed, options and all moves, so that a game
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ import shofar
 from shofar.bots.arena import Match, Result
 from shofar.engine.errors import BadRecord, BadRequest
 from shofar.engine.game import Game
-from shofar.env import features, observer
+from shofar.env import features, seen
 from shofar.env.extras import needed
 
 SCHEMA: Final = "shofar-games-1"
@@ -70,8 +71,8 @@ def _differs(seed: str, how: str) -> BadRecord:
 
 
 def _decision(game: Game, choice: int) -> Decision:
-    row = observer(game.rules.title.name)(game, game.decider)
-    return Decision(game.decider, game.question, bytes(row), tuple(game.asked), choice)
+    row = bytes(seen(game, game.decider))
+    return Decision(game.decider, game.question, row, tuple(game.asked), choice)
 
 
 def played(match: Match, result: Result) -> Played:
@@ -98,9 +99,12 @@ def suffix_of(file: str | Path) -> str:
 
 def write(file: str | Path, games: Iterable[Played]) -> int:
     """Write games into a new file; returns how many. What was written stays if the games end early."""
-    if suffix_of(file) == ".jsonl":
-        return _write_lines(Path(file), games)
-    return _write_parquet(Path(file), games)
+    kind = suffix_of(file)
+    try:
+        return _write_lines(Path(file), games) if kind == ".jsonl" else _write_parquet(Path(file), games)
+    except OSError as error:
+        why = os.strerror(error.errno) if error.errno else str(error)  # Arrow has a longer one
+        raise BadRequest("unwritable", f"cannot write {file}: {why}", file=str(file)) from None
 
 
 def read(file: str | Path) -> Iterator[Played]:
@@ -178,7 +182,9 @@ def schema(title: str | None = None) -> Any:
     ]  # fmt: skip
     about = {"schema": SCHEMA}
     if title is not None:
-        about["features"] = json.dumps([[one.name, one.start, list(one.shape), one.most] for one in features(title)])
+        about["features"] = json.dumps(
+            [[one.name, one.start, list(one.shape), one.least, one.most] for one in features(title)]
+        )
     return pa.schema(columns, about)
 
 

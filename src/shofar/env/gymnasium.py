@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import shofar
 from shofar import bots as all_bots
-from shofar.engine.errors import BadRequest
+from shofar.engine.errors import BadRequest, shown
 from shofar.engine.game import Game
 from shofar.env.extras import needed
-from shofar.env.table import Table
+from shofar.env.table import Table, whole
 
 needed("gymnasium", "rl")
 
@@ -52,7 +52,7 @@ class BotsEnv(gymnasium.Env[Observation, Any]):
         """`bots` is one for all other seats, or a list of one for each. Without a `seat` it is drawn for every game."""
         self.table: Final = Table(title, players, options, box, reward)
         self.rivals: Final = _rivals(bots, players)
-        if seat is not None and not 0 <= seat < players:
+        if seat is not None and not 0 <= whole(seat, "a seat") < players:
             raise BadRequest("unknown-seat", f"there is no seat {seat}: seats are 0 to {players - 1}", seat=seat)
         if render_mode not in (None, *MODES):
             raise BadRequest("bad-mode", f"there is no render mode {render_mode!r}; they are {', '.join(MODES)}")
@@ -67,6 +67,7 @@ class BotsEnv(gymnasium.Env[Observation, Any]):
         )
         self.action_space = Discrete(self.table.moves)
         self.game: Game | None = None
+        self._eye: Final = self.table.eye()
         self._chance = Random(0)
 
     def reset(
@@ -83,9 +84,10 @@ class BotsEnv(gymnasium.Env[Observation, Any]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move, and let the bots play on until the agent is asked again."""
         game = self._game()
-        if int(action) not in game.asked:
+        move = whole(action, "a move")
+        if move not in game.asked:
             return self._seen(), self.penalty, True, False, {**self._told(), "illegal": True}
-        game.apply(int(action))
+        game.apply(move)
         self._play_on()
         given = self.table.reward(game)[self.seat] if game.over else 0.0
         return self._seen(), given, game.over, False, self._told()
@@ -103,7 +105,8 @@ class BotsEnv(gymnasium.Env[Observation, Any]):
 
     def _seen(self) -> Observation:
         game = self._game()
-        row = np.frombuffer(bytearray(self.table.observe(game, self.seat)), np.uint8)
+        self._eye.look(game, self.seat)
+        row = np.frombuffer(self._eye.row.copy(), np.uint8)
         mask = np.zeros(self.table.moves, np.int8)
         mask[game.asked] = 1
         return {"observation": row, "action_mask": mask}
@@ -123,10 +126,16 @@ class BotsEnv(gymnasium.Env[Observation, Any]):
 
 def _rivals(bots: str | Sequence[str | all_bots.Bot], players: int) -> list[all_bots.Bot]:
     """The bots of the other seats, clockwise from the agent's left."""
-    named = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    named: list[Any] = [bots] * (players - 1) if isinstance(bots, str) or not isinstance(bots, Sequence) else [*bots]
     if len(named) != players - 1:
         raise BadRequest("bad-bots", f"{len(named)} bots are named for {players - 1} other seats", bots=len(named))
-    return [all_bots.named(one) if isinstance(one, str) else one for one in named]
+    return [_rival(one) for one in named]
+
+
+def _rival(bot: Any) -> all_bots.Bot:
+    if not isinstance(bot, str) and not callable(getattr(bot, "choose", None)):
+        raise BadRequest("bad-bot", f"a bot is a name, or something with a method choose, not {shown(bot)}")
+    return all_bots.named(bot) if isinstance(bot, str) else bot
 
 
 def env(title: str, players: int, **more: Any) -> BotsEnv:

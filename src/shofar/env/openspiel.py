@@ -4,7 +4,8 @@
     game = pyspiel.load_game("shofar_TITLE", {"players": 2})
 
 All chance of a game follows from one deal: a chance node at the root with `deals` outcomes, everything after it is
-decided by players. `options` are written as name=value, with commas between."""
+decided by players. `options` are written as name:value, with semicolons between: equals signs and commas are what
+OpenSpiel itself writes parameters with."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ import shofar
 from shofar.engine.errors import BadRequest
 from shofar.engine.game import Game
 from shofar.env.extras import needed
-from shofar.env.table import Table
+from shofar.env.table import Table, whole
 
 needed("pyspiel", "openspiel")
 
@@ -64,10 +65,10 @@ def _options(title: str, text: str) -> dict[str, Any]:
     """The options as the title declares them."""
     declared = {option.name: option for option in shofar.title(title).options}
     found: dict[str, Any] = {}
-    for part in filter(None, text.split(",")):
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise BadRequest("bad-option", f"'{part}' is not an option: write name=value", option=part)
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadRequest("bad-option", f"'{part}' is not an option: write name:value", option=part)
         known = declared[name].values if name in declared else ()
         found[name] = next((each for each in known if str(each).lower() == value.lower()), value)
     return found
@@ -80,7 +81,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**kind.parameter_specification, **(params or {})}
         options = _options(title, str(given["options"]))
         self.table: Final = Table(title, int(given["players"]), options, None, str(given["reward"]))
-        self.deals: Final = int(given["deals"])
+        self.deals: Final = whole(given["deals"], "deals")
+        if self.deals < 1:
+            raise BadRequest("bad-deals", f"{self.deals} deals leave nothing to play; name at least 1")
         least, most = (-1.0, 1.0) if given["reward"] != "difference" else (-1000.0, 1000.0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.moves,
@@ -150,7 +153,7 @@ class Observer:
     """What a player sees, in an array that is there already."""
 
     def __init__(self, table: Table) -> None:
-        self.table: Final = table
+        self.eye: Final = table.eye()
         self.tensor: Any = np.zeros(table.features.size, np.float32)
         self.dict: Final = {
             one.name: self.tensor[one.start : one.stop].reshape(one.shape or (1,)) for one in table.features
@@ -161,7 +164,8 @@ class Observer:
         if state.play is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.table.observe(state.play, player)
+            self.eye.look(state.play, player)
+            self.tensor[:] = np.frombuffer(self.eye.row, np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as a text."""

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import shofar
-from shofar.engine.errors import BadRequest
+from shofar.engine.errors import BadRequest, shown
 from shofar.engine.game import Game
 from shofar.env.extras import needed
-from shofar.env.table import Table
+from shofar.env.table import Table, whole
 
 needed("gymnasium", "rl")
 needed("pettingzoo", "rl")
@@ -27,6 +27,7 @@ from shofar.env.picture import picture, text  # noqa: E402
 from shofar.env.rewards import PENALTIES  # noqa: E402
 
 MODES: Final = ("ansi", "rgb_array", "human")
+NO_MOVE: Final = -1
 
 Observation = dict[str, Any]
 
@@ -59,6 +60,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.table.moves) for agent in self.possible_agents}
+        self._eyes: Final = [self.table.eye() for _ in self.possible_agents]
         self._random = np.random.default_rng()
         self.game: Game | None = None
 
@@ -103,31 +105,43 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What this agent sees, and may do if it is asked."""
+        game = self._begun()
+        if agent not in self._seat:
+            raise BadRequest("unknown-seat", f"there is no agent {shown(agent)}; they are {', '.join(self._seat)}")
         seat = self._seat[agent]
-        row = np.frombuffer(bytearray(self.table.observe(self._begun(), seat)), np.uint8)
+        eye = self._eyes[seat]
+        eye.look(game, seat)
+        row = np.frombuffer(eye.row.copy(), np.uint8)
         mask = self.infos[agent].get("action_mask") if agent == self.agent_selection and agent in self.infos else None
         return {"observation": row, "action_mask": self._mask(seat) if mask is None else mask}
 
     def step(self, action: int | None) -> None:
         """Make a move; an agent whose game is over makes None."""
+        game = self._begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self._begun()
+        move = NO_MOVE if action is None else whole(action, "a move")
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
-        if action is None or int(action) not in game.asked:
+        if move not in game.asked:
             given = [0.0] * game.seats
             given[game.decider] = self.penalty
             self._end(game, given)
             self.infos[agent]["illegal"] = True
             return
-        game.apply(action)
+        game.apply(move)
         if game.over:
             self._end(game, self.table.reward(game))
         else:
             self._ask()
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, was given, and is told."""
+        self._begun()
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def _begun(self) -> Game:
         if self.game is None:

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import shofar
 from shofar.engine.batch import Batch
-from shofar.engine.errors import BadRequest, IllegalMove
+from shofar.engine.errors import BadRequest, IllegalMove, shown
 from shofar.env.extras import needed
-from shofar.env.table import Table
+from shofar.env.table import Table, whole
 
 needed("numpy", "rl")
 
@@ -29,14 +29,14 @@ class VectorEnv:
     """The games and their arrays. The arrays stay the same objects: copy what is to be kept beyond a step."""
 
     def __init__(self, table: Table, count: int, seed: int | str) -> None:
-        if not isinstance(count, int) or count < 1:
+        if whole(count, "count") < 1:
             raise BadRequest("bad-count", f"{count!r} games cannot be played at once; name at least 1")
         self.table: Final = table
-        self.count: Final = count
+        self.count: Final = whole(count, "count")
         self.seed: Final = seed
         self.begun = 0
         self.steps = 0
-        self._batch: Final = Batch(table.observe, table.features.size, table.moves, count)
+        self._batch: Final = Batch(table.eye, table.features.size, table.moves, count)
         self.observations: NDArray[np.uint8] = np.frombuffer(self._batch.rows, np.uint8).reshape(count, -1)
         self.masks: NDArray[np.uint8] = np.frombuffer(self._batch.masks, np.uint8).reshape(count, -1)
         self.seats: NDArray[np.uint8] = np.frombuffer(self._batch.seats, np.uint8)
@@ -52,9 +52,7 @@ class VectorEnv:
 
     def step(self, moves: Any) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Make these moves, one in each game. A move that is not possible changes nothing anywhere."""
-        chosen: list[int] = moves.tolist() if hasattr(moves, "tolist") else list(moves)
-        if len(chosen) != self.count:
-            raise BadRequest("bad-moves", f"{len(chosen)} moves are given for {self.count} games", moves=len(chosen))
+        chosen = self._chosen(moves)
         wrong = self._batch.illegal(chosen)
         if wrong >= 0:
             sentence = f"move {chosen[wrong]} is not among the legal ones of game {wrong}: see masks[{wrong}]"
@@ -65,6 +63,20 @@ class VectorEnv:
         if over:
             self._begin_anew(over)
         return self.rewards, self.over
+
+    def _chosen(self, moves: Any) -> list[int]:
+        try:
+            given = np.asarray(moves)
+        except ValueError:  # lists of several lengths
+            given = np.zeros(0)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise BadRequest(
+                "bad-moves", f"moves are {self.count} whole numbers, one for each game; not {shown(moves)}"
+            )
+        if len(given) != self.count:
+            raise BadRequest("bad-moves", f"{len(given)} moves are given for {self.count} games", moves=len(given))
+        found: list[int] = given.tolist()
+        return found
 
     def _begin_anew(self, over: list[int]) -> None:
         for place in over:

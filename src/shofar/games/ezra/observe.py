@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.features import SEATS, Features, around, choice, each_seat, flag, number
+from shofar.engine.eye import Eye, all_lowest, marked
+from shofar.engine.features import SEATS, Features, choice, each_seat, flag, number
+from shofar.engine.game import NOTHING
 from shofar.games.ezra.names import (
     ALTAR_SIDES,
     BANNERS,
@@ -30,6 +32,7 @@ from shofar.games.ezra.names import (
     TOP_BLESSING,
     VARIANTS,
     WALL_CARDS,
+    WAYS,
     WILD,
 )
 from shofar.games.ezra.table import Ezra
@@ -104,104 +107,137 @@ FEATURES: Final = Features(
         flag("unseen", CARDS),  # in hand or deck
     ),
 )
-NO_SEAT: Final = [0] * sum([one.size for one in FEATURES if one.name.startswith("own.")])
-NO_TILES: Final = [0] * TILE_KINDS
-BITS: Final = [[value >> bit & 1 for bit in range(TILE_KINDS)] for value in range(1 << TILE_KINDS)]
-ON_SPACES: Final = [[value >> bit & 1 for bit in range(SPACES)] for value in range(1 << SPACES)]
+BOARD: Final = sum([one.size for one in FEATURES if one.name.startswith("own.")])
+BOARD_PARTS: Final = 5  # in which one is shown
+NO_TILES: Final = [0] * TILE_KINDS  # the automatic opponent has none
+NO_BANNERS: Final = [0] * len(BANNERS)
+DID: Final = all_lowest(ABILITIES)
+FLIPPED: Final = all_lowest(TILE_KINDS)
+ON_SPACES: Final = all_lowest(SPACES)
 GATE_SPOTS: Final = [spot for spot, name in enumerate(RING) if name.startswith("g_")]
 
 
-def observe(game: Ezra, seat: int) -> list[int]:
-    """The row of this seat."""
-    table = around(game.kit.seats, seat)
-    row = _course(game, table)
-    row += _city(game, table)
-    row += _own(game, seat)
-    for turn in range(game.kit.seats):
-        row += _seat(game, (seat + turn) % game.kit.seats)
-    for _ in range(len(SEATS) - game.kit.seats):
-        row += NO_SEAT
-    return row
+class EzraEye(Eye):
+    """What a seat sees."""
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES.size)
+
+    def show(self, game: Ezra, seat: int) -> None:
+        """Everything the seat sees."""
+        piles, tucked = self.touched_stacks(game.piles, PILES), self.touched_stacks(game.tucked, 1)
+        hands, decks = self.touched_stacks(game.hand, 1), self.touched_stacks(game.deck, 1)
+        self.show_course(game)
+        self.show_city(game)
+        self.show_own(game, seat)
+        self.show_banners(game, seat, piles | tucked)
+        self.boards(BOARD_PARTS)
+        self.show_boards(game, hands)
+        self.show_cards(game, piles, tucked, hands | decks)
+        self.absent(BOARD)
+
+    def show_course(self, game: Ezra) -> None:
+        """Where the game stands, and what the turn in progress has done."""
+        table = self.table
+        row = [
+            game.kit.players,
+            min(4, game.round),
+            game.day,
+            game.stage,
+            table[game.decider + 1],
+            table[game.shofar + 1],
+            table[game.active + 1],
+            game.side + 1,
+            game.sectors,
+            game.card + 1,
+            game.trader + 1,
+        ]
+        row += DID[game.did]
+        banners = game.banners
+        row += [
+            game.action,
+            game.phase,
+            game.used,
+            min(BANNERS_MOST, game.pool) if game.action != NONE and game.action != CLOSED else 0,
+            game.site + 1,
+            min(BANNERS_MOST, banners[0]),
+            min(BANNERS_MOST, banners[1]),
+            min(BANNERS_MOST, banners[2]),
+            min(BANNERS_MOST, banners[WILD]),
+            game.focus + 1,
+            game.scheme + 1,
+        ]
+        self.put(row)
+        self.owners(game.hero_of, len(HEROES))
+
+    def show_city(self, game: Ezra) -> None:
+        """The ring, the Temple and the scrolls, which all see."""
+        self.owners(game.owner, SPOTS)
+        self.after(game.wall_on, SPOTS)
+        self.put(game.rubble)
+        silver = game.gate_silver
+        if self.changed(silver):
+            self.write([min(SILVER_MOST, silver[spot]) for spot in GATE_SPOTS])
+        self.passed()
+        self.after(game.temple, ROWS * MOST_COLUMNS)
+        self.after(game.scrolls, len(PLACES))
+        self.owners(game.scribe, len(PLACES))
+        self.capped(game.row_food, SILVER_MOST)
+
+    def show_own(self, game: Ezra, seat: int) -> None:
+        """What only the seat itself knows: its hand, and what it has put into its wall deck or draws from it."""
+        self.marks(game.hand[seat], CARDS)
+        self.put([game.wall_top[seat] + 1])
+        self.marks(game.wall_bottom[seat], len(WALL_CARDS))
+        self.marks(game.drawn if game.decider == seat else NOTHING, len(WALL_CARDS))
+
+    def show_banners(self, game: Ezra, seat: int, touched: int) -> None:
+        """Those of the own action to come, in each colour."""
+        extra = game.banners if seat == game.active and game.stage == DAYS else NO_BANNERS
+        if self.changed(extra) | self.changed(game.hero_of) or touched >> seat & 1:
+            self.write(_banners(game, seat, extra))
+        self.passed()
+
+    def show_boards(self, game: Ezra, hands: int) -> None:
+        """The player boards, as all see them."""
+        touched = self.touched(game.goods, KINDS) | self.touched(game.points, WAYS) | self.touched(game.blessings, 3)
+        touched |= self.touched(game.idle, 1) | self.touched(game.stock, 1) | self.touched(game.levites, 1)
+        touched |= self.touched(game.farmers, 1) | self.touched(game.labourers, 1) | self.touched(game.altar, 1)
+        touched |= self.touched(game.tents, 1) | self.touched(game.traders, 1) | self.touched(game.elders, 1)
+        touched |= self.touched(game.flipped, 1) | self.touched(_walls(game), 1) | hands
+        for at, seat in enumerate(self.seats):
+            if touched >> seat & 1:
+                self.write_part(at, _board(game, seat))
+        self.passed()
+
+    def show_cards(self, game: Ezra, piles: int, tucked: int, unseen: int) -> None:
+        """Tiles, piles and cards of the boards."""
+        touched = self.touched(game.tiles, TILE_KINDS)
+        for at, seat in enumerate(self.seats):
+            if touched >> seat & 1:
+                self.write_part(at, NO_TILES if seat == game.kit.opponent else _tiles(game, seat))
+        self.passed()
+        for at, seat in enumerate(self.seats):
+            if piles >> seat & 1:
+                self.write_part(at, _piles(game, seat))
+        self.passed()
+        for at, seat in enumerate(self.seats):
+            if tucked >> seat & 1:
+                self.write_part(at, marked(game.tucked[seat], CARDS))
+        self.passed()
+        for at, seat in enumerate(self.seats):
+            if unseen >> seat & 1:
+                self.write_part(at, marked(game.hand[seat] + game.deck[seat], CARDS))
+        self.passed()
 
 
-def _course(game: Ezra, table: list[int]) -> list[int]:
-    """Where the game stands, and what the turn in progress has done."""
-    row = [
-        game.kit.players,
-        min(4, game.round),
-        game.day,
-        game.stage,
-        table[game.decider + 1],
-        table[game.shofar + 1],
-        table[game.active + 1],
-        game.side + 1,
-        game.sectors,
-        game.card + 1,
-        game.trader + 1,
-        *[game.did >> bit & 1 for bit in range(ABILITIES)],
-        game.action,
-        game.phase,
-        game.used,
-        min(BANNERS_MOST, game.pool) if game.action != NONE and game.action != CLOSED else 0,
-        game.site + 1,
-    ]
-    row += [min(BANNERS_MOST, held) for held in game.banners]
-    row.append(game.focus + 1)
-    row.append(game.scheme + 1)
-    row += [table[owner + 1] for owner in game.hero_of]
-    return row
+def _walls(game: Ezra) -> list[int]:
+    """How many cards each seat has in its wall deck."""
+    return [game.wall_cards(seat) for seat in range(game.kit.seats)]
 
 
-def _city(game: Ezra, table: list[int]) -> list[int]:
-    """The ring, the Temple and the scrolls, which all see."""
-    row = [table[owner + 1] for owner in game.owner]
-    row += [card + 1 for card in game.wall_on]
-    row += game.rubble
-    row += [min(SILVER_MOST, game.gate_silver[spot]) for spot in GATE_SPOTS]
-    row += [cube + 1 for cube in game.temple]
-    row += [tile + 1 for tile in game.scrolls]
-    row += [table[owner + 1] for owner in game.scribe]
-    row += [min(SILVER_MOST, food) for food in game.row_food]
-    return row
-
-
-def _own(game: Ezra, seat: int) -> list[int]:
-    """What only the seat itself knows: its hand, and what it has put into its wall deck or draws from it."""
-    row = _marks(game.hand[seat], CARDS)
-    row.append(game.wall_top[seat] + 1)
-    row += _marks(game.wall_bottom[seat], len(WALL_CARDS))
-    row += _marks(game.drawn if game.decider == seat else [], len(WALL_CARDS))
-    row += _banners(game, seat)
-    return row
-
-
-def _banners(game: Ezra, seat: int) -> list[int]:
-    """E3.4.1, as `Ezra.banner_pool`, for the three colours at once."""
-    kit = game.kit
-    row = game.banners[:WILD] if seat == game.active and game.stage == DAYS else [0, 0, 0]
-    wild = game.banners[WILD] if seat == game.active and game.stage == DAYS else 0
-    for pile in game.piles[seat * PILES : seat * PILES + PILES]:
-        if pile:
-            first = pile[-1] * WILD
-            row = [row[0] + kit.banners[first], row[1] + kit.banners[first + 1], row[2] + kit.banners[first + 2]]
-    for card in game.tucked[seat]:
-        for colour in range(WILD):
-            row[colour] += kit.top_banner[card * WILD + colour]
-    for hero, owner in enumerate(game.hero_of):
-        if owner == seat:
-            row[kit.hero_colour[hero]] += kit.hero_banners[hero]
-    return [min(BANNERS_MOST, held + wild) for held in row]
-
-
-def _marks(cards: list[int], size: int) -> list[int]:
-    row = [0] * size
-    for card in cards:
-        row[card] = 1
-    return row
-
-
-def _seat(game: Ezra, seat: int) -> list[int]:
-    """A player board, as all see it."""
+def _board(game: Ezra, seat: int) -> list[int]:
+    """Goods, points, workers, markers and what was gained."""
     row = [min(GOODS_MOST, held) for held in game.goods[seat * KINDS : seat * KINDS + KINDS]]
     row += [
         min(POINTS_MOST, max(POINTS_LEAST, game.marker(seat))) - POINTS_LEAST,
@@ -218,17 +254,46 @@ def _seat(game: Ezra, seat: int) -> list[int]:
     row += ON_SPACES[game.traders[seat]]
     row += ON_SPACES[game.elders[seat]]
     row += game.blessings[seat * 3 : seat * 3 + 3]
-    row += BITS[game.flipped[seat]]
-    if seat == game.kit.opponent:
-        row += NO_TILES
-    else:
-        row += [tile + 1 for tile in game.tiles[seat * TILE_KINDS : seat * TILE_KINDS + TILE_KINDS]]
-    piles = game.piles[seat * PILES : seat * PILES + PILES]
-    row += [pile[-1] + 1 if pile else 0 for pile in piles]
-    row += [len(pile) for pile in piles]
-    row += _marks(game.tucked[seat], CARDS)
-    unseen = _marks(game.hand[seat], CARDS)
-    for card in game.deck[seat]:
-        unseen[card] = 1
-    row += unseen
+    row += FLIPPED[game.flipped[seat]]
     return row
+
+
+def _tiles(game: Ezra, seat: int) -> list[int]:
+    at = seat * TILE_KINDS
+    return [tile + 1 for tile in game.tiles[at : at + TILE_KINDS]]
+
+
+def _piles(game: Ezra, seat: int) -> list[int]:
+    """The visible cards, and the heights."""
+    at = seat * PILES
+    first, second, third = game.piles[at], game.piles[at + 1], game.piles[at + 2]
+    return [_top(first), _top(second), _top(third), len(first), len(second), len(third)]
+
+
+def _top(pile: list[int]) -> int:
+    return pile[-1] + 1 if pile else 0
+
+
+def _banners(game: Ezra, seat: int, extra: list[int]) -> list[int]:
+    """E3.4.1, as `Ezra.banner_pool`, for the three colours at once."""
+    kit = game.kit
+    row = extra[:WILD]
+    wild = extra[WILD]
+    for at in range(seat * PILES, seat * PILES + PILES):
+        pile = game.piles[at]
+        if pile:
+            _add(row, kit.banners, pile[-1] * WILD)
+    for card in game.tucked[seat]:
+        _add(row, kit.top_banner, card * WILD)
+    for hero, owner in enumerate(game.hero_of):
+        if owner == seat:
+            row[kit.hero_colour[hero]] += kit.hero_banners[hero]
+    return [min(BANNERS_MOST, held + wild) for held in row]
+
+
+def _add(row: list[int], banners: list[int], at: int) -> None:
+    for colour in range(WILD):
+        row[colour] += banners[at + colour]
+
+
+EYE: Final = EzraEye

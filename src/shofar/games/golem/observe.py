@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.features import SEATS, Features, around, choice, each_seat, flag, number
+from shofar.engine.eye import Eye, marked
+from shofar.engine.features import SEATS, Features, choice, each_seat, flag, number
 from shofar.games.golem.components import BOOKS, CHARACTERS, DISTRICT_TILES
 from shofar.games.golem.moves import (
     ACTIONS,
@@ -97,100 +98,110 @@ FEATURES: Final = Features(
         number("objectives", len(OBJECTIVES)),
     ),
 )
-NO_SEAT: Final = [0] * sum([one.size for one in FEATURES if one.name.startswith("own.")])
+BOARD: Final = sum([one.size for one in FEATURES if one.name.startswith("own.")])
+BOARD_PARTS: Final = 5  # in which one is shown
 NO_STARTS: Final = [0] * (len(STARTS) + 2)
-NO_BOOKS: Final = [0] * len(SHELVES)
 
 
-def observe(game: Golem, seat: int) -> list[int]:
-    """The row of this seat."""
-    table = around(game.players, seat)
-    row = _course(game, table)
-    row += _city(game, table)
-    row += _objectives(game, seat)
-    row += _starts(game, seat) if game.phase == SETUP else NO_STARTS
-    for turn in range(game.players):
-        row += _seat(game, (seat + turn) % game.players)
-    for _ in range(len(SEATS) - game.players):
-        row += NO_SEAT
-    return row
+class GolemEye(Eye):
+    """What a seat sees."""
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES.size)
+
+    def show(self, game: Golem, seat: int) -> None:
+        """Everything the seat sees."""
+        self.put([game.rules.players, game.round, game.phase, self.table[game.decider + 1], game.passing])
+        self.owners(game.order, len(SEATS))
+        self.show_city(game)
+        self.show_objectives(game, seat)
+        self.put(_starts(game, seat) if game.phase == SETUP else NO_STARTS)
+        self.boards(BOARD_PARTS)
+        self.show_boards(game)
+        self.absent(BOARD)
+
+    def show_city(self, game: Golem) -> None:
+        """What lies on the common boards."""
+        self.after(game.tiles, TILES)
+        self.after(game.palace, ROUNDS)
+        self.after(game.library, LIBRARY)
+        self.after(game.district, 7 * len(DISTRICTS))
+        self.put(game.tray)
+        self.after(game.aside, ASIDE)
+        self.owners(game.token, len(DISTRICTS))
+        self.marks(game.offer, len(TILE_SIDES))
+        if self.changed(game.book_deck):
+            self.write([1 - there for there in marked(game.book_deck, len(BOOKS))])
+        self.passed()
+
+    def show_objectives(self, game: Golem, seat: int) -> None:
+        """G1.10, G4.8: the own ones, those to choose from, and all that were looked at."""
+        holders = game.objective
+        if self.changed(holders):
+            own = [1 if holder == seat else 0 for holder in holders]
+            self.write(own + [1 if holder in (PACK + seat, DRAWN + seat) else 0 for holder in holders])
+        self.passed()
+        self.bits(game.seen[seat], len(OBJECTIVES))
+
+    def show_boards(self, game: Golem) -> None:
+        """The player boards, as all see them."""
+        touched = self.touched(game.purse, 4) | self.touched(game.student, 3) | self.touched(game.study, 1)
+        touched |= self.touched(game.track, 1) | self.touched(game.golem, FIGURES) | self.touched(game.gold, 4)
+        for at, seat in enumerate(self.seats):
+            if touched >> seat & 1:
+                self.write_part(at, _stock(game, seat))
+        self.passed()
+        self.each(game.built, len(DEVELOPMENTS))
+        self.each_after(game.column, len(SHELVES))
+        touched = self.touched(game.socket, SOCKETS) | self.touched(game.artifact, 1) | self.touched(game.rabbi, 1)
+        touched |= self.touched(game.pass_tile, 1) | self.touched(game.waiting, 1) | self.touched(game.quiet, 1)
+        for at, seat in enumerate(self.seats):
+            if touched >> seat & 1:
+                self.write_part(at, _state(game, seat))
+        self.passed()
+        if self.changed(game.objective):
+            for at, seat in enumerate(self.seats):
+                self.write_part(at, [game.objective.count(seat)])
+        self.passed()
 
 
-def _course(game: Golem, table: list[int]) -> list[int]:
-    row = [game.players, game.round, game.phase, table[game.decider + 1], game.passing]
-    row += _padded([table[seat + 1] for seat in game.order], len(SEATS))
-    return row
-
-
-def _padded(values: list[int], size: int) -> list[int]:
-    while len(values) < size:
-        values.append(0)
-    return values
-
-
-def _city(game: Golem, table: list[int]) -> list[int]:
-    """What lies on the common boards."""
-    row = _padded([tile + 1 for tile in game.tiles], TILES)
-    row += [card + 1 for card in game.palace]
-    row += _padded([book + 1 for book in game.library], LIBRARY)
-    row += [tile + 1 for tile in game.district]
-    row += game.tray
-    row += _padded([colour + 1 for colour in game.aside], ASIDE)
-    row += [table[owner + 1] for owner in game.token]
-    row += _marks(game.offer, len(TILE_SIDES))
-    gone = [1] * len(BOOKS)
-    for book in game.book_deck:
-        gone[book] = 0
-    row += gone
-    return row
-
-
-def _marks(numbers: list[int], size: int) -> list[int]:
-    row = [0] * size
-    for one in numbers:
-        row[one] = 1
-    return row
-
-
-def _objectives(game: Golem, seat: int) -> list[int]:
-    """G1.10, G4.8: the own ones, those to choose from, and all that were looked at."""
-    row = [1 if holder == seat else 0 for holder in game.objective]
-    row += [1 if holder in (PACK + seat, DRAWN + seat) else 0 for holder in game.objective]
-    seen = game.seen[seat]
-    row += [seen >> card & 1 for card in range(len(OBJECTIVES))]
-    return row
-
-
-def _starts(game: Golem, seat: int) -> list[int]:
-    """G1.9: the own starting tiles, until both are chosen by all."""
-    dealt = game.start[seat * DEALT : seat * DEALT + DEALT]
-    row = _marks([tile for tile in dealt if tile != NONE], len(STARTS))
-    row += [tile + 1 for tile in game.picked[seat * 2 : seat * 2 + 2]]
-    return row
-
-
-def _seat(game: Golem, seat: int) -> list[int]:
-    """A player board, as all see it."""
-    at = seat * 4
-    row = [min(GOODS_MOST, held) for held in game.purse[at : at + 3]]
-    row.append(min(POINTS_MOST, max(POINTS_LEAST, game.purse[at + VP])) - POINTS_LEAST)
+def _stock(game: Golem, seat: int) -> list[int]:
+    """Goods, points, and where students and golems stand."""
+    purse, at = game.purse, seat * 4
+    row = [
+        min(GOODS_MOST, purse[at]),
+        min(GOODS_MOST, purse[at + 1]),
+        min(GOODS_MOST, purse[at + 2]),
+        min(POINTS_MOST, max(POINTS_LEAST, purse[at + VP])) - POINTS_LEAST,
+    ]
     row += game.student[seat * 3 : seat * 3 + 3]
-    row.append(game.study[seat])
-    row.append(game.track[seat])
+    row += [game.study[seat], game.track[seat]]
     row += [code + 1 for code in game.golem[seat * FIGURES : seat * FIGURES + FIGURES]]
     row += game.gold[at : at + 4]
-    row += game.built[seat * 18 : seat * 18 + 18]
-    row += [book + 1 for book in game.column[seat * 20 : seat * 20 + 20]]
-    row += [colour + 1 for colour in game.socket[seat * 2 : seat * 2 + 2]]
-    row += [
+    return row
+
+
+def _state(game: Golem, seat: int) -> list[int]:
+    """What was taken in this round, and how far the seat is in it."""
+    return [
+        game.socket[seat * SOCKETS] + 1,
+        game.socket[seat * SOCKETS + 1] + 1,
         game.artifact[seat] + 1,
         game.rabbi[seat] + 1,
         game.pass_tile[seat] + 1,
         game.waiting[seat],
         game.quiet[seat],
-        game.objective.count(seat),
     ]
+
+
+def _starts(game: Golem, seat: int) -> list[int]:
+    """G1.9: the own starting tiles, until both are chosen by all."""
+    dealt = game.start[seat * DEALT : seat * DEALT + DEALT]
+    row = marked([tile for tile in dealt if tile != NONE], len(STARTS))
+    row += [tile + 1 for tile in game.picked[seat * 2 : seat * 2 + 2]]
     return row
 
+
+EYE: Final = GolemEye
 
 assert len(STANDS) == HAND + 1 and len(COLUMNS) * 5 == len(SHELVES) and STANDING == 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.features import SEATS, Features, around, choice, each_seat, flag, number
+from shofar.engine.eye import EVERYBODY, Eye, all_lowest, filled
+from shofar.engine.features import SEATS, Features, choice, each_seat, flag, number
 from shofar.games.nehemiah.auction import NAME_BID, PARTS, Levy
 from shofar.games.nehemiah.components import FACES
 from shofar.games.nehemiah.leaders import MoveWorker, SwapAnyWorkers
@@ -60,57 +61,111 @@ FEATURES: Final = Features(
     ),
 )
 
-NO_SPACES: Final = [0] * ALL_SPACES
-NO_LEADERS: Final = [0] * (2 * len(LEADERS) + 1 + PARTS + 1)
-NO_SEAT: Final = [0] * (9 + len(BOARDS))
+AUCTION: Final = 2 * len(LEADERS) + 1 + PARTS + 1  # what leaders and their auction take
+NOTHING_USED: Final = [0] * ALL_SPACES
+BOARD: Final = sum([one.size for one in FEATURES if one.name.startswith("own.")])
+BOARD_PARTS: Final = 2  # in which one is shown: behind its screen, and before it
+NOT_SEEN: Final = [0, 0, 0, 0]
+OPEN: Final = [0]
+SCREENED: Final = [1]
+DUE: Final = all_lowest(len(COLUMNS))
 
 
-def observe(game: Nehemiah, seat: int) -> list[int]:
-    """The row of this seat."""
-    kit = game.kit
-    table = around(kit.players, seat)
-    row = _course(game, table)
-    row += _columns(game, table)
-    deck = [0] * len(FACES)
-    face = kit.face
-    for card in game.deck:
-        deck[face[card]] += 1
-    row += deck
-    row += _leaders(game, seat, table) if kit.leaders else NO_LEADERS
-    strict = kit.options["screens"] != "open" and not game.over
-    for turn in range(kit.players):
-        row += _seat(game, (seat + turn) % kit.players, strict and turn > 0)
-    for _ in range(len(SEATS) - kit.players):
-        row += NO_SEAT
-    return row
+class NehemiahEye(Eye):
+    """What a seat sees."""
 
+    def __init__(self) -> None:
+        super().__init__(FEATURES.size)
 
-def _course(game: Nehemiah, table: list[int]) -> list[int]:
-    """Where the game stands, and what is being asked."""
-    kit = game.kit
-    left = game.last_turn - game.turn + 1 if game.last_turn >= 0 else 0
-    row = [
-        kit.players,
-        game.round,
-        game.scorings,
-        min(16, max(0, left)),
-        table[game.decider + 1],
-        table[game.mover() + 1],
-        table[game.start + 1],
-        table[game.directed + 1],
-        1 if kit.leaders else 0,
-        1 if kit.options["score_rows"] == "tiered" else 0,
-        0 if kit.options["screens"] == "open" else 1,
-        min(8, game.passes),
-        game.gates_left(),
-        game.card.index(game.active) + 1 if game.active != EMPTY and game.active in game.card else 0,
-        _picked(game),
-        _part(game),
-    ]
-    due = game.due
-    for column in range(len(COLUMNS)):
-        row.append(due >> column & 1)
-    return row
+    def show(self, game: Nehemiah, seat: int) -> None:
+        """Everything the seat sees."""
+        kit = game.kit
+        self.show_course(game)
+        self.show_columns(game)
+        if kit.leaders:
+            self.show_leaders(game, seat)
+        else:
+            self.skip(AUCTION)
+        self.boards(BOARD_PARTS)
+        self.show_boards(game, kit.options["screens"] != "open" and not game.over)
+        self.absent(BOARD)
+
+    def show_course(self, game: Nehemiah) -> None:
+        """Where the game stands, and what is being asked."""
+        kit, table = game.kit, self.table
+        left = game.last_turn - game.turn + 1 if game.last_turn >= 0 else 0
+        row = [
+            kit.players,
+            game.round,
+            game.scorings,
+            min(16, max(0, left)),
+            table[game.decider + 1],
+            table[game.mover() + 1],
+            table[game.start + 1],
+            table[game.directed + 1],
+            1 if kit.leaders else 0,
+            1 if kit.options["score_rows"] == "tiered" else 0,
+            0 if kit.options["screens"] == "open" else 1,
+            min(8, game.passes),
+            game.gates_left(),
+            game.card.index(game.active) + 1 if game.active != EMPTY and game.active in game.card else 0,
+            _picked(game),
+            _part(game),
+        ]
+        row += DUE[game.due]
+        self.put(row)
+
+    def show_columns(self, game: Nehemiah) -> None:
+        """The spaces: faces, workers and their states; the cards still to come in this round."""
+        cards, face = game.card, game.kit.face
+        spaces = len(cards)
+        if self.changed(cards):
+            self.write(filled([0 if card == EMPTY else face[card] + 1 for card in cards], ALL_SPACES))
+        self.passed()
+        if self.changed(game.worker):
+            self.write(filled([self.worker(owner, game.kit.players) for owner in game.worker], ALL_SPACES))
+        self.passed()
+        self.put(game.tired)
+        self.skip(ALL_SPACES - spaces)
+        self.bits(game.fresh, ALL_SPACES)
+        used = game.used
+        self.put([1 if card in used else 0 for card in cards] if used else NOTHING_USED[:spaces])
+        self.skip(ALL_SPACES - spaces)
+        if self.changed(game.deck):
+            self.write(_by_face(game.deck, face))
+        self.passed()
+
+    def worker(self, owner: int, players: int) -> int:
+        """Whose a worker is; neutral ones count on after the players."""
+        return self.table[owner + 1] if owner < players else self.table[owner - players + 1] + 4
+
+    def show_leaders(self, game: Nehemiah, seat: int) -> None:
+        """Leaders, the auction, and the own answers: bids, and what was said before a turn (N12.3.2)."""
+        self.owners(game.leader_of, len(LEADERS))
+        self.marks(game.offer, len(LEADERS))
+        row = [game.auctioned + 1]
+        row += [min(BID_MOST, bid + 1) for bid in game.bids[seat * PARTS : seat * PARTS + PARTS]]
+        row.append(1 if game.hold[seat] in (HELD, KNOWN) else 0)
+        self.put(row)
+
+    def show_boards(self, game: Nehemiah, screened: bool) -> None:
+        """What the players have."""
+        touched = self.touched(game.wood, 1) | self.touched(game.gold, 1) | self.touched(game.supply, 1)
+        touched |= self.touched(game.card_vp, 1) | self.touched(game.leader_vp, 1) | self.touched(game.sold, 1)
+        if self.changed(game.board_vp) | self.changed(game.gates) | self.changed(SCREENED if screened else OPEN):
+            touched = EVERYBODY
+        for at, seat in enumerate(self.seats):
+            if touched >> seat & 1:
+                self.write_part(at, NOT_SEEN if screened and at else _behind_screen(game, seat))
+        self.passed()
+        touched = self.touched(game.bench, 1) | self.touched(game.cubes, 1) | self.touched(game.neutral, 1)
+        touched |= self.touched(game.bids, PARTS)
+        if self.changed(game.gates) | self.changed(game.on):
+            touched = EVERYBODY
+        for at, seat in enumerate(self.seats):
+            if touched >> seat & 1:
+                self.write_part(at, _before_screen(game, seat))
+        self.passed()
 
 
 def _picked(game: Nehemiah) -> int:
@@ -133,46 +188,37 @@ def _part(game: Nehemiah) -> int:
     return 0
 
 
-def _columns(game: Nehemiah, table: list[int]) -> list[int]:
-    """The spaces: faces, workers and their states."""
-    face = game.kit.face
-    spaces = len(game.card)
-    missing = NO_SPACES[spaces:]
-    row = [0 if card == EMPTY else face[card] + 1 for card in game.card]
-    row += missing
-    row += [
-        table[owner + 1] if owner < game.kit.players else table[owner - game.kit.players + 1] + 4
-        for owner in game.worker
+def _by_face(deck: list[int], face: list[int]) -> list[int]:
+    """How many cards of each face."""
+    row = [0] * len(FACES)
+    for card in deck:
+        row[face[card]] += 1
+    return row
+
+
+def _behind_screen(game: Nehemiah, seat: int) -> list[int]:
+    """N17.2: goods and points."""
+    return [
+        min(HELD_MOST, game.wood[seat]),
+        min(HELD_MOST, game.gold[seat]),
+        min(20, game.supply[seat]),
+        min(POINTS_MOST, _points(game, seat)),
     ]
-    row += missing
-    row += game.tired
-    row += missing
-    fresh = game.fresh
-    row += [fresh >> space & 1 for space in range(spaces)] if fresh else NO_SPACES[:spaces]
-    row += missing
-    used = game.used
-    row += [1 if card in used else 0 for card in game.card] if used else NO_SPACES[:spaces]
-    row += missing
-    return row
 
 
-def _seat(game: Nehemiah, seat: int, screened: bool) -> list[int]:
-    """What a player has."""
-    players = game.kit.players
-    row = (
-        [0, 0, 0, 0]
-        if screened
-        else [
-            min(HELD_MOST, game.wood[seat]),
-            min(HELD_MOST, game.gold[seat]),
-            min(20, game.supply[seat]),
-            min(POINTS_MOST, _points(game, seat)),
-        ]
-    )
-    row += [game.bench[seat], game.cubes[seat], game.neutral[seat], game.gates.count(seat)]
-    row += [game.on[seat], game.on[players + seat], game.on[2 * players + seat]]
-    row.append(1 if min(game.bids[seat * PARTS : seat * PARTS + PARTS]) >= 0 else 0)
-    return row
+def _before_screen(game: Nehemiah, seat: int) -> list[int]:
+    """What all see."""
+    players, on = game.kit.players, game.on
+    return [
+        game.bench[seat],
+        game.cubes[seat],
+        game.neutral[seat],
+        game.gates.count(seat),
+        on[seat],
+        on[players + seat],
+        on[2 * players + seat],
+        1 if min(game.bids[seat * PARTS : seat * PARTS + PARTS]) >= 0 else 0,
+    ]
 
 
 def _points(game: Nehemiah, seat: int) -> int:
@@ -186,17 +232,6 @@ def _points(game: Nehemiah, seat: int) -> int:
     return total
 
 
-def _leaders(game: Nehemiah, seat: int, table: list[int]) -> list[int]:
-    """Leaders, the auction, and the own answers: bids, and what was said before a turn (N12.3.2)."""
-    row = [table[owner + 1] for owner in game.leader_of]
-    offered = [0] * len(LEADERS)
-    for leader in game.offer:
-        offered[leader] = 1
-    row += offered
-    row.append(game.auctioned + 1)
-    row += [min(BID_MOST, bid + 1) for bid in game.bids[seat * PARTS : seat * PARTS + PARTS]]
-    row.append(1 if game.hold[seat] in (HELD, KNOWN) else 0)
-    return row
-
+EYE: Final = NehemiahEye
 
 assert len(COLUMNS) * ROWS == ALL_SPACES
