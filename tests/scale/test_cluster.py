@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import socket
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -98,6 +100,7 @@ def test_an_owners_box_goes_along(address: str, tmp_path: Path) -> None:
     ("address", "sentence"),
     [
         ("127.0.0.1:9", r"no Ray cluster at 127.0.0.1:9 .* or leave --ray out"),
+        ("127.0.0.1:99999", r"no Ray cluster at 127.0.0.1:99999 .* or leave --ray out"),
         ("somewhere", "'somewhere' is no address of a cluster: write local, auto, or host:port"),
     ],
 )
@@ -106,7 +109,17 @@ def test_a_cluster_that_cannot_be_reached_is_one_sentence(address: str, sentence
         list(cluster.run(matches(8), address))
 
 
+def test_what_is_no_cluster_is_one_sentence_at_once() -> None:
+    """A server of something else: Ray would ask it again and again, for minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        web = threading.Thread(target=lambda: server.accept()[0].sendall(b"HTTP/1.0 400 Bad Request\r\n\r\n"))
+        web.start()
+        with pytest.raises(shofar.BadRequest, match="something else answers there"):
+            list(cluster.run(matches(8), f"127.0.0.1:{server.getsockname()[1]}"))
+        web.join()
+
+
 def test_without_ray_the_command_that_helps_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(shofar.BadRequest, match=r"'ray' is not installed; get it with: .* 'shofar\[ray\]'"):
+    with pytest.raises(shofar.BadRequest, match=r"'ray' is not installed; get it with: .* -r .*rl.txt"):
         list(cluster.run(matches(8), "local"))

@@ -23,6 +23,10 @@ PATIENCE: Final = 10.0  # seconds until an address counts as unreachable
 LISTENS: Final = 0.5  # seconds between two looks at a wish to stop
 AHEAD: Final = 3  # tasks given out for each core, so that nobody waits for work
 LOSSES: Final = 20  # workers that one task may lose before it is held to be its own fault
+# How those who speak HTTP/2, as Ray does, greet each other: the fourth byte of a frame says what it is.
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
+FRAME: Final = 9
+SETTINGS: Final = b"\4"
 STORE: Final = 200 * 1024 * 1024  # bytes of shared memory: results are small
 
 Play = Callable[[Match], Result]
@@ -69,9 +73,13 @@ def _reach(address: str) -> None:
     if not colon or not port.isdigit():
         raise BadRequest("bad-cluster", f"'{address}' is no address of a cluster: write local, auto, or host:port")
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
-    except OSError as error:
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(GREETING)
+            answer = line.recv(FRAME, socket.MSG_WAITALL)
+    except (OSError, OverflowError) as error:  # a port is at most 65535
         raise _unreachable(address, str(error)) from None
+    if answer[3:4] != SETTINGS and "RAY_USE_TLS" not in os.environ:
+        raise _unreachable(address, "something else answers there")
 
 
 def _unreachable(address: str, why: str) -> BadRequest:
@@ -110,6 +118,7 @@ class _Tasks:
         self.out: dict[Any, int] = {}  # reference -> number of the chunk
         self.back: dict[int, list[Result]] = {}
         self.given = 0
+        self.withdrawn = False
 
     def results(self, stop: Stop) -> Iterator[Result]:
         """In the order of the matches; after a stop whatever is there."""
@@ -134,7 +143,8 @@ class _Tasks:
             self._withdraw()
 
     def _withdraw(self) -> None:
-        """Tasks that nobody has begun are taken back; those being played are finished."""
+        """What is not finished is taken back. How a task ends that is interrupted, Ray leaves to what it was doing."""
+        self.withdrawn = True
         for reference in list(self.out):
             self.ray.cancel(reference, force=False, recursive=False)
 
@@ -151,6 +161,9 @@ class _Tasks:
                     f"{LOSSES} workers were lost one after the other with the games from number {number * arena.CHUNK}"
                 )
                 raise BadRequest("lost-workers", sentence) from None
+            except self.ray.exceptions.RayError:
+                if not self.withdrawn:
+                    raise
 
     def cancel(self) -> None:
         for reference in self.out:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 
 from shofar.bots import arena
@@ -27,9 +28,12 @@ def write_to(file: str | None) -> None:
 
     if data.suffix_of(file) == ".parquet":
         needed("pyarrow", "data")
+    there = os.path.exists(file)
     try:
-        with open(file, "wb"):
+        with open(file, "ab"):  # what it holds stays until there are games to write
             pass
+        if not there:
+            os.remove(file)
     except OSError as error:
         raise BadRequest("unwritable", f"cannot write {file}: {error.strerror}", file=file) from None
 
