@@ -44,11 +44,12 @@ TAUGHT = [title for title in shofar.titles() if (files(f"shofar.games.{title}") 
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_shipped_weights_are_about_the_features_and_all_numbers_of_players(title: str) -> None:
+def test_shipped_weights_are_about_the_features_and_numbers_of_players_there_are(title: str) -> None:
+    """Where games did not show that weights help, a number of players has none: the valuation judges alone."""
     module = import_module(f"shofar.games.{title}.features")
     file = files(f"shofar.games.{title}") / FILE
     weights = read(title, tomllib.loads(file.read_text(encoding="utf-8")), module.FEATURES)
-    assert {key // STAGES for key in weights} == set(shofar.title(title).players)
+    assert {2} <= {key // STAGES for key in weights} <= set(shofar.title(title).players)
     assert {len(row) for row in weights.values()} == {len(module.FEATURES) + 1}
 
 

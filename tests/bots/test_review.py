@@ -73,4 +73,4 @@ def test_the_end_is_worth_what_was_scored_and_the_command_tells_it(tmp_path: Pat
     file.write_text(json.dumps(game.record()), encoding="utf-8")
     seen = shofar_command("review", file)
     assert seen.code == 0, seen.err
-    assert "Better:" in seen.out and f"{game.scores[0]:.1f}" in seen.out
+    assert "Turning points" in seen.out and "Better:" in seen.out and f"{game.scores[0]:.1f}" in seen.out
