@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
 import shofar
+from shofar import env
 
 Setup = tuple[str, int, dict[str, Any]]
 
 
 def setups(title: str) -> list[Setup]:
     """Every player count with every combination of options."""
+    return list(_setups(title))
+
+
+@cache
+def _setups(title: str) -> list[Setup]:
+    """Found once per process: all rules of a title are made for it."""
     made = shofar.title(title)
     choices = [[(option.name, value) for value in option.values] for option in made.options]
     found: list[Setup] = []
@@ -42,6 +50,13 @@ def sample(title: str, count: int, seed: int = 0) -> list[tuple[Setup, int]]:
 def start(setup: Setup, seed: int, **more: Any) -> shofar.Game:
     title, players, options = setup
     return shofar.new(title, players=players, seed=seed, options=options, **more)
+
+
+def seen_afresh(game: shofar.Game, seat: int) -> list[int]:
+    """The observation of one who has looked at nothing before."""
+    eye = env.eye(game.rules.title.name)
+    eye.look(game, seat)
+    return list(eye.row)
 
 
 def playthrough(setup: Setup, seed: int, **more: Any) -> Iterator[shofar.Game]:

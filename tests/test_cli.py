@@ -375,20 +375,36 @@ def test_the_language_can_be_chosen_and_an_unknown_one_is_refused() -> None:
     assert shofar_command("titles", LANG="tlh_KL.UTF-8", LC_ALL="").code == 0
 
 
+@pytest.mark.parametrize(
+    ("arguments", "surroundings", "name"),
+    [
+        (("--language", "ru"), {"SHOFAR_LANGUAGE": "pl"}, "Неемия"),
+        ((), {"SHOFAR_LANGUAGE": "pl", "LANG": "fr_FR.UTF-8"}, "Nehemiasz"),
+        ((), {"LANG": "fr_FR.UTF-8"}, "Néhémie"),
+        ((), {"LANGUAGE": "de:ru:fr"}, "Неемия"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_that_of_the_surroundings(
+    arguments: tuple[str, ...], surroundings: dict[str, str], name: str
+) -> None:
+    unset = dict.fromkeys(("SHOFAR_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"), "")
+    assert name in shofar_command(*arguments, "titles", **unset | surroundings).out
+
+
 @titles
-def test_rules_are_looked_up_by_chapter_example_and_words(title: str) -> None:
+def test_rules_are_looked_up_by_chapter_example_and_words(here: Callable[..., Any], title: str) -> None:
     from shofar.readers.reference import reference
 
     found = reference(title)
     chapter = next(one for one in found.chapters if len(one.rules) > 2 and one.number)
-    told = shofar_command("rules", title, chapter.number).out
+    told = here("rules", title, chapter.number).out
     assert all(f"{rule.number} " in told for rule in chapter.rules)
     outside = next(rule for one in found.chapters if one is not chapter for rule in one.rules)
     assert f"{outside.number} " not in told
     decided = next(rule for rule in found.rules() if rule.reading)
-    assert f"Our reading: {decided.reading[0].plain()[:20]}" in shofar_command("rules", title, decided.number).out
+    assert f"Our reading: {decided.reading[0].plain()[:20]}" in here("rules", title, decided.number).out
     example = next(one for rule in found.rules() for one in rule.examples)
-    assert example.name in shofar_command("rules", title, example.number.lower()).out
-    searched = shofar_command("rules", title, "Tie", "points").out
+    assert example.name in here("rules", title, example.number.lower()).out
+    searched = here("rules", title, "Tie", "points").out
     assert re.findall(r"^([A-Z]\d[\d.]+) ", searched, re.M), "some rule speaks of ties"
-    assert len(searched) < len(shofar_command("rules", title).out) / 4
+    assert len(searched) < len(here("rules", title).out) / 4

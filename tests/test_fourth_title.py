@@ -74,18 +74,22 @@ def test_bots_play_it_without_a_valuation(moved_in: Path) -> None:
 
 
 def test_agents_play_it(moved_in: Path) -> None:
-    """Seat 0 takes three of eleven stones; seat 1 sees the eight that are left and what its neighbour has."""
+    """Seat 0 takes three of eleven stones; seat 1 sees the eight that are left and what its neighbour has, in the
+    environment and without it."""
     script = (
-        "from shofar.env import features, pettingzoo\n"
+        "from shofar.env import features, observe, pettingzoo\n"
         f"game = pettingzoo.env('{TITLE}', 2)\n"
         "game.reset(seed=1)\n"
         "game.step(2)\n"
         "seen = game.last()[0]['observation']\n"
         f"parts = features('{TITLE}').parts(seen)\n"
         "print(game.agent_selection, parts['wall'], parts['next.stones'])\n"
+        "print(seen.tolist(), observe(game.game, 1), game.game.view(1)['stones'])\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=moved_in, check=False)
-    assert done.stdout == "seat_1 [8] [3]\n", done.stderr
+    assert done.stderr == ""
+    row = [2, 8, 1, 0, 3, 0, 0]  # players, wall, the own seat decides, stones clockwise from the own seat
+    assert done.stdout == f"seat_1 [8] [3]\n{row} {row} [3, 0]\n"
 
 
 def test_its_box_is_explained_and_drawn(moved_in: Path) -> None:
@@ -95,7 +99,7 @@ def test_its_box_is_explained_and_drawn(moved_in: Path) -> None:
 
 @pytest.fixture
 def visitor(moved_in: Path, tmp_path: Path) -> Iterator[Browser]:
-    with Server(str(tmp_path / "x.db")) as server:
+    with Server(str(tmp_path / "x.db"), fresh=True) as server:
         browser = Browser(server.url)
         yield browser
         browser.close()

@@ -52,7 +52,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("SHOFAR_PURE", raising=False)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
     package = tmp_path / "src" / "shofar"
-    for path in ("engine/game.py", "games/__init__.py", "games/golem/turn.py"):
+    for path in ("engine/game.py", "games/__init__.py", "games/golem/turn.py", "web/html.py", "web/look.py"):
         (package / path).parent.mkdir(parents=True, exist_ok=True)
         (package / path).write_text("x = 1\n")
     stamp = tmp_path / "build" / "compiled" / "stamp"
@@ -61,6 +61,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         f"python {EXTENSION_SUFFIXES[0]}",
         *module()["source_lines"](str(package)),
         "module shofar.engine.game a/b.so",
+        "module shofar.web.html a/c.so",
     ]
     stamp.write_text("\n".join(lines) + "\n")
     return package
@@ -90,6 +91,24 @@ def test_an_edit_makes_the_build_stale(tree: Path) -> None:
     game = tree / "engine" / "game.py"
     game.write_text("x = 22\n")
     assert not activate(tree)
+
+
+def test_what_pages_are_drawn_with_is_compiled_too(tree: Path) -> None:
+    assert activate(tree)
+    finder: Any = sys.meta_path[0]
+    assert finder.find_spec("shofar.web.html").origin == str(tree.parent.parent / "build" / "compiled" / "a" / "c.so")
+    (tree / "web" / "look.py").write_text("x = 22\n")
+    assert activate(tree)
+
+
+@pytest.mark.parametrize("edit", ["x = 22\n", None])
+def test_an_edit_of_what_pages_are_drawn_with_leaves_the_games_compiled(tree: Path, edit: str | None) -> None:
+    page = tree / "web" / "html.py"
+    page.write_text(edit) if edit else page.unlink()
+    assert activate(tree)
+    finder: Any = sys.meta_path[0]
+    assert finder.find_spec("shofar.web.html") is None
+    assert finder.find_spec("shofar.engine.game") is not None
 
 
 def test_a_touched_file_makes_the_build_stale(tree: Path) -> None:

@@ -105,13 +105,15 @@ class Told:
 
 def changed(before: Any, after: Any, path: str) -> Iterator[str]:
     """Every number that is another one now, with the way to it."""
+    if before == after:  # most of a view stays as it is
+        return
     if isinstance(before, dict) and isinstance(after, dict):
         for name in [name for name in before if name in after]:
             yield from changed(before[name], after[name], f"{path} {name}".strip())
     elif isinstance(before, list) and isinstance(after, list):
         for at, (old, new) in enumerate(zip(before, after, strict=False)):
             yield from changed(old, new, f"{path} {at}")
-    elif type(before) is type(after) is int and before != after:
+    elif type(before) is type(after) is int:
         yield f"{path} {before} -> {after}"
 
 

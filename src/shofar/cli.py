@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if "run" in given:
             return int(given.run(given))
-        given.command(given, words, style_of(sys.stdout))
+        given.command(given, words, style_of(sys.stdout, language=words.language))
         sys.stdout.flush()
     except _Trouble as trouble:
         return _complain(str(trouble), trouble.code)
@@ -228,15 +228,17 @@ def simulate(given: argparse.Namespace, words: Words, style: Style) -> None:
     matches = arena.schedule(given.title, names, given.games, seed, options, given.box, not given.fixed)
     write_to(given.write)
     results = _results(given, words, matches)
-    if results and given.write:
-        write_games(given.write, matches, results)
-    if results:
-        summary = arena.summarize(results)
-        if given.json:
-            about = {"title": given.title, "players": players, "options": options, "seated": names, "seed": seed}
-            print(json.dumps(about | summary_document(summary), indent=1), flush=True)
-        else:
-            print("\n".join(summary_lines(summary, given.title, words, style)), flush=True)
+    try:
+        if results and given.write:
+            write_games(given.write, matches, results)
+    finally:  # who interrupts the writing has the figures all the same
+        if results:
+            summary = arena.summarize(results)
+            if given.json:
+                about = {"title": given.title, "players": players, "options": options, "seated": names, "seed": seed}
+                print(json.dumps(about | summary_document(summary), indent=1), flush=True)
+            else:
+                print("\n".join(summary_lines(summary, given.title, words, style)), flush=True)
     _tell_interrupted(len(results), len(matches), words)
 
 

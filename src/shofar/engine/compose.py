@@ -116,17 +116,12 @@ class Both(Seq[Game]):
         return ", ".join(step.text() for step in self.steps)
 
 
-class Pay(Deed[Game]):
-    """All of a cost, then all of an effect: `pay 2 wood -> 1 gate`. Nobody pays for what has no effect."""
+class Wrapped(Deed[Game]):
+    """An effect with something around it."""
 
-    def __init__(self, cost: Cost, then: Effect[Any], answers: Answers) -> None:
+    def __init__(self, then: Effect[Any]) -> None:
         super().__init__()
-        self.cost: Final = cost
         self.then: Final = then
-        self.useless: Final = answers.vain
-
-    def text(self) -> str:
-        return f"pay {self.cost.words} -> {self.then.text()}"
 
     def parts(self) -> list[Effect[Any]]:
         return [self.then]
@@ -136,6 +131,18 @@ class Pay(Deed[Game]):
 
     def rule(self) -> str:
         return self.then.rule()
+
+
+class Pay(Wrapped):
+    """All of a cost, then all of an effect: `pay 2 wood -> 1 gate`. Nobody pays for what has no effect."""
+
+    def __init__(self, cost: Cost, then: Effect[Any], answers: Answers) -> None:
+        super().__init__(then)
+        self.cost: Final = cost
+        self.useless: Final = answers.vain
+
+    def text(self) -> str:
+        return f"pay {self.cost.words} -> {self.then.text()}"
 
     def lacks(self, game: Game, seat: int) -> int:
         short = game.lacks_goods(seat, self.cost)
@@ -316,7 +323,7 @@ class Times(Ask[Game]):
     """`1..2 a`: a target again and again. The value counts those done; after the least of them it may be enough."""
 
     def __init__(self, least: int, most: int, then: Target[Any], answers: Answers) -> None:
-        super().__init__()
+        super().__init__(times=most)
         self.least: Final = least
         self.most: Final = most
         self.then: Final = then
@@ -357,9 +364,6 @@ class Times(Ask[Game]):
     def vain(self, game: Game, frame: Frame, move: int) -> int:
         return OK if move == self.stop else self.then.vain(game, self.inner(frame), move)
 
-    def progress(self, frame: Frame) -> tuple[int, int]:
-        return (frame.value + 1, self.most) if self.most > 1 else (0, 0)
-
     def options(self, game: Game, frame: Frame) -> list[int]:
         if game.automatic(frame.seat):
             return NOTHING
@@ -374,26 +378,16 @@ class Times(Ask[Game]):
         self.then.answer(game, self.inner(frame), move)
 
 
-class When(Deed[Game]):
+class When(Wrapped):
     """`any moment: a`: an effect and the time for it, one of the title's list. The order of play asks for the time."""
 
     def __init__(self, time: int, word: str, then: Effect[Any]) -> None:
-        super().__init__()
+        super().__init__(then)
         self.time: Final = time
         self.word: Final = word
-        self.then: Final = then
 
     def text(self) -> str:
         return f"{self.word}: {self.then.text()}"
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.then]
-
-    def plain(self) -> bool:
-        return self.then.plain()
-
-    def rule(self) -> str:
-        return self.then.rule()
 
     def lacks(self, game: Game, seat: int) -> int:
         return self.then.lacks(game, seat)

@@ -132,17 +132,27 @@ class Deed(Effect[G]):
 
 
 class Ask(Effect[G]):
-    """A question: its options are the candidates that nothing speaks against."""
+    """A question: its options are the candidates that nothing speaks against. One that wants several answers (`times`)
+    counts them in the value of its frame."""
 
-    def __init__(self, rule: str = "", name: str = "") -> None:
+    def __init__(self, rule: str = "", name: str = "", times: int = 1) -> None:
         super().__init__(name)
         self.by_rule: Final = rule
+        self.times: Final = times
 
     def rule(self) -> str:
         return self.by_rule
 
     def options(self, game: G, frame: Frame) -> list[int]:
         return self.possible(game, frame)
+
+    def progress(self, frame: Frame) -> tuple[int, int]:
+        return (frame.value + 1, self.times) if self.times > 1 else (0, 0)
+
+    def ask_again(self, game: G, frame: Frame) -> None:
+        """Until it has all its answers."""
+        if frame.value + 1 < self.times:
+            game.push_with(frame.effect, frame.seat, frame.value + 1)
 
 
 class Target(Ask[G]):

@@ -47,7 +47,7 @@ def test_gold_that_completes_an_artifact_brings_its_income() -> None:
     assert (forecast.paid(), forecast.gained()) == ({"coin": 3}, {"vp": 3})
     told = said(WORDS, game.rules, forecast)
     assert "Completes artifact 4." in told
-    assert "Is at position 1 of the study track." in told
+    assert "Comes to position 1 of the study track." in told
 
 
 @rule("EX-11", "G5.3")
@@ -56,6 +56,29 @@ def test_influence_costs_coins_or_brings_them() -> None:
     palace(game, 41, 39, 43, 46)
     do(game, "influence")
     assert (game.forecast("influence").paid(), game.forecast("coins").gained()) == ({"coin": 3}, {"coin": 3})
+
+
+@rule("EX-8", "G4.7.1")
+@pytest.mark.parametrize(
+    ("book", "space", "bonus", "price"),
+    [
+        (9, 1, "-0", 1),
+        (24, 1, "-0", 7),
+        (24, 5, "-0", 10),
+        (24, 5, "-3", 7),
+        (24, 5, "no_card_cost", 3),
+        (9, 1, "-3", 0),
+    ],
+)
+def test_the_shown_price_of_a_book_is_card_and_space_less_the_discount(
+    book: int, space: int, bonus: str, price: int
+) -> None:
+    """EX-8: book_09 in space 1 costs 1 + 0. book_24 costs 7, space 5 another 3."""
+    game = table(knowledge=20, auto=False)
+    library(game, *[book if at == space else at for at in range(1, 6)])
+    forecast = do(game, f"buy_book {bonus}").forecast(f"buy {space} 1")
+    assert forecast.paid() == ({"knowledge": price} if price else {})
+    assert ("Costs" in said(WORDS, game.rules, forecast)) == bool(price)
 
 
 @rule("EX-26", "G4.7.2")

@@ -5,31 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from shofar.games.ezra import names
 from shofar.games.ezra.kit import ANY_PILE, MORE_CARDS
-from shofar.games.ezra.names import (
-    CARDS,
-    CINDER,
-    DAYS,
-    FOOD,
-    FREE,
-    GOLD,
-    GOODS,
-    KINDS,
-    NEUTRAL,
-    OPENING,
-    PILES,
-    PLACES,
-    RESOURCES,
-    REST,
-    RING,
-    ROW_OF,
-    SILVER,
-    SPOTS,
-    STONE,
-    TOP_BLESSING,
-    WALL_CARDS,
-    WOOD,
-)
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import MOST_COLUMNS, ROWS, SECTOR
 from shofar.games.ezra.torah import BELOW
@@ -63,9 +40,9 @@ def _workers(game: Ezra, seat: int) -> Iterator[str]:
 
 def _goods(game: Ezra, seat: int) -> Iterator[str]:
     """6: never negative, and within the limit when a turn begins"""
-    for good in range(KINDS):
-        if game.goods[seat * KINDS + good] < 0:
-            yield f"I-6: seat {seat} owes {GOODS[good]}"
+    for good in range(names.KINDS):
+        if game.goods[seat * names.KINDS + good] < 0:
+            yield f"I-6: seat {seat} owes {names.GOODS[good]}"
     if _turn_begins(game) and over_limit(game, seat):
         yield f"I-6: seat {seat} is above the storage limit between turns"
 
@@ -77,7 +54,7 @@ def _turn_begins(game: Ezra) -> bool:
 
 def _markers(game: Ezra, seat: int) -> Iterator[str]:
     """7, 8, 9"""
-    if not all(0 <= marker <= TOP_BLESSING for marker in game.blessings[seat * 3 : seat * 3 + 3]):
+    if not all(0 <= marker <= names.TOP_BLESSING for marker in game.blessings[seat * 3 : seat * 3 + 3]):
         yield f"I-7: a blessing marker of seat {seat} is off its track"
     if not 0 <= game.altar[seat] < len(game.kit.altar_reward):
         yield f"I-8: seat {seat} is off the altar track"
@@ -88,29 +65,29 @@ def _markers(game: Ezra, seat: int) -> Iterator[str]:
 def _walls(game: Ezra, seat: int) -> Iterator[str]:
     """3, 10: wall cards"""
     top = [] if game.wall_top[seat] < 0 else [game.wall_top[seat]]
-    built = [game.wall_on[spot] for spot in range(SPOTS) if game.owner[spot] == seat and game.kit.is_wall[spot]]
+    built = [game.wall_on[spot] for spot in range(names.SPOTS) if game.owner[spot] == seat and game.kit.is_wall[spot]]
     cards = [*top, *game.wall_deck[seat], *game.wall_bottom[seat], *built]
     choosing = seat == game.active and any(frame.effect in CHOOSING for frame in game.stack)
     if choosing:
         cards += game.drawn
         cards += [frame.about for frame in game.stack if frame.effect is PLACE_WALL]
-    if sorted(cards) != list(range(len(WALL_CARDS))):
+    if sorted(cards) != list(range(len(names.WALL_CARDS))):
         yield f"I-3: the wall cards of seat {seat} are {sorted(cards)}"
 
 
 def _cards(game: Ezra, seat: int) -> Iterator[str]:
     """3, 4, 5, 15"""
-    piles = game.piles[seat * PILES : seat * PILES + PILES]
+    piles = game.piles[seat * names.PILES : seat * names.PILES + names.PILES]
     on_piles = [card for pile in piles for card in pile]
     cards = [*game.hand[seat], *game.deck[seat], *on_piles, *game.tucked[seat]]
-    if sorted(cards) != list(range(CARDS)):
+    if sorted(cards) != list(range(names.CARDS)):
         yield f"I-3: the character cards of seat {seat} are {sorted(cards)}"
     if any(len(pile) > game.kit.pile for pile in piles) and not game.change(seat, ANY_PILE):
         yield f"I-4: a pile of seat {seat} is too high"
     if len(on_piles) > 6:
         yield f"I-4: seat {seat} has {len(on_piles)} cards on the board"
-    weeks = game.round + (game.stage == REST)
-    if game.stage in (DAYS, REST) and len(game.tucked[seat]) != sum(game.kit.tucks[:weeks]):
+    weeks = game.round + (game.stage == names.REST)
+    if game.stage in (names.DAYS, names.REST) and len(game.tucked[seat]) != sum(game.kit.tucks[:weeks]):
         yield f"I-4: seat {seat} has {len(game.tucked[seat])} tucked cards in round {game.round}"
     limit = game.kit.hand + game.change(seat, MORE_CARDS)
     full = min(limit, len(game.hand[seat]) + len(game.deck[seat]))
@@ -118,18 +95,18 @@ def _cards(game: Ezra, seat: int) -> Iterator[str]:
         yield f"I-5: seat {seat} holds {len(game.hand[seat])} cards, not {full}"
     if not 0 <= game.flipped[seat] < 32:
         yield f"I-15: seat {seat} has {game.flipped[seat]:b} tiles flipped"
-    tiles = {game.scrolls[place] for place in range(len(PLACES)) if game.scribe[place] == seat}
+    tiles = {game.scrolls[place] for place in range(len(names.PLACES)) if game.scribe[place] == seat}
     if sum(1 << tile for tile in tiles) != game.scrolls_of[seat]:
         yield f"E3.17.14: seat {seat} has other abilities than its scribes give"
 
 
 def _opponent(game: Ezra, seat: int) -> Iterator[str]:
     """18"""
-    if any(game.goods[seat * KINDS + good] for good in (STONE, WOOD, CINDER, FOOD)):
+    if any(game.goods[seat * names.KINDS + good] for good in (names.STONE, names.WOOD, names.CINDER, names.FOOD)):
         yield "I-18: the opponent holds goods other than gold and silver"
     if game.farmers[seat] or game.labourers[seat] or game.traders[seat] or game.elders[seat]:
         yield "I-18: the opponent has workers on a player board"
-    if game.goods[seat * KINDS + GOLD] < 0 or game.goods[seat * KINDS + SILVER] < 0:
+    if game.goods[seat * names.KINDS + names.GOLD] < 0 or game.goods[seat * names.KINDS + names.SILVER] < 0:
         yield "I-18: the opponent owes gold or silver"
 
 
@@ -143,22 +120,25 @@ def _board(game: Ezra) -> Iterator[str]:
 def _ring(game: Ezra) -> Iterator[str]:
     """10, 14, 16"""
     kit = game.kit
-    for spot in range(SPOTS):
+    for spot in range(names.SPOTS):
         cubes, owner = game.rubble_at(spot), game.owner[spot]
-        if min(game.rubble[spot * RESOURCES : spot * RESOURCES + RESOURCES]) < 0 or cubes > kit.rubble[spot]:
-            yield f"I-10: {RING[spot]} has {cubes} cubes"
-        if owner != FREE and cubes:
-            yield f"I-10: rubble on built {RING[spot]}"
-        if (game.wall_on[spot] >= 0) != (kit.is_wall[spot] and owner not in (FREE, NEUTRAL)):
-            yield f"I-10: {RING[spot]} and its wall card do not agree"
-        if game.gate_silver[spot] and (owner != FREE or kit.is_wall[spot] or kit.is_corner[spot]):
-            yield f"I-14: silver on {RING[spot]}"
-        if kit.is_corner[spot] and owner == FREE and game.stage != OPENING:
-            yield f"I-10: nobody keeps {RING[spot]}"
-    for good in range(RESOURCES):
-        bag = kit.board[GOODS[good]] - kit.board["kept_of_each"]
-        if sum(game.rubble[good::RESOURCES]) > bag:
-            yield f"I-16: more {GOODS[good]} in the rubble than in the bag"
+        if (
+            min(game.rubble[spot * names.RESOURCES : spot * names.RESOURCES + names.RESOURCES]) < 0
+            or cubes > kit.rubble[spot]
+        ):
+            yield f"I-10: {names.RING[spot]} has {cubes} cubes"
+        if owner != names.FREE and cubes:
+            yield f"I-10: rubble on built {names.RING[spot]}"
+        if (game.wall_on[spot] >= 0) != (kit.is_wall[spot] and owner not in (names.FREE, names.NEUTRAL)):
+            yield f"I-10: {names.RING[spot]} and its wall card do not agree"
+        if game.gate_silver[spot] and (owner != names.FREE or kit.is_wall[spot] or kit.is_corner[spot]):
+            yield f"I-14: silver on {names.RING[spot]}"
+        if kit.is_corner[spot] and owner == names.FREE and game.stage != names.OPENING:
+            yield f"I-10: nobody keeps {names.RING[spot]}"
+    for good in range(names.RESOURCES):
+        bag = kit.board[names.GOODS[good]] - kit.board["kept_of_each"]
+        if sum(game.rubble[good :: names.RESOURCES]) > bag:
+            yield f"I-16: more {names.GOODS[good]} in the rubble than in the bag"
 
 
 def _temple(game: Ezra) -> Iterator[str]:
@@ -169,7 +149,7 @@ def _temple(game: Ezra) -> Iterator[str]:
         filled = game.filled[row]
         if not 0 <= filled <= kit.columns or any((cube >= 0) != (at < filled) for at, cube in enumerate(cubes)):
             yield f"I-12: row {row + 1} of the Temple has a gap or is too long"
-        if CINDER in cubes:
+        if names.CINDER in cubes:
             yield "I-12: cinder in the Temple"
     due = sum([1 for end in kit.sector_end if min(game.filled) >= end])
     waiting = sum([1 for frame in game.stack if frame.effect is SECTOR])
@@ -179,14 +159,18 @@ def _temple(game: Ezra) -> Iterator[str]:
 
 def _scrolls(game: Ezra) -> Iterator[str]:
     """1, 13"""
-    white = [place for place in range(len(PLACES)) if game.scribe[place] == NEUTRAL]
-    if len(white) > (2 if game.kit.table_size == 2 else 0) or any(ROW_OF[place] == 3 for place in white):
+    white = [place for place in range(len(names.PLACES)) if game.scribe[place] == names.NEUTRAL]
+    if len(white) > (2 if game.kit.table_size == 2 else 0) or any(names.ROW_OF[place] == 3 for place in white):
         yield "I-1: too many white workers, or one on row 4"
     for place, owner in enumerate(game.scribe):
-        if owner != FREE and BELOW[place] and all(game.scribe[below] == FREE for below in BELOW[place]):
-            yield f"I-13: nothing below the scribe on {PLACES[place]}"
+        if owner != names.FREE and BELOW[place] and all(game.scribe[below] == names.FREE for below in BELOW[place]):
+            yield f"I-13: nothing below the scribe on {names.PLACES[place]}"
     for row in range(4):
-        coloured = any(game.scribe[p] not in (FREE, NEUTRAL) for p in range(len(PLACES)) if ROW_OF[p] == row)
+        coloured = any(
+            game.scribe[p] not in (names.FREE, names.NEUTRAL)
+            for p in range(len(names.PLACES))
+            if names.ROW_OF[p] == row
+        )
         if game.kit.scribe_food[row] and (game.row_food[row] == 0) != coloured:
             yield f"I-13: the food of row {row + 1}"
 

@@ -9,19 +9,9 @@ from shofar.engine.compose import Choice
 from shofar.engine.effect import Effect
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase
+from shofar.games.ezra import names
 from shofar.games.ezra.gains import NOTHING_GAINED, Blessing, Tent, Worker
 from shofar.games.ezra.kit import CHANGES, EVENTS, Kit
-from shofar.games.ezra.names import (
-    CHARACTERS,
-    FOCUS,
-    HEROES,
-    RESOURCES,
-    RING,
-    SCHEMES,
-    SCROLLS,
-    TILES,
-    WALL_CARDS,
-)
 from shofar.games.ezra.scoring import Score
 from shofar.games.ezra.sections import COLOUR, GATE_IDS
 from shofar.games.ezra.words import LINE, Words
@@ -42,13 +32,13 @@ def fill(kit: Kit) -> Words:
 
 def _characters(kit: Kit, words: Words) -> None:
     box = kit.box
-    for card in CHARACTERS:
+    for card in names.CHARACTERS:
         colours, numbers = box.words("characters", card, "colours"), box.numbers("characters", card, "banners")
         for colour in COLOUR:
             kit.banners.append(sum([number for of, number in zip(colours, numbers, strict=True) if of == colour]))
             kit.top_banner.append(numbers[0] if colours[0] == colour else 0)
         gate = box.word("characters", card, "gate")
-        kit.trade_gate.append(-1 if gate == "none" else RING.index(f"g_{gate}"))
+        kit.trade_gate.append(-1 if gate == "none" else names.RING.index(f"g_{gate}"))
         _options(kit.trade_price, kit.trade_gain, words, "characters", card)
         prices = [0] * 4
         for phrase in words.phrases("characters", card, "sell"):
@@ -58,7 +48,7 @@ def _characters(kit: Kit, words: Words) -> None:
         if (gate == "none") != any(prices):
             raise box.fault(f"[characters] {card}.sell", box.words("characters", card, "sell"), "a gate or sales")
         kit.scoring.append(Score(words.phrase("characters", card, "scoring")))
-    for hero in HEROES:
+    for hero in names.HEROES:
         kit.hero_rewards.append([words.at("heroes", hero, side) for side in ("left", "centre", "right")])
 
 
@@ -78,19 +68,19 @@ def _sale(words: Words, phrase: Phrase) -> tuple[int, int]:
     """`pay 1 wood -> 2 silver` as the resource and its price."""
     if phrase.kind == "pay":
         sold, price = words.gain(phrase.parts[0]), words.silver(phrase.parts[1])
-        if sold.amount == 1 and sold.good < RESOURCES:
+        if sold.amount == 1 and sold.good < names.RESOURCES:
             return sold.good, price
     raise BadEffect("unknown-effect", f"'{phrase.text()}' is not a sale: expected 'pay 1 resource -> N silver'")
 
 
 def _walls(kit: Kit, words: Words) -> None:
-    for name in RING:
+    for name in names.RING:
         gate = name in GATE_IDS
         kit.gate_reward.append(words.at("gates", name, "reward") if gate else NOTHING_GAINED)
         section = "gates" if gate else "corners"
         wall = name.startswith("w")
         kit.connection.append(NOTHING_GAINED if wall else words.at(section, name, "connection"))
-    for card in WALL_CARDS:
+    for card in names.WALL_CARDS:
         kit.wall_effect.append(words.at("walls", card, "effect"))
 
 
@@ -107,7 +97,7 @@ def _altar(kit: Kit, words: Words) -> None:
 
 def _scrolls(kit: Kit, words: Words) -> None:
     kit.tile_now.extend(words.column("scrolls", "now"))
-    for tile, name in enumerate(SCROLLS):
+    for tile, name in enumerate(names.SCROLLS):
         if kit.box.word("scrolls", name, "effect"):
             phrase = words.phrase("scrolls", name, "effect")
             for part in phrase.parts if phrase.kind == "seq" else (phrase,):
@@ -149,12 +139,13 @@ def tent_steps(effect: Effect[Any]) -> int:
     inner = [tent_steps(part) for part in effect.parts()]
     if isinstance(effect, Choice):
         return max(inner)
-    return sum(inner) + (effect.number if isinstance(effect, (Worker, Tent, Blessing)) else 0)
+    steps = effect.number if isinstance(effect, (Worker, Tent)) else 0
+    return sum(inner) + (effect.times if isinstance(effect, Blessing) else steps)
 
 
 def _tiles(kit: Kit, words: Words) -> None:
     box = kit.box
-    for kind in TILES:
+    for kind in names.TILES:
         kit.flip_reward.extend(words.column(kind, "reward"))
     kit.start_goods.extend(words.column("guards", "start"))
     for tile in box.rows("labourers"):
@@ -180,9 +171,9 @@ def _spaces(kit: Kit, words: Words) -> None:
 def _solo(kit: Kit, words: Words) -> None:
     box = kit.box
     kit.solo_judgement.extend([words.at("solo", kit.solo_side, cell) for cell in CELLS])
-    for card in FOCUS:
+    for card in names.FOCUS:
         _options(kit.focus_price, kit.focus_gain, words, "focus", card)
-    for card in SCHEMES:
+    for card in names.SCHEMES:
         kit.scheme_workers.extend(_ranges(box, card, "workers"))
         kit.scheme_gold.extend(_ranges(box, card, "gold"))
         kit.scheme_line.extend([words.effect(line, True) for line in words.phrases("schemes", card, "lines", LINE)])

@@ -9,7 +9,7 @@ from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
 from shofar.games.ezra import news
 from shofar.games.ezra.moves import DO_CONVERT, DO_PAY
-from shofar.games.ezra.names import FARMERS, FOOD, FROM_HUNGER, SILVER
+from shofar.games.ezra.names import FARMERS, FOOD, FROM_HUNGER, SILVER, TILE_KINDS
 from shofar.games.ezra.reasons import NO_CONVERSION, NO_SILVER_TO_CONVERT
 from shofar.games.ezra.table import Ezra
 
@@ -18,7 +18,7 @@ def conversion(game: Ezra, seat: int) -> int:
     """How much silver buys 1 food; 0 if the seat cannot do that."""
     if seat == game.kit.opponent:
         return 0
-    return game.kit.converts[game.variant(seat, FARMERS)]
+    return game.kit.converts[game.tiles[seat * TILE_KINDS + FARMERS]]
 
 
 def conversion_refused(game: Ezra, seat: int) -> int:

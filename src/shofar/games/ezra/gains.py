@@ -11,30 +11,18 @@ from shofar.engine.compose import Nothing
 from shofar.engine.effect import OK, Ask, Deed, Effect, start_all
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.ezra import news
+from shofar.games.ezra import names, news
 from shofar.games.ezra.kit import ON_GOLDEN, ON_TENTS
 from shofar.games.ezra.moves import DO_BLESS, DO_TAKE
-from shofar.games.ezra.names import (
-    ANY_BLESSING,
-    BANNERS,
-    BLESSINGS,
-    CINDER,
-    DAYS,
-    FROM_ALTAR,
-    FROM_BLESSINGS,
-    FROM_SCROLLS,
-    FROM_TENT,
-    GOLD,
-    PREPARATION,
-    SILVER,
-    STONE,
-    TOP_BLESSING,
-    WOOD,
-)
 from shofar.games.ezra.reasons import FULL_MARKER
 from shofar.games.ezra.table import Ezra
 
-TAKEN: Final = (STONE, WOOD, CINDER)  # what `res` stands for, in the order of the verb `take`
+LOST: Final = {names.VP: "vp", names.SILVER: "silver"}
+TAKEN: Final[list[int]] = [
+    names.STONE,
+    names.WOOD,
+    names.CINDER,
+]  # what `res` stands for, in the order of the verb `take`
 
 
 def trigger(game: Ezra, seat: int, event: int) -> None:
@@ -44,18 +32,15 @@ def trigger(game: Ezra, seat: int, event: int) -> None:
     if owned & kit.on_mask[event]:
         for bit, gain in kit.on[event]:
             if owned & bit:
-                game.push_about(gain, seat, FROM_SCROLLS)
+                game.push_about(gain, seat, names.FROM_SCROLLS)
 
 
 class Amount(Deed[Ezra]):
     """A number of something."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
+    def __init__(self, number: int, name: str = "") -> None:
+        super().__init__(name or f"{number} {type(self).__name__.lower()}")
         self.number: Final = number
-
-    def text(self) -> str:
-        return f"{self.number} {type(self).__name__.lower()}"
 
 
 class Plain(Amount):
@@ -65,35 +50,26 @@ class Plain(Amount):
         return True
 
 
-class LosePoints(Plain):
-    """`lose 1 vp`"""
+class Lose(Plain):
+    """`lose 1 vp`, `lose 2 silver`: goods as far as they go (E3.16.22)"""
 
-    def text(self) -> str:
-        return f"lose {self.number} vp"
-
-    def start(self, game: Ezra, seat: int, about: int = 0) -> None:
-        game.score(seat, about, -self.number)
-
-
-class LoseSilver(Plain):
-    """`lose 2 silver`: as far as it goes (E3.16.22)"""
-
-    def text(self) -> str:
-        return f"lose {self.number} silver"
+    def __init__(self, number: int, good: int) -> None:
+        super().__init__(number, f"lose {number} {LOST[good]}")
+        self.good: Final = good
 
     def start(self, game: Ezra, seat: int, about: int = 0) -> None:
-        game.spend(seat, SILVER, min(self.number, game.has(seat, SILVER)))
+        if self.good == names.VP:
+            game.score(seat, about, -self.number)
+        else:
+            game.spend(seat, self.good, min(self.number, game.has(seat, self.good)))
 
 
 class Banners(Plain):
     """`2 red banner`"""
 
     def __init__(self, number: int, colour: int) -> None:
-        super().__init__(number)
+        super().__init__(number, f"{number} {names.BANNERS[colour]} banner")
         self.colour: Final = colour
-
-    def text(self) -> str:
-        return f"{self.number} {BANNERS[self.colour]} banner"
 
     def start(self, game: Ezra, seat: int, about: int = 0) -> None:
         game.add_banners(seat, self.colour, self.number)
@@ -127,13 +103,13 @@ def move_tent(game: Ezra, seat: int, steps: int) -> None:
     start = game.tents[seat]
     game.tents[seat] = start + steps
     game.tell(news.TENT, seat, steps, (start + steps) % spaces)
-    if game.stage in (DAYS, PREPARATION):
+    if game.stage in (names.DAYS, names.PREPARATION):
         before = game.strides[seat]
         game.strides[seat] = before + steps
         if before < kit.stride <= before + steps:
             trigger(game, seat, ON_TENTS)
     rewards = [kit.tent_reward[(start + step) % spaces] for step in range(1, steps + 1)]
-    start_all(game, seat, rewards, FROM_TENT)
+    start_all(game, seat, rewards, names.FROM_TENT)
 
 
 class Altar(Amount):
@@ -153,8 +129,8 @@ def move_altar(game: Ezra, seat: int, steps: int) -> None:
         _stack(game, seat, end)
         game.tell(news.ALTAR, seat, start, end)
     if start + steps > end:
-        game.gain(seat, SILVER, (start + steps - end) * kit.board["altar_beyond"])
-    start_all(game, seat, _altar_rewards(game, seat, start, end), FROM_ALTAR)
+        game.gain(seat, names.SILVER, (start + steps - end) * kit.board["altar_beyond"])
+    start_all(game, seat, _altar_rewards(game, seat, start, end), names.FROM_ALTAR)
 
 
 def _stack(game: Ezra, seat: int, space: int) -> None:
@@ -184,24 +160,20 @@ class Blessing(Ask[Ezra]):
     """`1 orange blessing`, `1 wild blessing`; the frame remembers how many are done"""
 
     def __init__(self, number: int, colour: int) -> None:
-        super().__init__("E3.10.5")
-        self.number: Final = number
+        super().__init__("E3.10.5", f"{number} {names.BLESSINGS[colour]} blessing", number)
         self.colour: Final = colour
-
-    def text(self) -> str:
-        return f"{self.number} {BLESSINGS[self.colour]} blessing"
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_BLESS, DO_BLESS + 1, DO_BLESS + 2]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.blessings[frame.seat * 3 + move - DO_BLESS] < TOP_BLESSING else FULL_MARKER
+        return OK if game.blessings[frame.seat * 3 + move - DO_BLESS] < names.TOP_BLESSING else FULL_MARKER
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        if self.colour != ANY_BLESSING or game.automatic(frame.seat):
+        if self.colour != names.ANY_BLESSING or game.automatic(frame.seat):
             return NOTHING
         at = frame.seat * 3
-        return [DO_BLESS + colour for colour in range(3) if game.blessings[at + colour] < TOP_BLESSING]
+        return [DO_BLESS + colour for colour in range(3) if game.blessings[at + colour] < names.TOP_BLESSING]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         self._advance(game, frame, move - DO_BLESS)
@@ -211,7 +183,7 @@ class Blessing(Ask[Ezra]):
 
     def _chosen(self, game: Ezra, seat: int) -> int:
         """E3.16.5: the solo opponent's leftmost marker, the upper one on a tie."""
-        if self.colour != ANY_BLESSING:
+        if self.colour != names.ANY_BLESSING:
             return self.colour
         markers = game.blessings[seat * 3 : seat * 3 + 3]
         chosen = markers.index(min(markers))
@@ -219,20 +191,15 @@ class Blessing(Ask[Ezra]):
             game.tell(news.WILD_BLESSING, seat, chosen)
         return chosen
 
-    def progress(self, frame: Frame) -> tuple[int, int]:
-        return (frame.value + 1, self.number) if self.number > 1 else (0, 0)
-
     def _advance(self, game: Ezra, frame: Frame, colour: int) -> None:
-        seat = frame.seat
-        if frame.value + 1 < self.number:
-            game.push_with(self, seat, frame.value + 1)
-        bless(game, seat, colour)
+        self.ask_again(game, frame)
+        bless(game, frame.seat, colour)
 
 
 def bless(game: Ezra, seat: int, colour: int) -> None:
     """E3.10.4 to E3.10.6: one space, a tent step instead at the end, the column bonus of the slowest marker."""
     at = seat * 3 + colour
-    if game.blessings[at] >= TOP_BLESSING:
+    if game.blessings[at] >= names.TOP_BLESSING:
         game.tell(news.BLESSING_FULL, seat, colour)
         game.push(TENT_STEP, seat)
         return
@@ -242,18 +209,14 @@ def bless(game: Ezra, seat: int, colour: int) -> None:
     column = game.lowest_blessing(seat)
     if column > before:
         game.tell(news.COLUMN, seat, column)
-        game.kit.column_bonus[column].start(game, seat, FROM_BLESSINGS)
+        game.kit.column_bonus[column].start(game, seat, names.FROM_BLESSINGS)
 
 
 class Resources(Ask[Ezra]):
     """`2 res`: stone, wood or cinder, cube by cube (E3.10.12); the frame remembers how many are done"""
 
     def __init__(self, number: int) -> None:
-        super().__init__("E3.10.12")
-        self.number: Final = number
-
-    def text(self) -> str:
-        return f"{self.number} res"
+        super().__init__("E3.10.12", f"{number} res", number)
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
         return [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
@@ -261,16 +224,12 @@ class Resources(Ask[Ezra]):
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         return NOTHING if game.automatic(frame.seat) else [DO_TAKE, DO_TAKE + 1, DO_TAKE + 2]
 
-    def progress(self, frame: Frame) -> tuple[int, int]:
-        return (frame.value + 1, self.number) if self.number > 1 else (0, 0)
-
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        if frame.value + 1 < self.number:
-            game.push_with(self, frame.seat, frame.value + 1)
+        self.ask_again(game, frame)
         game.gain(frame.seat, TAKEN[move - DO_TAKE], 1)
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        game.gain(frame.seat, GOLD, self.number)  # E3.16.4
+        game.gain(frame.seat, names.GOLD, self.times)  # E3.16.4
 
 
 TENT_STEP: Final = Tent(1)

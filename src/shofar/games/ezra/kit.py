@@ -8,27 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shofar.engine.box import Box
 from shofar.engine.rules import Options, Rules
 from shofar.engine.title import Title
-from shofar.games.ezra.names import (
-    ACTIONS,
-    BANNERS,
-    BLESSINGS,
-    CHARACTERS,
-    COLOURS,
-    END_SOURCES,
-    FOCUS,
-    GOODS,
-    HEROES,
-    OBSTACLES,
-    OWNERS,
-    PLACES,
-    RING,
-    SCHEMES,
-    SCROLLS,
-    SOURCES,
-    SPOTS,
-    TILES,
-    WALL_CARDS,
-)
+from shofar.games.ezra import names
 
 if TYPE_CHECKING:
     from shofar.engine.effect import Effect
@@ -79,7 +59,7 @@ class Kit(Rules):
         self.pile: Final = board["pile"]
         self.hunger: Final = board["hunger"]
         self.tucks: Final = [0, board["tuck_1"], board["tuck_2"], board["tuck_3"]]
-        self.clear_cost: Final = [board[f"clear_{good}"] for good in GOODS[:4]]
+        self.clear_cost: Final = [board[f"clear_{good}"] for good in names.GOODS[:4]]
         self.cube_points: Final = [board[f"temple_{good}"] for good in ("stone", "wood", "gold")]
         self.altar_red: Final = [board["altar_wood_red"], board["altar_cinder_red"]]
         self.altar_steps: Final = [board["altar_wood_steps"], board["altar_cinder_steps"]]
@@ -89,7 +69,7 @@ class Kit(Rules):
         self.stride: Final = board["stride"]
         self.solo_levite: Final = board["solo_levite"]
         self.solo_building: Final = board["solo_building"]
-        self.worth: Final = [*[board[f"worth_{good}"] for good in GOODS[:4]], 1, board["worth_food"]]
+        self.worth: Final = [*[board[f"worth_{good}"] for good in names.GOODS[:4]], 1, board["worth_food"]]
 
         self.names.update(_names(box))
         self._cards(box)
@@ -110,29 +90,29 @@ class Kit(Rules):
         self.trade_gain: list[Effect[Any]] = []
         self.sell_price: list[int] = []  # card * 4 + resource; 0 = not sold here
         self.scoring: list[Score] = []  # per card
-        self.hero_colour: list[int] = [BANNERS.index(colour) for colour in box.texts("heroes", "colour")]
+        self.hero_colour: list[int] = [names.BANNERS.index(colour) for colour in box.texts("heroes", "colour")]
         self.hero_banners: list[int] = box.column("heroes", "banners")
         self.hero_rewards: list[list[Effect[Any]]] = []
 
     def _ring(self, box: Box) -> None:
         """Walls, gates, and what lies there."""
         self.pos: list[int] = box.column("ring", "pos")  # location -> ring position
-        self.at: list[int] = [self.pos.index(pos) for pos in range(SPOTS)]  # ring position -> location
-        self.is_wall: list[bool] = [name.startswith("w") for name in RING]
+        self.at: list[int] = [self.pos.index(pos) for pos in range(names.SPOTS)]  # ring position -> location
+        self.is_wall: list[bool] = [name.startswith("w") for name in names.RING]
         self.is_corner: list[bool] = [kind == "corner" for kind in box.texts("ring", "class")]
         self.neutral: list[bool] = [self.table_size <= most for most in box.column("ring", "neutral")]
         self.laid["sites"] = {
             name: ("classes", f"class_{kind}")
-            for name, kind in zip(RING, box.texts("ring", "class"), strict=True)
+            for name, kind in zip(names.RING, box.texts("ring", "class"), strict=True)
             if kind != "corner"  # nothing is to be built there
         }
         self.rubble: list[int] = self._by_class("rubble")  # cubes at set-up
-        self.blessing: list[int] = [_place(BLESSINGS, name) for name in box.texts("ring", "blessing")]
+        self.blessing: list[int] = [_place(names.BLESSINGS, name) for name in box.texts("ring", "blessing")]
         self.grey: list[int] = self._by_class("grey")
         self.stone: list[int] = self._by_class("stone")
         self.wood: list[int] = self._by_class("wood")
         cards = box.rows("gates")
-        self.gate_points: list[int] = [box.number("gates", name, "vp") if name in cards else 0 for name in RING]
+        self.gate_points: list[int] = [box.number("gates", name, "vp") if name in cards else 0 for name in names.RING]
         self.gate_reward: list[Effect[Any]] = []
         self.connection: list[Effect[Any]] = []
         self.wall_points: list[int] = box.column("walls", "vp")
@@ -162,14 +142,14 @@ class Kit(Rules):
     def _scrolls(self, box: Box) -> None:
         """Rows and tiles."""
         self.scribe_blue: list[int] = box.column("scroll_rows", "blue")  # per row from 0
-        self.scribe_good: list[int] = [GOODS.index(good) for good in box.texts("scroll_rows", "paid_in")]
+        self.scribe_good: list[int] = [names.GOODS.index(good) for good in box.texts("scroll_rows", "paid_in")]
         self.scribe_price: list[int] = box.column("scroll_rows", "price")
         self.scribe_points: list[int] = box.column("scroll_rows", "vp")
         self.scribe_food: list[int] = box.column("scroll_rows", "food")
         self.tile_now: list[Effect[Any]] = []
-        self.tile_hero: list[int] = [_place(HEROES, hero) for hero in box.texts("scrolls", "hero")]
-        self.tile_prep: list[Effect[Any] | None] = [None] * len(SCROLLS)
-        self.tile_end: list[Score | None] = [None] * len(SCROLLS)
+        self.tile_hero: list[int] = [_place(names.HEROES, hero) for hero in box.texts("scrolls", "hero")]
+        self.tile_prep: list[Effect[Any] | None] = [None] * len(names.SCROLLS)
+        self.tile_end: list[Score | None] = [None] * len(names.SCROLLS)
         self.prep_mask = 0
         self.on_mask: list[int] = [0] * len(EVENTS)
         self.on: list[list[tuple[int, Effect[Any]]]] = [[] for _ in EVENTS]  # (bit of the tile, effect)
@@ -185,9 +165,9 @@ class Kit(Rules):
 
     def _tiles(self, box: Box) -> None:
         """Development tiles."""
-        paid_in = [good for kind in TILES for good in box.texts(kind, "paid_in")]
-        self.flip_good: list[int] = [GOODS.index(good) for good in paid_in]  # kind * 4 + variant
-        self.flip_price: list[int] = [price for kind in TILES for price in box.column(kind, "price")]
+        paid_in = [good for kind in names.TILES for good in box.texts(kind, "paid_in")]
+        self.flip_good: list[int] = [names.GOODS.index(good) for good in paid_in]  # kind * 4 + variant
+        self.flip_price: list[int] = [price for kind in names.TILES for price in box.column(kind, "price")]
         self.flip_reward: list[Effect[Any]] = []
         self.storage: list[int] = box.column("guards", "limit")  # per guards tile
         self.start_goods: list[Effect[Any]] = []
@@ -208,7 +188,7 @@ class Kit(Rules):
         self.solo_idle: int = box.number("solo", side, "idle")
         self.solo_all_kinds: bool = box.word("solo", side, "kinds") == "all"
         self.picks: list[list[int]] = [box.numbers("picks", row, "takes") for row in box.rows("picks")]  # from 1
-        self.focus_gate: list[int] = [RING.index(f"g_{gate}") for gate in box.texts("focus", "gate")]
+        self.focus_gate: list[int] = [names.RING.index(f"g_{gate}") for gate in box.texts("focus", "gate")]
         self.focus_step: list[int] = [1 if turn == "cw" else -1 for turn in box.texts("focus", "direction")]
         self.focus_column: list[int] = box.column("focus", "column")
         self.focus_price: list[int] = []  # card * 2 + option
@@ -220,7 +200,7 @@ class Kit(Rules):
     def _by_class(self, column: str) -> list[int]:
         """What the class of each ring location says; nothing on corners."""
         sites = self.laid["sites"]
-        return [self.box.number(*sites[name], column) if name in sites else 0 for name in RING]
+        return [self.box.number(*sites[name], column) if name in sites else 0 for name in names.RING]
 
 
 def _place(ids: tuple[str, ...], name: str) -> int:
@@ -231,23 +211,23 @@ def _place(ids: tuple[str, ...], name: str) -> int:
 def _names(box: Box) -> dict[str, list[str]]:
     """What the numbers of each kind of component stand for."""
     return {
-        "card": list(CHARACTERS),
-        "hero": list(HEROES),
-        "spot": list(RING),
-        "owner": list(OWNERS),
-        "colour": list(COLOURS),
-        "wall": list(WALL_CARDS),
-        "scroll": list(SCROLLS),
-        "place": list(PLACES),
-        "tile": list(TILES),
-        "good": list(GOODS),
-        "focus": list(FOCUS),
-        "scheme": list(SCHEMES),
-        "source": list(SOURCES),
-        "end-source": list(END_SOURCES),
-        "banner": list(BANNERS),
-        "blessing": list(BLESSINGS),
-        "action": list(ACTIONS),
+        "card": list(names.CHARACTERS),
+        "hero": list(names.HEROES),
+        "spot": list(names.RING),
+        "owner": list(names.OWNERS),
+        "colour": list(names.COLOURS),
+        "wall": list(names.WALL_CARDS),
+        "scroll": list(names.SCROLLS),
+        "place": list(names.PLACES),
+        "tile": list(names.TILES),
+        "good": list(names.GOODS),
+        "focus": list(names.FOCUS),
+        "scheme": list(names.SCHEMES),
+        "source": list(names.SOURCES),
+        "end-source": list(names.END_SOURCES),
+        "banner": list(names.BANNERS),
+        "blessing": list(names.BLESSINGS),
+        "action": list(names.ACTIONS),
         "tent": list(box.rows("tents")),
-        "obstacle": list(OBSTACLES),
+        "obstacle": list(names.OBSTACLES),
     }

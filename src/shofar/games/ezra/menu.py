@@ -41,8 +41,7 @@ class Menu(Effect[Ezra]):
     """Comes back after every step until the move `leave` is made."""
 
     def __init__(self, name: str, number: str, steps: list[Step], leave: int) -> None:
-        super().__init__()
-        self.name: Final = name
+        super().__init__(name=name)
         self.number: Final = number
         self.steps: Final = steps
         self.leave: Final = leave
@@ -52,9 +51,6 @@ class Menu(Effect[Ezra]):
             for at in range(step.number):
                 self.by_move[step.first + at] = step
                 self.moves.append(step.first + at)
-
-    def text(self) -> str:
-        return self.name
 
     def rule(self) -> str:
         return self.number

@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.engine.move import Catalogue, Verb
-from shofar.games.ezra.names import (
-    ACTIONS,
-    BLESSINGS,
-    CHARACTERS,
-    CORNERS,
-    GOODS,
-    PATH_NAMES,
-    PLACES,
-    RING,
-    SCROLLS,
-    TILES,
-    WALL_CARDS,
-)
+from shofar.games.ezra import names
 
 FOUR: Final = ("1", "2", "3", "4")
-CORNER_GATES: Final = tuple([f"g_{gate}" for gate in CORNERS])
+CORNER_GATES: Final = tuple([f"g_{gate}" for gate in names.CORNERS])
 
 MOST_STONE: Final = 4  # that a building may cost
 MOST_WOOD: Final = 2
@@ -81,22 +69,22 @@ DO_TUCK: Final = 377  # a card for good
 CATALOGUE: Final = Catalogue(
     "ezra",
     [
-        Verb("play", CHARACTERS, ("1", "2", "3")),
-        Verb("trade", CHARACTERS, ("upper", "lower", "sell")),
-        Verb("flip", TILES),
+        Verb("play", names.CHARACTERS, ("1", "2", "3")),
+        Verb("trade", names.CHARACTERS, ("upper", "lower", "sell")),
+        Verb("flip", names.TILES),
         Verb("trader", FOUR),
         Verb("elder", FOUR),
         Verb("convert"),
-        Verb("begin", ACTIONS),
+        Verb("begin", names.ACTIONS),
         Verb("levite"),
         Verb("banner"),
         Verb("temple", ("1", "2", "3", "4", "5"), ("stone", "wood", "gold")),
         Verb("altar", ("wood", "cinder")),
         Verb("placed"),
-        Verb("site", RING),
-        Verb("clear", GOODS[:4]),
+        Verb("site", names.RING),
+        Verb("clear", names.GOODS[:4]),
         Verb("build", only=PAYMENT_WORDS),
-        Verb("scribe", PLACES),
+        Verb("scribe", names.PLACES),
         Verb("tent", FOUR),
         Verb("finish"),
         Verb("end"),
@@ -105,23 +93,23 @@ CATALOGUE: Final = Catalogue(
         Verb("judgement"),
         Verb("harvest"),
         Verb("guards"),
-        Verb("use", SCROLLS),
+        Verb("use", names.SCROLLS),
         Verb("gatekeeper", CORNER_GATES),
         Verb("take", ("stone", "wood", "cinder"), many=True),
-        Verb("bless", BLESSINGS[:3]),
+        Verb("bless", names.BLESSINGS[:3]),
         Verb("recover", ("trader", "elder"), FOUR),
         Verb("pass"),
         Verb("choose", FOUR),
         Verb("accept"),
-        Verb("discard", GOODS[:4]),
-        Verb("wall", WALL_CARDS),
-        Verb("top", WALL_CARDS),
-        Verb("copy", RING),
-        Verb("via", PATH_NAMES),
-        Verb("pay", GOODS),
-        Verb("sell", GOODS[:4]),
+        Verb("discard", names.GOODS[:4]),
+        Verb("wall", names.WALL_CARDS),
+        Verb("top", names.WALL_CARDS),
+        Verb("copy", names.RING),
+        Verb("via", names.PATH_NAMES),
+        Verb("pay", names.GOODS),
+        Verb("sell", names.GOODS[:4]),
         Verb("done"),
         Verb("feed"),
-        Verb("tuck", CHARACTERS),
+        Verb("tuck", names.CHARACTERS),
     ],
 )

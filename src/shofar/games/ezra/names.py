@@ -101,7 +101,7 @@ SCROLLS: Final = (
     *[f"stone_{number:02}" for number in range(1, 4)],
 )
 # Scroll places: row 1 is 0-2, row 2 is 3-6, row 3 is 7-11, row 4 is 12-17.
-ROW_START: Final = (0, 3, 7, 12, 18)
+ROW_START: Final[list[int]] = [0, 3, 7, 12, 18]
 PLACES: Final = tuple([f"{row + 1}.{i}" for row in range(4) for i in range(row + 3)])
 ROW_OF: Final = tuple([row for row in range(4) for _ in range(row + 3)])
 # Paths of tiles from row 1 upwards, each opening the next: how a scribe branches (E3.7.4).

@@ -6,23 +6,8 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news, reasons
+from shofar.games.ezra import names, news, reasons
 from shofar.games.ezra.gains import TENT_STEP, bless, move_altar
-from shofar.games.ezra.names import (
-    FOCUS,
-    FREE,
-    FROM_OTHER,
-    FROM_SABBATH,
-    GOLD,
-    NEUTRAL,
-    PATHS,
-    PLACES,
-    RESOURCES,
-    ROW_OF,
-    SCHEMES,
-    SILVER,
-    SPOTS,
-)
 from shofar.games.ezra.scoring import row_full, scribe_rows
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import place_levite, put_cube
@@ -43,8 +28,8 @@ TO_GATE: Final = 3
 
 def shuffle_decks(game: Ezra) -> None:
     """E3.16.24: all cards again."""
-    game.focus_deck = list(range(len(FOCUS)))
-    game.scheme_deck = list(range(len(SCHEMES)))
+    game.focus_deck = list(range(len(names.FOCUS)))
+    game.scheme_deck = list(range(len(names.SCHEMES)))
     game.focus = game.scheme = -1
 
 
@@ -58,7 +43,7 @@ class OpponentTurn(Effect[Ezra]):
         kit, seat = game.kit, frame.seat
         game.focus_deck = game.focus_deck.copy()
         game.focus = game.draw(game.focus_deck)
-        game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus], game.has(seat, SILVER))
+        game.tell(news.FOCUS, seat, game.focus, kit.focus_column[game.focus], game.has(seat, names.SILVER))
         game.push(SCHEME_TURN, seat)
         way = self._trade(game, seat)
         gate = kit.focus_gate[game.focus]
@@ -71,13 +56,13 @@ class OpponentTurn(Effect[Ezra]):
         told = news.FOCUS_TRADE_OWN if game.owner[gate] == seat else news.FOCUS_TRADE
         game.tell(told, seat, game.focus, way + 1, price + fee)
         pay_gate(game, seat, gate)
-        game.spend(seat, SILVER, price)
-        kit.focus_gain[game.focus * 2 + way].start(game, seat, FROM_OTHER)
+        game.spend(seat, names.SILVER, price)
+        kit.focus_gain[game.focus * 2 + way].start(game, seat, names.FROM_OTHER)
 
     def _trade(self, game: Ezra, seat: int) -> int:
         """E3.16.9: the lower option if it can be paid with the fee, else the upper, else none."""
         kit = game.kit
-        left = game.has(seat, SILVER) - gate_fee(game, seat, kit.focus_gate[game.focus])
+        left = game.has(seat, names.SILVER) - gate_fee(game, seat, kit.focus_gate[game.focus])
         for way in (LOWER, UPPER):
             if left >= kit.focus_price[game.focus * 2 + way]:
                 return way
@@ -90,12 +75,12 @@ class SchemeTurn(Effect[Ezra]):
     def run(self, game: Ezra, frame: Frame) -> None:
         game.scheme_deck = game.scheme_deck.copy()
         game.scheme = game.draw(game.scheme_deck)
-        game.tell(news.SCHEME, frame.seat, game.scheme, game.idle[frame.seat], game.has(frame.seat, GOLD))
+        game.tell(news.SCHEME, frame.seat, game.scheme, game.idle[frame.seat], game.has(frame.seat, names.GOLD))
         for line in range(LINES):
             reason = line_refused(game, frame.seat, game.scheme * LINES + line)
             if reason == OK:
                 game.tell(news.LINE_TAKEN, frame.seat, game.scheme, line + 1)
-                game.kit.scheme_line[game.scheme * LINES + line].start(game, frame.seat, FROM_OTHER)
+                game.kit.scheme_line[game.scheme * LINES + line].start(game, frame.seat, names.FROM_OTHER)
                 return
             game.tell(news.LINE_SKIPPED, frame.seat, game.scheme, line + 1, OBSTACLE_OF.index(reason))
 
@@ -104,7 +89,7 @@ def line_refused(game: Ezra, seat: int, line: int) -> int:
     """Why a line is not possible: its condition, or the action itself. Conditions are not payments."""
     kit = game.kit
     workers, gold = kit.scheme_workers[line], kit.scheme_gold[line]
-    if not workers[0] <= game.idle[seat] <= workers[1] or not gold[0] <= game.has(seat, GOLD) <= gold[1]:
+    if not workers[0] <= game.idle[seat] <= workers[1] or not gold[0] <= game.has(seat, names.GOLD) <= gold[1]:
         return reasons.CONDITION
     return kit.scheme_line[line].lacks(game, seat)
 
@@ -122,14 +107,14 @@ class OpponentTemple(Effect[Ezra]):
         if obstacle:
             game.tell(news.NO_LEVITE, seat, obstacle, game.kit.solo_levite)
         else:
-            game.spend(seat, GOLD, game.kit.solo_levite)
+            game.spend(seat, names.GOLD, game.kit.solo_levite)
             place_levite(game, seat)
 
     def _obstacle(self, game: Ezra, seat: int) -> int:
         """Why no Levite is placed, as the news tell it; 0 if one is."""
         if game.levites[seat] >= len(game.kit.levite_food):
             return 1
-        if game.has(seat, GOLD) < game.kit.solo_levite:
+        if game.has(seat, names.GOLD) < game.kit.solo_levite:
             return 2
         return 0 if game.idle[seat] else 3
 
@@ -144,13 +129,13 @@ class UseLevite(Effect[Ezra]):
         number = game.levites[seat] - frame.value + 1
         column = min(game.filled)
         full = 0 if column < game.kit.columns else 1
-        if game.has(seat, GOLD) and not full:
+        if game.has(seat, names.GOLD) and not full:
             game.tell(news.LEVITE_CHOICE, seat, number, 1)
-            put_cube(game, seat, game.filled.index(column), GOLD)
-        elif game.has(seat, SILVER):
+            put_cube(game, seat, game.filled.index(column), names.GOLD)
+        elif game.has(seat, names.SILVER):
             game.tell(news.LEVITE_CHOICE, seat, number, 2, full)
-            game.spend(seat, SILVER, 1)
-            game.gain(seat, GOLD, 1)
+            game.spend(seat, names.SILVER, 1)
+            game.gain(seat, names.GOLD, 1)
         else:
             game.tell(news.LEVITE_CHOICE, seat, number, 3, full)
             move_altar(game, seat, 1)
@@ -163,12 +148,12 @@ def walk(game: Ezra) -> list[int]:
     """E3.16.13: the locations in the order in which they are reached, the focus gate first."""
     kit = game.kit
     start, step = kit.pos[kit.focus_gate[game.focus]], kit.focus_step[game.focus]
-    return [kit.at[(start + step * distance) % SPOTS] for distance in range(SPOTS)]
+    return [kit.at[(start + step * distance) % names.SPOTS] for distance in range(names.SPOTS)]
 
 
 def unbuilt(game: Ezra, walls: bool) -> list[int]:
     """The wall spaces or the gates that nobody has built, in the order of the walk."""
-    return [spot for spot in walk(game) if game.kit.is_wall[spot] == walls and game.owner[spot] == FREE]
+    return [spot for spot in walk(game) if game.kit.is_wall[spot] == walls and game.owner[spot] == names.FREE]
 
 
 def wall_with_rubble(game: Ezra) -> int:
@@ -178,7 +163,7 @@ def wall_with_rubble(game: Ezra) -> int:
 
 def can_pay(game: Ezra, seat: int, spot: int) -> bool:
     """Its gold and the cubes that lie there are enough to build."""
-    return game.has(seat, GOLD) + game.rubble_at(spot) >= game.kit.solo_building
+    return game.has(seat, names.GOLD) + game.rubble_at(spot) >= game.kit.solo_building
 
 
 def wall_to_build(game: Ezra) -> int:
@@ -200,11 +185,11 @@ def clear_spot(game: Ezra, seat: int, spot: int) -> None:
     if not cubes:
         return
     game.rubble = game.rubble.copy()
-    for good in range(RESOURCES):
-        for _ in range(game.rubble[spot * RESOURCES + good]):
+    for good in range(names.RESOURCES):
+        for _ in range(game.rubble[spot * names.RESOURCES + good]):
             game.tell(news.CLEARED, seat, spot, good)
-        game.rubble[spot * RESOURCES + good] = 0
-    game.gain(seat, GOLD, cubes)
+        game.rubble[spot * names.RESOURCES + good] = 0
+    game.gain(seat, names.GOLD, cubes)
     game.tell(news.SPACE_CLEAR, seat, spot)
     if game.kit.is_wall[spot]:
         bless(game, seat, game.kit.blessing[spot])
@@ -221,10 +206,18 @@ class ClearWall(Effect[Ezra]):
             clear_spot(game, frame.seat, spot)
 
 
-class BuildWall(Effect[Ezra]):
-    """`build wall`: clear and build"""
+class OpponentBuilding(Effect[Ezra]):
+    """`build wall`, `build gate`: clear and build"""
+
+    def __init__(self, name: str, gate: bool) -> None:
+        super().__init__(name)
+        self.gate: Final = gate
 
     def lacks(self, game: Ezra, seat: int) -> int:
+        if self.gate:
+            if not unbuilt(game, False):
+                return reasons.NO_PLACE
+            return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else reasons.CANNOT_PAY
         if not game.wall_cards(seat):
             return reasons.NO_WALL_CARD
         spot = wall_to_build(game)
@@ -233,21 +226,7 @@ class BuildWall(Effect[Ezra]):
         return OK if can_pay(game, seat, spot) else reasons.CANNOT_PAY
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        game.site = wall_to_build(game)
-        game.push(RAISE, frame.seat)
-        clear_spot(game, frame.seat, game.site)
-
-
-class BuildGate(Effect[Ezra]):
-    """`build gate`: clear and build"""
-
-    def lacks(self, game: Ezra, seat: int) -> int:
-        if not unbuilt(game, False):
-            return reasons.NO_PLACE
-        return OK if game.idle[seat] and gate_to_build(game, seat) >= 0 else reasons.CANNOT_PAY
-
-    def run(self, game: Ezra, frame: Frame) -> None:
-        game.site = gate_to_build(game, frame.seat)
+        game.site = gate_to_build(game, frame.seat) if self.gate else wall_to_build(game)
         game.push(RAISE, frame.seat)
         clear_spot(game, frame.seat, game.site)
 
@@ -257,7 +236,7 @@ class Raise(Effect[Ezra]):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seat = frame.seat
-        game.spend(seat, GOLD, game.kit.solo_building)
+        game.spend(seat, names.GOLD, game.kit.solo_building)
         if game.kit.is_wall[game.site]:
             game.wall_deck[seat] = game.wall_deck[seat].copy()
             set_wall(game, seat, game.site, game.draw(game.wall_deck[seat]))
@@ -277,10 +256,12 @@ def payable_paths(game: Ezra, seat: int, place: int) -> list[tuple[int, int, tup
     """The paths to a tile that it can pay, each as it is compared: own scribes, the other's, tiles from above."""
     found: list[tuple[int, int, tuple[int, ...]]] = []
     for number in PATHS_TO[place]:
-        path = PATHS[number]
+        path = names.PATHS[number]
         owners = [game.scribe[tile] for tile in path]
-        if FREE not in owners and owners.count(NEUTRAL) * game.kit.branch_fee <= game.has(seat, SILVER):
-            others = len(owners) - owners.count(seat) - owners.count(NEUTRAL)
+        if names.FREE not in owners and owners.count(names.NEUTRAL) * game.kit.branch_fee <= game.has(
+            seat, names.SILVER
+        ):
+            others = len(owners) - owners.count(seat) - owners.count(names.NEUTRAL)
             found.append((-owners.count(seat), others, tuple([*reversed(path)])))
     return found
 
@@ -293,9 +274,13 @@ def best_path(game: Ezra, seat: int, place: int) -> tuple[int, ...] | None:
 
 def scribe_candidates(game: Ezra, seat: int, row: int) -> list[int]:
     """The tiles of a row that it could take."""
-    if scribe_cost(game, row) > game.has(seat, GOLD) or not game.idle[seat]:
+    if scribe_cost(game, row) > game.has(seat, names.GOLD) or not game.idle[seat]:
         return []
-    free = [place for place in range(len(PLACES)) if ROW_OF[place] == row and game.scribe[place] in (FREE, NEUTRAL)]
+    free = [
+        place
+        for place in range(len(names.PLACES))
+        if names.ROW_OF[place] == row and game.scribe[place] in (names.FREE, names.NEUTRAL)
+    ]
     return free if row == 0 else [place for place in free if best_path(game, seat, place) is not None]
 
 
@@ -303,11 +288,8 @@ class OpponentScribe(Effect[Ezra]):
     """`scribe highest`, `scribe lowest`: a tile of the highest or lowest row with a candidate"""
 
     def __init__(self, highest: bool) -> None:
-        super().__init__()
+        super().__init__(name="scribe highest" if highest else "scribe lowest")
         self.highest: Final = highest
-
-    def text(self) -> str:
-        return "scribe highest" if self.highest else "scribe lowest"
 
     def lacks(self, game: Ezra, seat: int) -> int:
         return OK if self._candidates(game, seat) else reasons.NO_SCROLL
@@ -325,14 +307,14 @@ class OpponentScribe(Effect[Ezra]):
         column = game.kit.focus_column[game.focus]
         pick = game.kit.picks[len(found) - 1][column - 1]  # E3.16.20
         place = found[pick - 1]
-        row = ROW_OF[place]
+        row = names.ROW_OF[place]
         game.tell(news.CANDIDATES, seat, row + 1, len(found), scribe_cost(game, row))
         game.tell(news.PICKED, seat, place, pick, column if len(found) > 1 else 0)
         path = best_path(game, seat, place) if row else None
         if path is not None:
             self._explain(game, seat, place, path)
             self._pay(game, seat, path)
-        game.spend(seat, GOLD, scribe_cost(game, row))
+        game.spend(seat, names.GOLD, scribe_cost(game, row))
         place_scribe(game, seat, place)
         take_hero(game, seat, game.scrolls[place])
 
@@ -348,12 +330,12 @@ class OpponentScribe(Effect[Ezra]):
         fee = game.kit.branch_fee
         for tile in path:
             owner = game.scribe[tile]
-            if owner == NEUTRAL:
-                game.spend(seat, SILVER, fee)
+            if owner == names.NEUTRAL:
+                game.spend(seat, names.SILVER, fee)
                 game.tell(news.BRANCH_PAID, seat, -1, fee)
             elif owner != seat:
                 game.tell(news.BRANCH_GAINED, seat, owner, fee)
-                game.gain(owner, SILVER, fee)
+                game.gain(owner, names.SILVER, fee)
 
 
 # --- the Sabbath (E3.16.23) -------------------------------------------------------------------------------------
@@ -366,7 +348,7 @@ class OpponentSabbath(Effect[Ezra]):
         kit, seat = game.kit, frame.seat
         silver = kit.solo_idle * game.idle[seat]
         game.tell(news.SOLO_STEP, seat, 1, silver, game.idle[seat])
-        game.gain(seat, SILVER, silver)
+        game.gain(seat, names.SILVER, silver)
         kinds = [game.gatekeepers(seat), game.scribe.count(seat), game.levites[seat]]
         row = max(scribe_rows(game, seat), default=0)
         blessing = max(game.blessings[seat * 3 : seat * 3 + 3])
@@ -377,7 +359,7 @@ class OpponentSabbath(Effect[Ezra]):
         )
         for number, (points, cause) in enumerate(steps, 2):
             game.tell(news.SOLO_STEP, seat, number, points, cause)
-            game.score(seat, FROM_SABBATH, points)
+            game.score(seat, names.FROM_SABBATH, points)
 
 
 OPPONENT_TURN: Final = OpponentTurn()

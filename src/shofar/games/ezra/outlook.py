@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.engine.effect import Effect
-from shofar.games.ezra.names import (
-    CHARACTERS,
-    FOOD,
-    FREE,
-    GOODS,
-    NONE,
-    OWNERS,
-    RING,
-    SILVER,
-)
+from shofar.games.ezra import names
 from shofar.games.ezra.news import MISSING_FOOD
 from shofar.games.ezra.sabbath import judged
 from shofar.games.ezra.table import Ezra
@@ -48,8 +39,8 @@ def prospects(game: Ezra, seat: int) -> Prospects:
     """The same for a seat with cards: the food of the Sabbath, the worth of cards, trades."""
     return {
         "food": _food(game, seat),
-        "worth": {card: game.kit.scoring[at].amount(game, seat) for at, card in enumerate(CHARACTERS)},
-        "trades": {CHARACTERS[card]: _trade(game, seat, card) for card in game.tops(seat)},
+        "worth": {card: game.kit.scoring[at].amount(game, seat) for at, card in enumerate(names.CHARACTERS)},
+        "trades": {names.CHARACTERS[card]: _trade(game, seat, card) for card in game.tops(seat)},
     }
 
 
@@ -57,10 +48,10 @@ def _food(game: Ezra, seat: int) -> Food:
     """E3.13.2: what the Sabbath and the judgement will take, what is there, what the preparation surely brings."""
     coming = game.outlook(seat)
     missing = sum([entry[2] for entry in coming.news if entry[0] == MISSING_FOOD])
-    food = GOODS[FOOD]
+    food = names.GOODS[names.FOOD]
     return {
         "need": coming.paid().get(food, 0) + missing,
-        "have": game.has(seat, FOOD),
+        "have": game.has(seat, names.FOOD),
         "sure": coming.gained().get(food, 0),
     }
 
@@ -74,16 +65,16 @@ def _trade(game: Ezra, seat: int, card: int) -> Trade:
     fee, owner = gate_fee(game, seat, gate), game.owner[gate]
     texts = [_paid(fee + price(game, seat, card, way), kit.trade_gain[card * 2 + way]) for way in (0, 1)]
     return {
-        "gate": RING[gate],
+        "gate": names.RING[gate],
         "fee": fee,
-        "to": None if owner == FREE else OWNERS[owner],
+        "to": None if owner == names.FREE else names.OWNERS[owner],
         "upper": texts[0],
         "lower": texts[1],
     }
 
 
 def _paid(silver: int, gain: Effect[Any]) -> str:
-    return f"pay {silver} {GOODS[SILVER]} -> {gain.text()}" if silver else gain.text()
+    return f"pay {silver} {names.GOODS[names.SILVER]} -> {gain.text()}" if silver else gain.text()
 
 
 def _next_food(game: Ezra, seat: int) -> int | None:
@@ -99,6 +90,6 @@ def pools(game: Ezra) -> list[int]:
     if game.active == game.kit.opponent:
         return [0, 0, 0]
     shown = [game.banner_pool(game.active, colour) for colour in range(3)]
-    if game.action != NONE and game.action - 1 < len(shown):
+    if game.action != names.NONE and game.action - 1 < len(shown):
         shown[game.action - 1] = game.pool
     return shown

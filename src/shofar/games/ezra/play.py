@@ -18,12 +18,8 @@ class EverySeat(Effect[Ezra]):
     """Something for one player after the other, in shofar order."""
 
     def __init__(self, step: Effect[Ezra], name: str) -> None:
-        super().__init__()
+        super().__init__(name=name)
         self.step: Final = step
-        self.name: Final = name
-
-    def text(self) -> str:
-        return self.name
 
     def run(self, game: Ezra, frame: Frame) -> None:
         for seat in reversed(game.in_order()):

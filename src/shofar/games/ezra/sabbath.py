@@ -6,42 +6,11 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news, reasons
+from shofar.games.ezra import moves, names, news, reasons
 from shofar.games.ezra.food import Hunger, lose_food
 from shofar.games.ezra.gains import ONE_WORKER
 from shofar.games.ezra.kit import UNFED_FARMER, UNFED_GATEKEEPER, UNFED_LABOURER, UNFED_SCRIBE, UNFED_TRADER
 from shofar.games.ezra.menu import Menu, Step
-from shofar.games.ezra.moves import (
-    DO_FARMER,
-    DO_FEED,
-    DO_FINISH,
-    DO_GUARDS,
-    DO_HARVEST,
-    DO_JUDGEMENT,
-    DO_LABOURER,
-    DO_TUCK,
-    DO_USE,
-)
-from shofar.games.ezra.names import (
-    CARDS,
-    DID_GUARDS,
-    DID_HARVEST,
-    DID_JUDGEMENT,
-    FARMERS,
-    FOOD,
-    FROM_JUDGEMENT,
-    FROM_OTHER,
-    FROM_SABBATH,
-    FROM_SCROLLS,
-    GUARDS,
-    KINDS,
-    PILES,
-    PREPARATION,
-    REST,
-    SABBATH,
-    SCROLLS,
-    SILVER,
-)
 from shofar.games.ezra.opponent import OPPONENT_SABBATH, shuffle_decks
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.tiles import RECOVER_ONE, make_farmer, make_labourer, placed
@@ -83,17 +52,17 @@ def judge(game: Ezra, seat: int) -> None:
     cell = judged(game, seat)
     game.tell(news.JUDGED, seat, cell + 1)
     if seat == game.kit.opponent:  # E3.16.22
-        game.kit.solo_judgement[cell].start(game, seat, FROM_JUDGEMENT)
+        game.kit.solo_judgement[cell].start(game, seat, names.FROM_JUDGEMENT)
     else:
-        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].start(game, seat, FROM_JUDGEMENT)
+        game.kit.judgement[(game.side * 3 + game.round - 1) * 3 + cell].start(game, seat, names.FROM_JUDGEMENT)
 
 
 class Judgement(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return reasons.DONE_ALREADY if game.did & DID_JUDGEMENT else OK
+        return reasons.DONE_ALREADY if game.did & names.DID_JUDGEMENT else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_JUDGEMENT
+        game.did |= names.DID_JUDGEMENT
         judge(game, seat)
 
 
@@ -101,27 +70,27 @@ class Harvest(Step):
     """The food of a flipped farmers tile."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if not game.turned(seat, FARMERS):
+        if not game.turned(seat, names.FARMERS):
             return reasons.NOT_OWNED
-        return reasons.DONE_ALREADY if game.did & DID_HARVEST else OK
+        return reasons.DONE_ALREADY if game.did & names.DID_HARVEST else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_HARVEST
-        game.kit.harvest[game.variant(seat, FARMERS)].start(game, seat, FROM_OTHER)
+        game.did |= names.DID_HARVEST
+        game.kit.harvest[game.variant(seat, names.FARMERS)].start(game, seat, names.FROM_OTHER)
 
 
 class GuardsRecover(Step):
     """The recovery of a flipped guards tile; not obligatory."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if not game.turned(seat, GUARDS):
+        if not game.turned(seat, names.GUARDS):
             return reasons.NOT_OWNED
-        if game.did & DID_GUARDS:
+        if game.did & names.DID_GUARDS:
             return reasons.DONE_ALREADY
         return OK if placed(game, seat) else reasons.NO_TARGET
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_GUARDS
+        game.did |= names.DID_GUARDS
         game.push(RECOVER_ONE, seat)
 
 
@@ -136,16 +105,16 @@ class UseTile(Step):
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         left = tiles_left(game, seat)
         if left:
-            for tile in range(len(SCROLLS)):
+            for tile in range(len(names.SCROLLS)):
                 if left >> tile & 1:
-                    out.append(DO_USE + tile)
+                    out.append(moves.DO_USE + tile)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did_tiles |= 1 << at
         game.tell(news.TILE_USED, seat, at)
         gain = game.kit.tile_prep[at]
         assert gain is not None
-        gain.start(game, seat, FROM_SCROLLS)
+        gain.start(game, seat, names.FROM_SCROLLS)
 
 
 def tiles_left(game: Ezra, seat: int) -> int:
@@ -156,31 +125,31 @@ class FinishPreparation(Step):
     """Only when everything obligatory is done."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        due = game.idle[seat] or not game.did & DID_JUDGEMENT or tiles_left(game, seat)
-        harvest = game.turned(seat, FARMERS) and not game.did & DID_HARVEST
+        due = game.idle[seat] or not game.did & names.DID_JUDGEMENT or tiles_left(game, seat)
+        harvest = game.turned(seat, names.FARMERS) and not game.did & names.DID_HARVEST
         return reasons.OBLIGATORY if due or harvest else OK
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """The next player's preparation waits on the stack already."""
 
 
-JUDGEMENT: Final = Judgement(DO_JUDGEMENT)
-HARVEST: Final = Harvest(DO_HARVEST)
-USE_TILE: Final = UseTile(DO_USE, len(SCROLLS))
+JUDGEMENT: Final = Judgement(moves.DO_JUDGEMENT)
+HARVEST: Final = Harvest(moves.DO_HARVEST)
+USE_TILE: Final = UseTile(moves.DO_USE, len(names.SCROLLS))
 PREPARE: Final = Menu(
     "prepare",
     "E3.12.2",
     [
         CONVERT,
-        FinishPreparation(DO_FINISH),
-        MakeFarmer(DO_FARMER),
-        MakeLabourer(DO_LABOURER, 2),
+        FinishPreparation(moves.DO_FINISH),
+        MakeFarmer(moves.DO_FARMER),
+        MakeLabourer(moves.DO_LABOURER, 2),
         JUDGEMENT,
         HARVEST,
-        GuardsRecover(DO_GUARDS),
+        GuardsRecover(moves.DO_GUARDS),
         USE_TILE,
     ],
-    DO_FINISH,
+    moves.DO_FINISH,
 )
 
 
@@ -188,7 +157,7 @@ class BeginPreparation(Effect[Ezra]):
     """A player's preparation; the solo opponent's is the judgement alone (E3.12.1, E3.16.22)."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        game.stage = PREPARATION
+        game.stage = names.PREPARATION
         game.active = frame.seat
         clear_turn(game)
         game.tell(news.PREPARES, frame.seat)
@@ -218,7 +187,7 @@ class BeginSabbath(Effect[Ezra]):
     """A player feeds, tucks and scores (E3.13.1)."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        game.stage = SABBATH
+        game.stage = names.SABBATH
         game.active = frame.seat
         if frame.seat == game.kit.opponent:
             game.push(OPPONENT_SABBATH, frame.seat)
@@ -234,7 +203,7 @@ class Feed(Hunger):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         needed = food_needed(game, frame.seat)
-        game.tell(news.FED, frame.seat, needed, min(needed, game.has(frame.seat, FOOD)))
+        game.tell(news.FED, frame.seat, needed, min(needed, game.has(frame.seat, names.FOOD)))
         lose_food(game, frame.seat, needed)
 
 
@@ -242,24 +211,24 @@ class Tuck(Ask[Ezra]):
     """A card of the player board, covered ones included, for good (E3.13.4)."""
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_TUCK + card for card in range(CARDS)]
+        return [moves.DO_TUCK + card for card in range(names.CARDS)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if move - DO_TUCK in cards_on_board(game, frame.seat) else reasons.NOT_THERE
+        return OK if move - moves.DO_TUCK in cards_on_board(game, frame.seat) else reasons.NOT_THERE
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_TUCK + card for card in cards_on_board(game, frame.seat)]
+        return [moves.DO_TUCK + card for card in cards_on_board(game, frame.seat)]
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        card = move - DO_TUCK
-        for at in range(frame.seat * PILES, frame.seat * PILES + PILES):
+        card = move - moves.DO_TUCK
+        for at in range(frame.seat * names.PILES, frame.seat * names.PILES + names.PILES):
             game.piles[at] = [other for other in game.piles[at] if other != card]
         game.tucked[frame.seat] = [*game.tucked[frame.seat], card]
         game.tell(news.TUCKED, frame.seat, card)
 
 
 def cards_on_board(game: Ezra, seat: int) -> list[int]:
-    return sorted([card for pile in game.piles[seat * PILES : seat * PILES + PILES] for card in pile])
+    return sorted([card for pile in game.piles[seat * names.PILES : seat * names.PILES + names.PILES] for card in pile])
 
 
 class ScoreCards(Effect[Ezra]):
@@ -269,7 +238,7 @@ class ScoreCards(Effect[Ezra]):
         for card in game.tucked[frame.seat]:
             points = game.kit.scoring[card].amount(game, frame.seat)
             game.tell(news.CARD_SCORED, frame.seat, card, points)
-            game.score(frame.seat, FROM_SABBATH, points)
+            game.score(frame.seat, names.FROM_SABBATH, points)
 
 
 class SabbathStorage(Effect[Ezra]):
@@ -286,7 +255,7 @@ class Rest(Effect[Ezra]):
     """Prophets, shofar, workers back, the leader's worker; then new decks (E3.14.1 to E3.14.4)."""
 
     def run(self, game: Ezra, frame: Frame) -> None:
-        game.stage = REST
+        game.stage = names.REST
         clear_turn(game)
         card = game.side * 3 + game.round
         game.tell(news.PROPHETS, game.shofar, game.kit.zechariah[card], game.kit.haggai[card])
@@ -299,7 +268,7 @@ class Rest(Effect[Ezra]):
         game.push(NEW_DECKS, leader)
         game.push(LEADER_STORAGE, leader)
         game.tell(news.LEADER, leader)
-        ONE_WORKER.start(game, leader, FROM_OTHER)
+        ONE_WORKER.start(game, leader, names.FROM_OTHER)
 
     def _return(self, game: Ezra, seat: int) -> None:
         """E3.14.3"""
@@ -324,7 +293,7 @@ class NewDecks(Effect[Ezra]):
     def run(self, game: Ezra, frame: Frame) -> None:
         for seat in range(game.kit.players):
             game.deck[seat] = sorted([*game.deck[seat], *cards_on_board(game, seat)])
-            game.piles[seat * PILES : seat * PILES + PILES] = [[] for _ in range(PILES)]
+            game.piles[seat * names.PILES : seat * names.PILES + names.PILES] = [[] for _ in range(names.PILES)]
             game.tell(news.NEW_DECK, seat, len(game.deck[seat]))
             draw_up(game, seat)
         if game.kit.opponent >= 0:
@@ -348,10 +317,10 @@ def push_coming(game: Ezra, seat: int) -> None:
     game.stack = []
     if not game.round or seat == game.kit.opponent or _fed(game, waiting, seat):
         return
-    game.goods[seat * KINDS + SILVER] = 0
+    game.goods[seat * names.KINDS + names.SILVER] = 0
     game.push(FEED_WITHOUT, seat)
     preparing = [frame.effect for frame in waiting if frame.seat == seat]
-    if game.stage < PREPARATION or BEGIN_PREPARATION in preparing:
+    if game.stage < names.PREPARATION or BEGIN_PREPARATION in preparing:
         clear_turn(game)
         _prepare(game, seat)
     elif PREPARE in preparing:
@@ -360,7 +329,7 @@ def push_coming(game: Ezra, seat: int) -> None:
 
 def _prepare(game: Ezra, seat: int) -> None:
     """What is obligatory in the preparation and not done yet."""
-    game.stage, game.active = PREPARATION, seat
+    game.stage, game.active = names.PREPARATION, seat
     idle = game.idle[seat]
     freed = game.labourers if game.change(seat, UNFED_LABOURER) else game.farmers
     freed[seat] += idle
@@ -372,14 +341,14 @@ def _prepare(game: Ezra, seat: int) -> None:
 
 
 def _fed(game: Ezra, waiting: list[Frame], seat: int) -> bool:
-    if game.stage < SABBATH:
+    if game.stage < names.SABBATH:
         return False
     return not any(frame.seat == seat and frame.effect in (FEED, BEGIN_SABBATH) for frame in waiting)
 
 
 BEGIN_PREPARATION: Final = BeginPreparation()
 BEGIN_SABBATH: Final = BeginSabbath()
-FEED: Final = Feed("E3.13.3", DO_FEED)
+FEED: Final = Feed("E3.13.3", moves.DO_FEED)
 TUCK: Final = Tuck("E3.13.4")
 SCORE_CARDS: Final = ScoreCards()
 SABBATH_STORAGE: Final = SabbathStorage()

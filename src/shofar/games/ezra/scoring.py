@@ -6,21 +6,11 @@ from typing import Final
 
 from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import Phrase, is_number
+from shofar.games.ezra import names
 from shofar.games.ezra.kit import SILVER_A_POINT
-from shofar.games.ezra.names import (
-    CRIMSON,
-    END_SOURCES,
-    FREE,
-    KINDS,
-    NEUTRAL,
-    ORANGE,
-    PURPLE,
-    ROW_OF,
-    SOURCES,
-    WAYS,
-)
 from shofar.games.ezra.table import Ezra
 
+BLESSINGS: Final[list[int]] = [names.ORANGE, names.PURPLE, names.CRIMSON]  # in the order of COUNTED
 IN_HAND: Final = "point of the card in hand"
 # What can be counted, by the words after `per`.
 COUNTED: Final = (
@@ -32,15 +22,15 @@ COUNTED: Final = (
 
 def scribe_rows(game: Ezra, seat: int) -> list[int]:
     """The row values of the seat's scribes, the highest first."""
-    rows = [ROW_OF[place] + 1 for place in range(len(game.scribe)) if game.scribe[place] == seat]
+    rows = [names.ROW_OF[place] + 1 for place in range(len(game.scribe)) if game.scribe[place] == seat]
     rows.reverse()
     return rows
 
 
 def count(game: Ezra, seat: int, thing: int) -> int:
     """How many of this thing the seat has."""
-    if thing <= CRIMSON:
-        return game.blessings[seat * 3 + (ORANGE, PURPLE, CRIMSON)[thing]]
+    if thing <= names.CRIMSON:
+        return game.blessings[seat * 3 + BLESSINGS[thing]]
     return COUNTERS[thing](game, seat)
 
 
@@ -146,7 +136,7 @@ class Score:
 
 def worth(game: Ezra, seat: int) -> int:
     """E3.15.1: all goods as silver."""
-    return sum([game.goods[seat * KINDS + good] * value for good, value in enumerate(game.kit.worth)])
+    return sum([game.goods[seat * names.KINDS + good] * value for good, value in enumerate(game.kit.worth)])
 
 
 def end_points(game: Ezra, seat: int) -> list[int]:
@@ -209,12 +199,18 @@ def _hand_totals(game: Ezra, seat: int) -> set[int]:
 
 def breakdown(game: Ezra, seat: int) -> dict[str, int]:
     """Points by source: the marker's while the game runs, all of them when it is over (invariant 17)."""
-    found = {source: game.points[seat * WAYS + way] for way, source in enumerate(SOURCES)}
+    found = {source: game.points[seat * names.WAYS + way] for way, source in enumerate(names.SOURCES)}
     if game.over:
-        found.update(zip(END_SOURCES, end_points(game, seat), strict=True))
+        found.update(zip(names.END_SOURCES, end_points(game, seat), strict=True))
     return found
 
 
 def row_full(game: Ezra, row: int) -> bool:
     """True if every tile of this scroll row (from 0) has a coloured scribe."""
-    return all([game.scribe[place] not in (FREE, NEUTRAL) for place in range(len(ROW_OF)) if ROW_OF[place] == row])
+    return all(
+        [
+            game.scribe[place] not in (names.FREE, names.NEUTRAL)
+            for place in range(len(names.ROW_OF))
+            if names.ROW_OF[place] == row
+        ]
+    )

@@ -6,33 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from shofar.engine.box import Box, Column, Section
+from shofar.games.ezra import names
 from shofar.games.ezra.moves import MOST_STONE, MOST_WOOD
-from shofar.games.ezra.names import (
-    ALTAR_SIDES,
-    BANNERS,
-    BLESSINGS,
-    CARDS,
-    CHARACTERS,
-    CORNERS,
-    DAYS_A_WEEK,
-    FOCUS,
-    GATES,
-    GOODS,
-    HEROES,
-    PILES,
-    RING,
-    SCHEMES,
-    SCROLLS,
-    SPOTS,
-    VARIANTS,
-    WALL_CARDS,
-)
 
 ROW_TILES: Final = (3, 4, 5, 6)
-COLOUR: Final = BANNERS[:3]
+COLOUR: Final = names.BANNERS[:3]
 CLASSES: Final = ("h", "m", "l", "gate", "corner")
-CORNER_IDS: Final = tuple([f"g_{gate}" for gate in CORNERS])
-GATE_IDS: Final = tuple([f"g_{gate}" for gate in GATES if gate not in CORNERS])
+CORNER_IDS: Final = tuple([f"g_{gate}" for gate in names.CORNERS])
+GATE_IDS: Final = tuple([f"g_{gate}" for gate in names.GATES if gate not in names.CORNERS])
 BOARD: Final = (
     "workers", "start_workers", "start_silver", "start_food", "start_vp", "stone", "wood", "gold", "cinder",
     "kept_of_each", "hand", "pile", "clear_stone", "clear_wood", "clear_gold", "clear_cinder", "banners_for_stone",
@@ -44,7 +25,8 @@ BOARD: Final = (
 )  # fmt: skip
 # What must not be 0: a card for every day has a place, something is drawn, and there is something to divide by.
 AT_LEAST: Final = {
-    "hand": 1, "pile": DAYS_A_WEEK // PILES, "banners_for_stone": 1, "silver_per_vp": 1, "walls_drawn": 1, "stride": 1,
+    "hand": 1, "pile": names.DAYS_A_WEEK // names.PILES, "banners_for_stone": 1, "silver_per_vp": 1, "walls_drawn": 1,
+    "stride": 1,
 }  # fmt: skip
 
 
@@ -57,7 +39,7 @@ def _few(most: int = 20, least: int = 0) -> Column:
 
 
 TEXT: Final = Column("str")
-GOOD: Final = Column("str", one_of=GOODS)
+GOOD: Final = Column("str", one_of=names.GOODS)
 FEW: Final = _few()
 FLIP: Final = {"price": FEW, "paid_in": GOOD, "reward": TEXT}  # of a development tile
 JUDGEMENT: Final = {"behind": TEXT, "between": TEXT, "ahead": TEXT}
@@ -66,24 +48,30 @@ JUDGEMENT: Final = {"behind": TEXT, "between": TEXT, "ahead": TEXT}
 SECTIONS: Final = (
     Section(
         "characters",
-        CHARACTERS,
+        names.CHARACTERS,
         colours=Column("strs", one_of=COLOUR, length=3),
         banners=Column("ints", 1, 9, length=3),
-        gate=Column("str", one_of=(*GATES, "none")),
+        gate=Column("str", one_of=(*names.GATES, "none")),
         upper=TEXT,
         lower=TEXT,
         sell=Column("strs"),
         scoring=TEXT,
     ),
     Section(
-        "heroes", HEROES, colour=Column("str", one_of=COLOUR), banners=_few(9, 1), left=TEXT, centre=TEXT, right=TEXT
+        "heroes",
+        names.HEROES,
+        colour=Column("str", one_of=COLOUR),
+        banners=_few(9, 1),
+        left=TEXT,
+        centre=TEXT,
+        right=TEXT,
     ),
     Section(
         "ring",
-        RING,
-        pos=_few(SPOTS - 1),
+        names.RING,
+        pos=_few(names.SPOTS - 1),
         **{"class": Column("str", one_of=CLASSES)},
-        blessing=Column("str", one_of=("", *BLESSINGS[:3])),
+        blessing=Column("str", one_of=("", *names.BLESSINGS[:3])),
         neutral=_few(3),
     ),
     Section(
@@ -96,7 +84,7 @@ SECTIONS: Final = (
     ),
     Section("corners", CORNER_IDS, connection=TEXT),
     Section("gates", GATE_IDS, vp=FEW, reward=TEXT, connection=TEXT),
-    Section("walls", WALL_CARDS, vp=FEW, effect=TEXT),
+    Section("walls", names.WALL_CARDS, vp=FEW, effect=TEXT),
     Section("levites", _numbered("levite", 6), food=FEW, reward=TEXT),
     Section("temple", tuple([f"temple_r{row}" for row in range(1, 6)]), red=FEW, reward=TEXT),
     Section(
@@ -108,7 +96,7 @@ SECTIONS: Final = (
     Section("altar", tuple([f"altar_{space:02}" for space in range(21)]), golden=Column("bool"), reward=TEXT),
     Section(
         "altar_cards",
-        tuple([f"altar_{side}_r{week}" for side in ALTAR_SIDES for week in (1, 2, 3)]),
+        tuple([f"altar_{side}_r{week}" for side in names.ALTAR_SIDES for week in (1, 2, 3)]),
         zechariah=FEW,
         haggai=FEW,
         **JUDGEMENT,
@@ -116,23 +104,23 @@ SECTIONS: Final = (
     Section(
         "scroll_rows", _numbered("scroll_row", 4), tiles=_few(6, 3), blue=FEW, price=FEW, paid_in=GOOD, vp=FEW, food=FEW
     ),
-    Section("scrolls", SCROLLS, now=TEXT, effect=TEXT, hero=Column("str", one_of=("", *HEROES))),
+    Section("scrolls", names.SCROLLS, now=TEXT, effect=TEXT, hero=Column("str", one_of=("", *names.HEROES))),
     Section("tents", tuple([f"tent_{space:02}" for space in range(16)]), reward=TEXT),
     Section("tent_moves", _numbered("tent_move", 4), blue=FEW, cube=Column("bool")),
     Section("blessings", _numbered("bless_col", 7), bonus=TEXT),
-    Section("guards", _numbered("guards", VARIANTS), limit=_few(99), start=TEXT, **FLIP),
-    Section("labourers", _numbered("labourers", VARIANTS), front=TEXT, back=TEXT, **FLIP),
-    Section("farmers", _numbered("farmers", VARIANTS), front=TEXT, back=TEXT, prep=TEXT, **FLIP, converts=FEW),
+    Section("guards", _numbered("guards", names.VARIANTS), limit=_few(99), start=TEXT, **FLIP),
+    Section("labourers", _numbered("labourers", names.VARIANTS), front=TEXT, back=TEXT, **FLIP),
+    Section("farmers", _numbered("farmers", names.VARIANTS), front=TEXT, back=TEXT, prep=TEXT, **FLIP, converts=FEW),
     Section(
         "traders",
-        _numbered("traders", VARIANTS),
+        _numbered("traders", names.VARIANTS),
         **{f"front_{space}": TEXT for space in (1, 2)},
         **{f"back_{space}": TEXT for space in (1, 2, 3, 4)},
         **FLIP,
     ),
     Section(
         "elders",
-        _numbered("elders", VARIANTS),
+        _numbered("elders", names.VARIANTS),
         **{f"front_{space}": TEXT for space in (1, 2, 3)},
         **{f"back_{space}": TEXT for space in (1, 2, 3, 4)},
         **FLIP,
@@ -149,8 +137,8 @@ SECTIONS: Final = (
     ),
     Section(
         "focus",
-        FOCUS,
-        gate=Column("str", one_of=GATES),
+        names.FOCUS,
+        gate=Column("str", one_of=names.GATES),
         direction=Column("str", one_of=("cw", "ccw")),
         column=_few(4, 1),
         upper=TEXT,
@@ -158,7 +146,7 @@ SECTIONS: Final = (
     ),
     Section(
         "schemes",
-        SCHEMES,
+        names.SCHEMES,
         least_workers=Column("ints", 0, 16, length=3),
         most_workers=Column("ints", 0, 16, length=3),
         least_gold=Column("ints", 0, 99, length=3),
@@ -180,10 +168,10 @@ def check_box(box: Box) -> None:
 
 
 def _faults(box: Box) -> Iterator[tuple[str, object, str]]:
-    positions = sorted([box.number("ring", spot, "pos") for spot in RING])
-    if positions != list(range(SPOTS)):
+    positions = sorted([box.number("ring", spot, "pos") for spot in names.RING])
+    if positions != list(range(names.SPOTS)):
         yield "[ring] pos", positions, "every position from 0 to 33 once"
-    for spot in RING:
+    for spot in names.RING:
         yield from _ring_faults(box, spot)
     for number, row in enumerate(box.rows("scroll_rows")):
         if box.number("scroll_rows", row, "tiles") != ROW_TILES[number]:
@@ -196,16 +184,16 @@ def _faults(box: Box) -> Iterator[tuple[str, object, str]]:
         z, h = box.number("altar_cards", card, "zechariah"), box.number("altar_cards", card, "haggai")
         if z > h:
             yield f"[altar_cards] {card}.zechariah", z, f"not beyond Haggai on {h}"
-    heroes = sorted([box.word("scrolls", tile, "hero") for tile in SCROLLS if tile.startswith("stone")])
-    if heroes != sorted(HEROES):
+    heroes = sorted([box.word("scrolls", tile, "hero") for tile in names.SCROLLS if tile.startswith("stone")])
+    if heroes != sorted(names.HEROES):
         yield "[scrolls] hero", heroes, "each hero on one stone tile"
-    gates = sorted([box.word("focus", card, "gate") for card in FOCUS])
-    if gates != sorted(GATES):
+    gates = sorted([box.word("focus", card, "gate") for card in names.FOCUS])
+    if gates != sorted(names.GATES):
         yield "[focus] gate", gates, "each gate on one focus card"
     yield from _rubble_faults(box)
     yield from _worker_faults(box)
     yield from _card_faults(box)
-    for card in SCHEMES:
+    for card in names.SCHEMES:
         yield from _scheme_faults(box, card)
     for number, row in enumerate(box.rows("picks"), 1):
         if max(box.numbers("picks", row, "takes")) > number:
@@ -223,9 +211,9 @@ def _ring_faults(box: Box, spot: str) -> Iterator[tuple[str, object, str]]:
 
 def _rubble_faults(box: Box) -> Iterator[tuple[str, object, str]]:
     kept = box.number("board", "kept_of_each", "value")
-    bag = sum([box.number("board", good, "value") - kept for good in GOODS[:4]])
+    bag = sum([box.number("board", good, "value") - kept for good in names.GOODS[:4]])
     rubble = 0
-    for spot in RING:
+    for spot in names.RING:
         kind = box.word("ring", spot, "class")
         rubble += 0 if kind == "corner" else box.number("classes", f"class_{kind}", "rubble")
     if rubble > bag:
@@ -245,7 +233,7 @@ def _card_faults(box: Box) -> Iterator[tuple[str, object, str]]:
             yield f"[board] {name}.value", box.number("board", name, "value"), f"a whole number from {least}"
     tucks = [box.number("board", f"tuck_{week}", "value") for week in (1, 2, 3)]
     for week, tucked in enumerate(tucks, 1):
-        most = CARDS - DAYS_A_WEEK - sum(tucks[: week - 1]) if week < len(tucks) else DAYS_A_WEEK
+        most = names.CARDS - names.DAYS_A_WEEK - sum(tucks[: week - 1]) if week < len(tucks) else names.DAYS_A_WEEK
         if tucked > most:
             yield f"[board] tuck_{week}.value", tucked, f"at most {most} cards"
 

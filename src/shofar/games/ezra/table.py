@@ -10,23 +10,8 @@ from shofar.engine.game import NOBODY, NOTHING, Game
 from shofar.engine.ledger import LOST
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
-from shofar.games.ezra import news
+from shofar.games.ezra import names, news
 from shofar.games.ezra.kit import Kit
-from shofar.games.ezra.names import (
-    BANNER,
-    BANNERS,
-    CLOSED,
-    DAYS,
-    GOLD,
-    KINDS,
-    LENT,
-    NONE,
-    SILVER,
-    VP,
-    WAYS,
-    WILD,
-    WORKER,
-)
 from shofar.games.ezra.reasons import CANNOT_PAY
 from shofar.games.ezra.views import Sights
 
@@ -46,7 +31,7 @@ FIELDS: Final = (
 
 NO_CARDS: Final[list[list[int]]] = []  # shared: never append to it
 # E3.16.4: what each good is for the solo opponent.
-OPPONENT_GOOD: Final = (GOLD, GOLD, GOLD, GOLD, SILVER, SILVER)
+OPPONENT_GOOD: Final = (names.GOLD, names.GOLD, names.GOLD, names.GOLD, names.SILVER, names.SILVER)
 
 
 class Ezra(Game):
@@ -103,7 +88,7 @@ class Ezra(Game):
         self.trader = -1  # the trader space used this turn
         self.did = 0  # bits: what may be done once in a turn or preparation
         self.did_tiles = 0  # a bit per scroll tile used in this preparation
-        self.action = NONE
+        self.action = names.NONE
         self.phase = 0
         self.used = 0  # Levites in this action
         self.pool = 0  # banners left in the open action
@@ -181,11 +166,11 @@ class Ezra(Game):
 
     def gain(self, seat: int, good: int, amount: int, about: int = 0, other: int = NOBODY) -> None:
         """Points, or goods from the stock or another seat; the solo opponent turns these into gold and silver."""
-        if good == VP:
+        if good == names.VP:
             self.score(seat, about, amount)
         elif amount:
             got = OPPONENT_GOOD[good] if seat == self.kit.opponent else good
-            self.goods[seat * KINDS + got] += amount
+            self.goods[seat * names.KINDS + got] += amount
             self.flow(seat, got, amount, other)
             if got == good:
                 self.tell(news.GAINED, seat, amount, good)
@@ -200,27 +185,27 @@ class Ezra(Game):
 
     def use_up(self, seat: int, good: int, number: int = 1, other: int = NOBODY) -> None:
         """The same where other news says what became of them."""
-        self.goods[seat * KINDS + good] -= number
+        self.goods[seat * names.KINDS + good] -= number
         self.flow(seat, good, -number, other)
 
     def employ(self, seat: int) -> None:
         """A worker leaves the supply for its work."""
         self.idle[seat] -= 1
-        self.flow(seat, WORKER, -1)
+        self.flow(seat, names.WORKER, -1)
 
     def welcome(self, seat: int, number: int) -> None:
         """Workers into the supply."""
         self.idle[seat] += number
-        self.flow(seat, WORKER, number)
+        self.flow(seat, names.WORKER, number)
 
     def has(self, seat: int, good: int) -> int:
-        return self.goods[seat * KINDS + good]
+        return self.goods[seat * names.KINDS + good]
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Move the marker; every change is told."""
         if number:
-            self.points[seat * WAYS + source] += number
-            self.flow(seat, VP, number)
+            self.points[seat * names.WAYS + source] += number
+            self.flow(seat, names.VP, number)
             self.tell(news.SCORED, seat, number, source)
 
     def take_spot(self, spot: int, owner: int) -> None:
@@ -235,13 +220,13 @@ class Ezra(Game):
 
     def add_banners(self, seat: int, colour: int, number: int) -> None:
         """E3.4.2: banners of this turn; E3.4.5: none in a preparation."""
-        if self.stage != DAYS or seat != self.active:
+        if self.stage != names.DAYS or seat != self.active:
             return
-        if self.action == NONE:
+        if self.action == names.NONE:
             self.banners = self.banners.copy()
             self.banners[colour] += number
-            self.flow(seat, BANNER + colour, number)
-        elif self.action != CLOSED and colour in (self.action - 1, WILD):
+            self.flow(seat, names.BANNER + colour, number)
+        elif self.action != names.CLOSED and colour in (self.action - 1, names.WILD):
             self.add_pool(seat, number)
         else:
             self.tell(news.BANNERS_UNUSED, seat, number, colour)
@@ -251,7 +236,7 @@ class Ezra(Game):
     def add_pool(self, seat: int, number: int) -> None:
         """Banners of the open action: more, or spent (below 0)."""
         self.pool += number
-        self.flow(seat, BANNER + self.action - 1, number)
+        self.flow(seat, names.BANNER + self.action - 1, number)
 
     def open_action(self, seat: int, action: int) -> None:
         """E3.4.1: the banners of its colour are its pool; E3.4.2: what this turn gave of others is of no use now."""
@@ -263,34 +248,34 @@ class Ezra(Game):
     def close_action(self, seat: int) -> None:
         """E3.2.4: banners left are lost."""
         held = self.banners_held(seat)
-        self.action = CLOSED
+        self.action = names.CLOSED
         self._swing(seat, held)
 
     def banners_held(self, seat: int) -> list[int]:
         """Banners to be spent, by colour: this turn's, then the pool of the open action."""
-        if seat != self.active or self.stage != DAYS or self.action == CLOSED:
+        if seat != self.active or self.stage != names.DAYS or self.action == names.CLOSED:
             return [0, 0, 0, 0]
-        if self.action == NONE:
+        if self.action == names.NONE:
             return self.banners
-        return [self.pool if colour == self.action - 1 else 0 for colour in range(len(BANNERS))]
+        return [self.pool if colour == self.action - 1 else 0 for colour in range(len(names.BANNERS))]
 
     def _swing(self, seat: int, before: list[int]) -> None:
         if self.ledger is not None:
             for colour, number in enumerate(self.banners_held(seat)):
                 change = number - before[colour]
-                self.flow(seat, BANNER + colour, change, LOST if change < 0 else NOBODY)
+                self.flow(seat, names.BANNER + colour, change, LOST if change < 0 else NOBODY)
 
     # --- what forecasts ask ---------------------------------------------------------------------------------
 
     def holdings(self, seat: int) -> list[int]:
-        goods = self.goods[seat * KINDS : seat * KINDS + KINDS]
+        goods = self.goods[seat * names.KINDS : seat * names.KINDS + names.KINDS]
         return [*goods, self.marker(seat), self.idle[seat], *self.banners_held(seat)]
 
     def lend(self, seat: int) -> None:
-        for good in range(KINDS):
-            self.goods[seat * KINDS + good] += LENT
-        self.idle[seat] += LENT
-        self.pool += LENT
+        for good in range(names.KINDS):
+            self.goods[seat * names.KINDS + good] += names.LENT
+        self.idle[seat] += names.LENT
+        self.pool += names.LENT
 
     def push_coming(self, seat: int) -> None:
         from shofar.games.ezra.sabbath import push_coming
@@ -300,14 +285,14 @@ class Ezra(Game):
     # --- what the effects of the engine ask -----------------------------------------------------------------
 
     def lacks_goods(self, seat: int, cost: Cost) -> int:
-        at = seat * KINDS
-        for good in range(KINDS):
+        at = seat * names.KINDS
+        for good in range(names.KINDS):
             if self.goods[at + good] < cost.amounts[good]:
                 return CANNOT_PAY
         return OK
 
     def pay(self, seat: int, cost: Cost) -> None:
-        for good in range(KINDS):
+        for good in range(names.KINDS):
             self.spend(seat, good, cost.amounts[good])
 
     def count(self, seat: int, thing: int) -> int:
@@ -323,7 +308,10 @@ class Ezra(Game):
 
     def marker(self, seat: int) -> int:
         """The seat's vp marker."""
-        return sum(self.points[seat * WAYS : seat * WAYS + WAYS])
+        total = 0
+        for at in range(seat * names.WAYS, seat * names.WAYS + names.WAYS):
+            total += self.points[at]
+        return total
 
     def tops(self, seat: int) -> list[int]:
         """The visible cards of the piles."""
@@ -332,13 +320,16 @@ class Ezra(Game):
     def banner_pool(self, seat: int, colour: int) -> int:
         """E3.4.1: visible cards, tucked cards and heroes, and this turn's extra banners."""
         kit = self.kit
-        total = sum([kit.banners[card * 3 + colour] for card in self.tops(seat)])
-        total += sum([kit.top_banner[card * 3 + colour] for card in self.tucked[seat]])
-        for hero in range(len(self.hero_of)):
-            if self.hero_of[hero] == seat and kit.hero_colour[hero] == colour:
+        total = 0
+        for card in self.tops(seat):
+            total += kit.banners[card * 3 + colour]
+        for card in self.tucked[seat]:
+            total += kit.top_banner[card * 3 + colour]
+        for hero, owner in enumerate(self.hero_of):
+            if owner == seat and kit.hero_colour[hero] == colour:
                 total += kit.hero_banners[hero]
-        if seat == self.active and self.stage == DAYS:
-            total += self.banners[colour] + self.banners[WILD]
+        if seat == self.active and self.stage == names.DAYS:
+            total += self.banners[colour] + self.banners[names.WILD]
         return total
 
     def variant(self, seat: int, kind: int) -> int:
@@ -363,7 +354,7 @@ class Ezra(Game):
         return sum([1 for spot, owner in enumerate(self.owner) if owner == seat and self.kit.is_wall[spot]])
 
     def resources(self, seat: int) -> int:
-        at = seat * KINDS
+        at = seat * names.KINDS
         goods = self.goods
         return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
 

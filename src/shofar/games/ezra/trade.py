@@ -13,7 +13,7 @@ from shofar.games.ezra.kit import ANY_CARD, LOWER_TRADE, ON_TRADE
 from shofar.games.ezra.moves import DO_DONE, DO_FLIP, DO_SELL, DO_TRADE
 from shofar.games.ezra.names import CARDS, FREE, FROM_OTHER, KINDS, NEUTRAL, RESOURCES, SILVER, TILE_KINDS
 from shofar.games.ezra.table import Ezra
-from shofar.games.ezra.tiles import add_flips, flip_paid, flip_refused
+from shofar.games.ezra.tiles import add_flips, flip, flip_refused
 
 UPPER: Final = 0
 LOWER: Final = 1
@@ -152,7 +152,7 @@ class Auxiliary(Target[Ezra]):
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
         if move >= DO_FLIP:
-            flip_paid(game, frame.seat, move - DO_FLIP)
+            flip(game, frame.seat, move - DO_FLIP)
         else:
             card, way = divmod(move - DO_TRADE, 3)
             trade(game, frame.seat, card, way)

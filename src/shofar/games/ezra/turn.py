@@ -6,49 +6,17 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news, reasons
+from shofar.games.ezra import moves, names, news, reasons
 from shofar.games.ezra.food import conversion_refused, convert
 from shofar.games.ezra.kit import ANY_PILE, MORE_CARDS
 from shofar.games.ezra.menu import Menu, Step
-from shofar.games.ezra.moves import (
-    DO_BEGIN,
-    DO_CONVERT,
-    DO_DISCARD,
-    DO_ELDER,
-    DO_END,
-    DO_FINISH,
-    DO_FLIP,
-    DO_PLAY,
-    DO_TRADE,
-    DO_TRADER,
-)
-from shofar.games.ezra.names import (
-    BEFORE,
-    CARDS,
-    CLOSED,
-    DAYS,
-    DAYS_A_WEEK,
-    DID_AUXILIARY,
-    DID_ELDER,
-    DID_TRADER,
-    ELDERS,
-    GUARDS,
-    KINDS,
-    NONE,
-    PILES,
-    RESOURCES,
-    TEMPLE,
-    TILE_KINDS,
-    TRADERS,
-    WALLS,
-)
 from shofar.games.ezra.opponent import OPPONENT_TURN
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import TEMPLE_STEPS
 from shofar.games.ezra.tiles import (
     SPACES,
     add_flips,
-    flip_paid,
+    flip,
     flip_refused,
     free_spaces,
     place_worker,
@@ -66,7 +34,7 @@ class PlayCard(Step):
     """A card from the hand on a pile with fewer than two (E3.3.1)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        card, pile = divmod(at, PILES)
+        card, pile = divmod(at, names.PILES)
         if game.card >= 0:
             return reasons.CARD_PLAYED
         if card not in game.hand[seat]:
@@ -75,14 +43,14 @@ class PlayCard(Step):
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.card < 0:
-            piles = [pile for pile in range(PILES) if pile_open(game, seat, pile)]
+            piles = [pile for pile in range(names.PILES) if pile_open(game, seat, pile)]
             for card in game.hand[seat]:
                 for pile in piles:
-                    out.append(DO_PLAY + card * PILES + pile)
+                    out.append(moves.DO_PLAY + card * names.PILES + pile)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        card, pile = divmod(at, PILES)
-        at_pile = seat * PILES + pile
+        card, pile = at // names.PILES, at % names.PILES
+        at_pile = seat * names.PILES + pile
         game.hand[seat] = [held for held in game.hand[seat] if held != card]
         game.piles[at_pile] = [*game.piles[at_pile], card]
         game.card = card
@@ -92,7 +60,7 @@ class PlayCard(Step):
 
 
 def pile_open(game: Ezra, seat: int, pile: int) -> bool:
-    if len(game.piles[seat * PILES + pile]) < game.kit.pile:
+    if len(game.piles[seat * names.PILES + pile]) < game.kit.pile:
         return True
     return game.scrolls_of[seat] & game.kit.change_mask[ANY_PILE] != 0
 
@@ -101,17 +69,17 @@ class Trade(Step):
     """The auxiliary action, as a trade (E3.8.2 to E3.8.6)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if game.did & DID_AUXILIARY:
+        if game.did & names.DID_AUXILIARY:
             return reasons.AUXILIARY_USED
         card, way = divmod(at, 3)
         return trade_refused(game, seat, card, way, usable_cards(game, seat))
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if not game.did & DID_AUXILIARY:
+        if not game.did & names.DID_AUXILIARY:
             add_trades(game, seat, usable_cards(game, seat), out)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_AUXILIARY
+        game.did |= names.DID_AUXILIARY
         card, way = divmod(at, 3)
         trade(game, seat, card, way)
 
@@ -120,15 +88,15 @@ class Flip(Step):
     """The auxiliary action, as a flip (E3.8.7)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return reasons.AUXILIARY_USED if game.did & DID_AUXILIARY else flip_refused(game, seat, at)
+        return reasons.AUXILIARY_USED if game.did & names.DID_AUXILIARY else flip_refused(game, seat, at)
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if not game.did & DID_AUXILIARY:
+        if not game.did & names.DID_AUXILIARY:
             add_flips(game, seat, out)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        game.did |= DID_AUXILIARY
-        flip_paid(game, seat, at)
+        game.did |= names.DID_AUXILIARY
+        flip(game, seat, at)
 
 
 class PlaceWorker(Step):
@@ -175,18 +143,18 @@ class BeginAction(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
             return reasons.CARD_FIRST
-        return OK if game.action == NONE else reasons.ACTION_BEGUN
+        return OK if game.action == names.NONE else reasons.ACTION_BEGUN
 
     def vain(self, game: Ezra, seat: int, at: int) -> int:
         """Without banners there is nothing to be done, nor with too few for any wall."""
         pool = game.banner_pool(seat, at)
-        if at + 1 == WALLS:
+        if at + 1 == names.WALLS:
             return walls_refused(game, seat, pool)
         return OK if pool else reasons.NO_BANNERS
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.open_action(seat, at + 1)
-        game.phase = BEFORE
+        game.phase = names.BEFORE
         game.tell(news.BEGAN, seat, at, game.pool)
 
 
@@ -194,7 +162,7 @@ class FinishAction(Step):
     """Close the main action; banners left are lost (E3.2.4)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        return OK if game.action not in (NONE, CLOSED) else reasons.NOT_OPEN
+        return OK if game.action not in (names.NONE, names.CLOSED) else reasons.NOT_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.close_action(seat)
@@ -207,23 +175,23 @@ class EndTurn(Step):
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
         if game.card < 0:
             return reasons.CARD_FIRST
-        if game.action == NONE:
+        if game.action == names.NONE:
             return reasons.ACTION_FIRST
-        return OK if game.action == CLOSED else reasons.ACTION_OPEN
+        return OK if game.action == names.CLOSED else reasons.ACTION_OPEN
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         """What follows waits on the stack already."""
 
 
-PLAY_CARD: Final = PlayCard(DO_PLAY, CARDS * PILES)
-TRADE: Final = Trade(DO_TRADE, CARDS * 3)
-FLIP: Final = Flip(DO_FLIP, TILE_KINDS)
-PLACE_TRADER: Final = PlaceWorker(DO_TRADER, TRADERS, DID_TRADER, reasons.TRADER_USED)
-PLACE_ELDER: Final = PlaceWorker(DO_ELDER, ELDERS, DID_ELDER, reasons.ELDER_USED)
-CONVERT: Final = Convert(DO_CONVERT)
-BEGIN: Final = BeginAction(DO_BEGIN, 3)
-FINISH: Final = FinishAction(DO_FINISH)
-END: Final = EndTurn(DO_END)
+PLAY_CARD: Final = PlayCard(moves.DO_PLAY, names.CARDS * names.PILES)
+TRADE: Final = Trade(moves.DO_TRADE, names.CARDS * 3)
+FLIP: Final = Flip(moves.DO_FLIP, names.TILE_KINDS)
+PLACE_TRADER: Final = PlaceWorker(moves.DO_TRADER, names.TRADERS, names.DID_TRADER, reasons.TRADER_USED)
+PLACE_ELDER: Final = PlaceWorker(moves.DO_ELDER, names.ELDERS, names.DID_ELDER, reasons.ELDER_USED)
+CONVERT: Final = Convert(moves.DO_CONVERT)
+BEGIN: Final = BeginAction(moves.DO_BEGIN, 3)
+FINISH: Final = FinishAction(moves.DO_FINISH)
+END: Final = EndTurn(moves.DO_END)
 ALWAYS: Final[list[Step]] = [PLAY_CARD, TRADE, FLIP, PLACE_TRADER, PLACE_ELDER, CONVERT]
 
 
@@ -232,39 +200,41 @@ class TurnMenu(Menu):
 
     def __init__(self) -> None:
         steps = [*ALWAYS, BEGIN, *TEMPLE_STEPS, *WALL_STEPS, *TORAH_STEPS, FINISH, END]
-        super().__init__("turn", "E3.2.3", steps, DO_END)
+        super().__init__("turn", "E3.2.3", steps, moves.DO_END)
 
     def waits(self, move: int) -> bool:
         """The end of a turn draws a card (E3.3.5): until the player says so, the last step can be taken back."""
-        return move == DO_END
+        return move == moves.DO_END
 
     def options(self, game: Ezra, frame: Frame) -> list[int]:
         seat = frame.seat
         out: list[int] = []
         if game.card < 0:
             PLAY_CARD.adds(game, seat, out)
-        if not game.did & DID_AUXILIARY:
+        if not game.did & names.DID_AUXILIARY:
             add_trades(game, seat, usable_cards(game, seat), out)
             add_flips(game, seat, out)
         if game.idle[seat]:
-            PLACE_TRADER.adds(game, seat, out)
-            PLACE_ELDER.adds(game, seat, out)
+            if not game.did & names.DID_TRADER:
+                PLACE_TRADER.adds(game, seat, out)
+            if not game.did & names.DID_ELDER:
+                PLACE_ELDER.adds(game, seat, out)
         if conversion_refused(game, seat) == OK:
-            out.append(DO_CONVERT)
+            out.append(moves.DO_CONVERT)
         self._main(game, seat, out)
         return out
 
     def _main(self, game: Ezra, seat: int, out: list[int]) -> None:
         action = game.action
-        if action == CLOSED:
-            out.append(DO_END)
-        elif action != NONE:
-            steps = TEMPLE_STEPS if action == TEMPLE else WALL_STEPS if action == WALLS else TORAH_STEPS
+        if action == names.CLOSED:
+            out.append(moves.DO_END)
+        elif action != names.NONE:
+            steps = TEMPLE_STEPS if action == names.TEMPLE else WALL_STEPS if action == names.WALLS else TORAH_STEPS
             for step in steps:
                 step.adds(game, seat, out)
-            out.append(DO_FINISH)
+            out.append(moves.DO_FINISH)
         elif game.card >= 0:
-            out += [DO_BEGIN, DO_BEGIN + 1, DO_BEGIN + 2]
+            out += [moves.DO_BEGIN, moves.DO_BEGIN + 1, moves.DO_BEGIN + 2]
 
 
 TURN_MENU: Final = TurnMenu()
@@ -278,19 +248,22 @@ class Day(Effect[Ezra]):
 
     def run(self, game: Ezra, frame: Frame) -> None:
         seats = game.kit.seats
-        if frame.value == DAYS_A_WEEK * seats:
+        if frame.value == names.DAYS_A_WEEK * seats:
             return
         game.push_with(self, frame.seat, frame.value + 1)
         game.day = 1 + frame.value // seats
         self._start(game, (game.shofar + frame.value) % seats)
 
     def _start(self, game: Ezra, seat: int) -> None:
-        game.stage = DAYS
+        game.stage = names.DAYS
         game.active = seat
         clear_turn(game)
         game.tell(news.TURN, seat, game.round, game.day)
         game.push(CLOSE_TURN, seat)
         game.push(OPPONENT_TURN if seat == game.kit.opponent else TURN_MENU, seat)
+
+
+NO_BANNERS: Final[list[int]] = [0, 0, 0, 0]  # shared: `add_banners` makes a list of the turn's own
 
 
 def clear_turn(game: Ezra) -> None:
@@ -299,12 +272,12 @@ def clear_turn(game: Ezra) -> None:
     game.trader = -1
     game.did = 0
     game.did_tiles = 0
-    game.action = NONE
-    game.phase = BEFORE
+    game.action = names.NONE
+    game.phase = names.BEFORE
     game.used = 0
     game.pool = 0
     game.site = -1
-    game.banners = [0, 0, 0, 0]
+    game.banners = NO_BANNERS
     game.strides = [0] * game.kit.seats
 
 
@@ -321,10 +294,11 @@ def draw_up(game: Ezra, seat: int) -> None:
     """E3.3.5: up to the hand limit, as long as the deck lasts."""
     if seat == game.kit.opponent:
         return
-    hand, deck = game.hand[seat].copy(), game.deck[seat].copy()
+    hand, deck = game.hand[seat], game.deck[seat]
     missing = min(game.kit.hand + game.change(seat, MORE_CARDS) - len(hand), len(deck))
     if missing <= 0:
         return
+    hand, deck = hand.copy(), deck.copy()
     for card in game.deal(deck, missing, seat):
         hand.append(card)
         game.tell(news.DREW_CARD, seat, card)
@@ -335,9 +309,9 @@ def draw_up(game: Ezra, seat: int) -> None:
 
 def over_limit(game: Ezra, seat: int) -> bool:
     """E3.10.15"""
-    if seat == game.kit.opponent or game.flipped[seat] >> GUARDS & 1:
+    if seat == game.kit.opponent or game.flipped[seat] >> names.GUARDS & 1:
         return False
-    return game.resources(seat) > game.kit.storage[game.tiles[seat * TILE_KINDS + GUARDS]]
+    return game.resources(seat) > game.kit.storage[game.tiles[seat * names.TILE_KINDS + names.GUARDS]]
 
 
 def check_storage(game: Ezra, seats: list[int]) -> None:
@@ -351,13 +325,13 @@ class Storage(Ask[Ezra]):
     """Return the excess, cube by cube (E3.10.15)."""
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_DISCARD + good for good in range(RESOURCES)]
+        return [moves.DO_DISCARD + good for good in range(names.RESOURCES)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
-        return OK if game.goods[frame.seat * KINDS + move - DO_DISCARD] else reasons.NOT_HELD
+        return OK if game.goods[frame.seat * names.KINDS + move - moves.DO_DISCARD] else reasons.NOT_HELD
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        good = move - DO_DISCARD
+        good = move - moves.DO_DISCARD
         game.use_up(frame.seat, good)
         game.tell(news.DISCARDED, frame.seat, good)
         if over_limit(game, frame.seat):

@@ -6,32 +6,7 @@ from typing import Final
 
 from shofar.engine.frame import Frame
 from shofar.engine.rng import Rng
-from shofar.games.ezra.names import (
-    ACTIONS,
-    ALTAR_SIDES,
-    BANNERS,
-    BLESSINGS,
-    CHARACTERS,
-    CLOSED,
-    COLOURS,
-    DAYS,
-    FOCUS,
-    FREE,
-    GOODS,
-    HEROES,
-    KINDS,
-    NONE,
-    OWNERS,
-    PILES,
-    PLACES,
-    RESOURCES,
-    RING,
-    SCHEMES,
-    SCROLLS,
-    TILE_KINDS,
-    TILES,
-    WALL_CARDS,
-)
+from shofar.games.ezra import names
 from shofar.games.ezra.outlook import outlook, pools, prospects
 from shofar.games.ezra.scoring import end_points
 from shofar.games.ezra.table import Ezra
@@ -55,12 +30,12 @@ def sights(game: Ezra, seat: int | None) -> Sights:
         "shofar": game.shofar,
         "active": game.active,
         "turn": _turn(game),
-        "ring": [_spot(game, kit.at[pos]) for pos in range(len(RING))],
+        "ring": [_spot(game, kit.at[pos]) for pos in range(len(names.RING))],
         "temple": _temple(game),
         "altar": _altar(game),
-        "scrolls": [_scroll(game, place) for place in range(len(PLACES))],
+        "scrolls": [_scroll(game, place) for place in range(len(names.PLACES))],
         "row_food": list(game.row_food),
-        "heroes": [_hero(game, hero) for hero in range(len(HEROES))],
+        "heroes": [_hero(game, hero) for hero in range(len(names.HEROES))],
         "boards": [_player(game, other, seat) for other in range(kit.seats)],
         "solo": _solo(game) if kit.opponent >= 0 else None,
         "scores": game.scores,
@@ -68,40 +43,40 @@ def sights(game: Ezra, seat: int | None) -> Sights:
 
 
 def _owner(owner: int) -> str | None:
-    return None if owner == FREE else OWNERS[owner]
+    return None if owner == names.FREE else names.OWNERS[owner]
 
 
 def _turn(game: Ezra) -> Turn:
     """The turn in progress: what is done, what is left."""
-    open_action = game.action not in (NONE, CLOSED)
+    open_action = game.action not in (names.NONE, names.CLOSED)
     return {
-        "card": CHARACTERS[game.card] if game.card >= 0 else None,
-        "action": ACTIONS[game.action - 1] if open_action else None,
-        "closed": game.action == CLOSED,
+        "card": names.CHARACTERS[game.card] if game.card >= 0 else None,
+        "action": names.ACTIONS[game.action - 1] if open_action else None,
+        "closed": game.action == names.CLOSED,
         "phase": PHASES[game.phase],
         "pool": game.pool if open_action else None,
         "levites_used": game.used,
-        "site": RING[game.site] if game.site >= 0 else None,
-        "banners": dict(zip(BANNERS, game.banners, strict=True)),
+        "site": names.RING[game.site] if game.site >= 0 else None,
+        "banners": dict(zip(names.BANNERS, game.banners, strict=True)),
         "done": _done(game),
-        "pools": dict(zip(BANNERS[:3], pools(game), strict=True)),
+        "pools": dict(zip(names.BANNERS[:3], pools(game), strict=True)),
     }
 
 
 def _done(game: Ezra) -> list[str]:
     """What can be done once in this turn or preparation, and has been."""
-    names = DONE_DAY if game.stage == DAYS else DONE_PREPARING
-    tiles = [tile for number, tile in enumerate(SCROLLS) if game.did_tiles >> number & 1]
-    return [*[name for bit, name in enumerate(names) if game.did >> bit & 1], *tiles]
+    deeds = DONE_DAY if game.stage == names.DAYS else DONE_PREPARING
+    tiles = [tile for number, tile in enumerate(names.SCROLLS) if game.did_tiles >> number & 1]
+    return [*[name for bit, name in enumerate(deeds) if game.did >> bit & 1], *tiles]
 
 
 def _spot(game: Ezra, spot: int) -> Spot:
     card = game.wall_on[spot]
     return {
-        "id": RING[spot],
+        "id": names.RING[spot],
         "owner": _owner(game.owner[spot]),
-        "card": WALL_CARDS[card] if card >= 0 else None,
-        "rubble": {GOODS[good]: game.rubble[spot * RESOURCES + good] for good in range(RESOURCES)},
+        "card": names.WALL_CARDS[card] if card >= 0 else None,
+        "rubble": {names.GOODS[good]: game.rubble[spot * names.RESOURCES + good] for good in range(names.RESOURCES)},
         "silver": game.gate_silver[spot],
     }
 
@@ -111,7 +86,7 @@ def _temple(game: Ezra) -> Temple:
     rows = []
     for row in range(ROWS):
         cubes = game.temple[row * MOST_COLUMNS : row * MOST_COLUMNS + kit.columns]
-        rows.append([GOODS[cube] if cube >= 0 else None for cube in cubes])
+        rows.append([names.GOODS[cube] if cube >= 0 else None for cube in cubes])
     ends = list(kit.sector_end)
     left = [
         sum(max(0, end - max(filled, start)) for filled in game.filled)
@@ -121,27 +96,31 @@ def _temple(game: Ezra) -> Temple:
 
 
 def _altar(game: Ezra) -> Altar:
-    return {"side": ALTAR_SIDES[game.side], "ahead": [COLOURS[seat] for seat in game.ahead]}
+    return {"side": names.ALTAR_SIDES[game.side], "ahead": [names.COLOURS[seat] for seat in game.ahead]}
 
 
 def _scroll(game: Ezra, place: int) -> Scroll:
-    return {"place": PLACES[place], "tile": SCROLLS[game.scrolls[place]], "scribe": _owner(game.scribe[place])}
+    return {
+        "place": names.PLACES[place],
+        "tile": names.SCROLLS[game.scrolls[place]],
+        "scribe": _owner(game.scribe[place]),
+    }
 
 
 def _hero(game: Ezra, hero: int) -> Hero:
-    return {"id": HEROES[hero], "owner": _owner(game.hero_of[hero])}
+    return {"id": names.HEROES[hero], "owner": _owner(game.hero_of[hero])}
 
 
 def _player(game: Ezra, seat: int, viewer: int | None) -> Board:
     kit = game.kit
     own = seat == viewer
-    first = seat * KINDS
+    first = seat * names.KINDS
     return {
         "seat": seat,
-        "colour": COLOURS[seat],
+        "colour": names.COLOURS[seat],
         "opponent": seat == kit.opponent,
         "vp": game.marker(seat),
-        "goods": {good: game.goods[first + number] for number, good in enumerate(GOODS)},
+        "goods": {good: game.goods[first + number] for number, good in enumerate(names.GOODS)},
         "workers": {"idle": game.idle[seat], "main_supply": game.stock[seat], "levites": game.levites[seat]},
         "farmers": game.farmers[seat],
         "labourers": game.labourers[seat],
@@ -149,12 +128,12 @@ def _player(game: Ezra, seat: int, viewer: int | None) -> Board:
         "elders": [space + 1 for space in range(4) if game.elders[seat] >> space & 1],
         "gatekeepers": game.gatekeepers(seat),
         "scribes": game.scribe.count(seat),
-        "blessings": {BLESSINGS[colour]: game.blessings[seat * 3 + colour] for colour in range(3)},
+        "blessings": {names.BLESSINGS[colour]: game.blessings[seat * 3 + colour] for colour in range(3)},
         "altar": game.altar[seat],
         "tent": game.tent_space(seat),
-        "scrolls": [tile for number, tile in enumerate(SCROLLS) if game.scrolls_of[seat] >> number & 1],
+        "scrolls": [tile for number, tile in enumerate(names.SCROLLS) if game.scrolls_of[seat] >> number & 1],
         "wall_cards": game.wall_cards(seat),
-        "drawn": [WALL_CARDS[card] for card in game.drawn] if own and game.seat == seat else [],
+        "drawn": [names.WALL_CARDS[card] for card in game.drawn] if own and game.seat == seat else [],
         "points": game.breakdown(seat),
         "end_now": sum(end_points(game, seat)) if own or _scored_openly(game, seat) else None,
         **outlook(game, seat),
@@ -173,15 +152,15 @@ def _cards(game: Ezra, seat: int, own: bool) -> Cards:
     kit = game.kit
     if seat == kit.opponent:
         return {}
-    piles = game.piles[seat * PILES : seat * PILES + PILES]
+    piles = game.piles[seat * names.PILES : seat * names.PILES + names.PILES]
     return {
-        "tiles": [_tile(game, seat, kind) for kind in range(TILE_KINDS)],
-        "piles": [[CHARACTERS[card] for card in pile] for pile in piles],
-        "tucked": [CHARACTERS[card] for card in game.tucked[seat]],
-        "banners": {BANNERS[colour]: game.banner_pool(seat, colour) for colour in range(3)},
+        "tiles": [_tile(game, seat, kind) for kind in range(names.TILE_KINDS)],
+        "piles": [[names.CHARACTERS[card] for card in pile] for pile in piles],
+        "tucked": [names.CHARACTERS[card] for card in game.tucked[seat]],
+        "banners": {names.BANNERS[colour]: game.banner_pool(seat, colour) for colour in range(3)},
         "hand_size": len(game.hand[seat]),
         "deck_size": len(game.deck[seat]),
-        "unseen": [CHARACTERS[card] for card in sorted(game.hand[seat] + game.deck[seat])],
+        "unseen": [names.CHARACTERS[card] for card in sorted(game.hand[seat] + game.deck[seat])],
         "storage": None if game.turned(seat, 0) else kit.storage[game.variant(seat, 0)],
         **prospects(game, seat),
         **(_secrets(game, seat) if own else {}),
@@ -191,26 +170,26 @@ def _cards(game: Ezra, seat: int, own: bool) -> Cards:
 def _secrets(game: Ezra, seat: int) -> Own:
     top = game.wall_top[seat]
     return {
-        "hand": [CHARACTERS[card] for card in game.hand[seat]],
-        "wall_top": WALL_CARDS[top] if top >= 0 else None,
-        "wall_bottom": [WALL_CARDS[card] for card in game.wall_bottom[seat]],
+        "hand": [names.CHARACTERS[card] for card in game.hand[seat]],
+        "wall_top": names.WALL_CARDS[top] if top >= 0 else None,
+        "wall_bottom": [names.WALL_CARDS[card] for card in game.wall_bottom[seat]],
     }
 
 
 def _tile(game: Ezra, seat: int, kind: int) -> Tile:
     return {
-        "id": f"{TILES[kind]}_{game.variant(seat, kind) + 1}",
-        "kind": TILES[kind],
+        "id": f"{names.TILES[kind]}_{game.variant(seat, kind) + 1}",
+        "kind": names.TILES[kind],
         "flipped": bool(game.turned(seat, kind)),
     }
 
 
 def _solo(game: Ezra) -> Solo:
     return {
-        "focus": FOCUS[game.focus] if game.focus >= 0 else None,
-        "scheme": SCHEMES[game.scheme] if game.scheme >= 0 else None,
-        "focus_left": [FOCUS[card] for card in sorted(game.focus_deck)],
-        "schemes_left": [SCHEMES[card] for card in sorted(game.scheme_deck)],
+        "focus": names.FOCUS[game.focus] if game.focus >= 0 else None,
+        "scheme": names.SCHEMES[game.scheme] if game.scheme >= 0 else None,
+        "focus_left": [names.FOCUS[card] for card in sorted(game.focus_deck)],
+        "schemes_left": [names.SCHEMES[card] for card in sorted(game.scheme_deck)],
     }
 
 

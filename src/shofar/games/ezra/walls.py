@@ -6,40 +6,18 @@ from typing import Final
 
 from shofar.engine.effect import OK, Ask, Effect, Target
 from shofar.engine.frame import Frame
-from shofar.games.ezra import news, reasons
+from shofar.games.ezra import moves, names, news, reasons
 from shofar.games.ezra.gains import bless, trigger
 from shofar.games.ezra.kit import BUILDING_STONE, ON_GATEKEEPER, ON_WALL
 from shofar.games.ezra.menu import Step
-from shofar.games.ezra.moves import (
-    DO_BUILD,
-    DO_CLEAR,
-    DO_COPY,
-    DO_SITE,
-    DO_TOP,
-    DO_WALL,
-    MOST_STONE,
-    MOST_WOOD,
-    PAYMENTS,
-)
-from shofar.games.ezra.names import (
-    FREE,
-    FROM_BUILDINGS,
-    GOLD,
-    KINDS,
-    NEUTRAL,
-    RESOURCES,
-    SILVER,
-    SPOTS,
-    STONE,
-    WALL_CARDS,
-    WALLS,
-    WOOD,
-)
 from shofar.games.ezra.table import Ezra
 
 # PAYMENT_AT[stone][wood] + gold is the place of a payment in the verb `build`.
 PAYMENT_AT: Final = tuple(
-    [tuple([PAYMENTS.index((stone, wood, 0)) for wood in range(MOST_WOOD + 1)]) for stone in range(MOST_STONE + 1)]
+    [
+        tuple([moves.PAYMENTS.index((stone, wood, 0)) for wood in range(moves.MOST_WOOD + 1)])
+        for stone in range(moves.MOST_STONE + 1)
+    ]
 )
 
 
@@ -50,17 +28,17 @@ class ChooseSite(Step):
     """The first step: one location, and no other this turn (E3.6.1)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if game.action != WALLS:
+        if game.action != names.WALLS:
             return reasons.NOT_OPEN
         if game.site >= 0:
-            return reasons.SITE_CHOSEN
-        return OK if game.owner[at] == FREE else reasons.BUILT
+            return reasons.SITE_HERE if game.site == at else reasons.SITE_CHOSEN
+        return OK if game.owner[at] == names.FREE else reasons.BUILT
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if game.action == WALLS and game.site < 0:
+        if game.action == names.WALLS and game.site < 0:
             for spot, owner in enumerate(game.owner):
-                if owner == FREE:
-                    out.append(DO_SITE + spot)
+                if owner == names.FREE:
+                    out.append(moves.DO_SITE + spot)
 
     def vain(self, game: Ezra, seat: int, at: int) -> int:
         return work_refused(game, seat, at, game.pool)
@@ -78,14 +56,14 @@ def work_refused(game: Ezra, seat: int, spot: int, pool: int) -> int:
 def walls_refused(game: Ezra, seat: int, pool: int) -> int:
     """Why this many banners are of no use at any location."""
     for spot, owner in enumerate(game.owner):
-        if owner == FREE and work_refused(game, seat, spot, pool) == OK:
+        if owner == names.FREE and work_refused(game, seat, spot, pool) == OK:
             return OK
     return reasons.NO_BANNERS
 
 
 def clearing_refused(game: Ezra, spot: int, pool: int) -> int:
     """Why no cube of the rubble there can be removed."""
-    at = spot * RESOURCES
+    at = spot * names.RESOURCES
     costs = [cost for good, cost in enumerate(game.kit.clear_cost) if game.rubble[at + good]]
     return OK if costs and pool >= min(costs) else reasons.NO_BANNERS
 
@@ -94,13 +72,17 @@ class ClearRubble(Step):
     """One cube after the other (E3.6.2); the last one of a wall space gives its blessing (E3.6.3)."""
 
     def refuses(self, game: Ezra, seat: int, at: int) -> int:
-        if game.action != WALLS:
+        if game.action != names.WALLS:
             return reasons.NOT_OPEN
         if game.site < 0:
             return reasons.NO_SITE
-        if not game.rubble[game.site * RESOURCES + at]:
+        if not game.rubble[game.site * names.RESOURCES + at]:
             return reasons.NO_CUBE
         return OK if game.pool >= game.kit.clear_cost[at] else reasons.NO_BANNERS
+
+    def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
+        if game.site >= 0:
+            super().adds(game, seat, out)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.add_pool(seat, -game.kit.clear_cost[at])
@@ -109,7 +91,7 @@ class ClearRubble(Step):
 
 def take_cube(game: Ezra, seat: int, spot: int, good: int) -> None:
     game.rubble = game.rubble.copy()
-    game.rubble[spot * RESOURCES + good] -= 1
+    game.rubble[spot * names.RESOURCES + good] -= 1
     game.tell(news.CLEARED, seat, spot, good)
     game.gain(seat, good, 1)
     if not game.rubble_at(spot):
@@ -126,17 +108,17 @@ class Build(Step):
         if reason != OK:
             return reason
         kit, site = game.kit, game.site
-        stone, wood, gold = PAYMENTS[at]
+        stone, wood, gold = moves.PAYMENTS[at]
         full = stone_cost(game, seat, site)
         if stone > full or wood > kit.wood[site] or stone + wood + gold > full + kit.wood[site]:
             return reasons.TOO_MUCH
-        goods, first = game.goods, seat * KINDS
-        if goods[first + STONE] < stone or goods[first + WOOD] < wood or goods[first + GOLD] < gold:
+        goods, first = game.goods, seat * names.KINDS
+        if goods[first + names.STONE] < stone or goods[first + names.WOOD] < wood or goods[first + names.GOLD] < gold:
             return reasons.NO_MATERIAL
         return OK if game.pool >= grey_cost(game, seat, site, stone + wood + gold) else reasons.NO_BANNERS
 
     def _unready(self, game: Ezra, seat: int) -> int:
-        if game.action != WALLS:
+        if game.action != names.WALLS:
             return reasons.NOT_OPEN
         return unready(game, seat, game.site) if game.site >= 0 else reasons.NO_SITE
 
@@ -144,25 +126,25 @@ class Build(Step):
         if self._unready(game, seat) != OK:
             return
         kit, site = game.kit, game.site
-        first = seat * KINDS
-        stone_due, wood_due, gold_held = stone_cost(game, seat, site), kit.wood[site], game.goods[first + GOLD]
+        first = seat * names.KINDS
+        stone_due, wood_due, gold_held = stone_cost(game, seat, site), kit.wood[site], game.goods[first + names.GOLD]
         least = stone_due + wood_due - max(0, game.pool - kit.grey[site]) // kit.substitute
         if game.pool < kit.grey[site]:
             return
-        for stone in range(min(stone_due, game.goods[first + STONE]) + 1):
-            for wood in range(min(wood_due, game.goods[first + WOOD]) + 1):
-                row = DO_BUILD + PAYMENT_AT[stone][wood]
+        for stone in range(min(stone_due, game.goods[first + names.STONE]) + 1):
+            for wood in range(min(wood_due, game.goods[first + names.WOOD]) + 1):
+                row = moves.DO_BUILD + PAYMENT_AT[stone][wood]
                 for gold in range(
                     max(0, least - stone - wood), min(gold_held, stone_due + wood_due - stone - wood) + 1
                 ):
                     out.append(row + gold)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
-        stone, wood, gold = PAYMENTS[at]
+        stone, wood, gold = moves.PAYMENTS[at]
         game.add_pool(seat, -grey_cost(game, seat, game.site, stone + wood + gold))
-        game.spend(seat, STONE, stone)
-        game.spend(seat, WOOD, wood)
-        game.spend(seat, GOLD, gold)
+        game.spend(seat, names.STONE, stone)
+        game.spend(seat, names.WOOD, wood)
+        game.spend(seat, names.GOLD, gold)
         game.close_action(seat)  # E3.6.10
         if game.kit.is_wall[game.site]:
             draw_walls(game, seat)
@@ -197,7 +179,7 @@ def building_refused(game: Ezra, seat: int, spot: int, pool: int) -> int:
     if reason != OK:
         return reason
     stone, wood = stone_cost(game, seat, spot), game.kit.wood[spot]
-    paid = min(stone, game.has(seat, STONE)) + min(wood, game.has(seat, WOOD)) + game.has(seat, GOLD)
+    paid = min(stone, game.has(seat, names.STONE)) + min(wood, game.has(seat, names.WOOD)) + game.has(seat, names.GOLD)
     return OK if pool >= grey_cost(game, seat, spot, min(stone + wood, paid)) else reasons.NO_BANNERS
 
 
@@ -229,7 +211,7 @@ class OfDrawn(Ask[Ezra]):
         self.verb: Final = verb
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [self.verb + card for card in range(len(WALL_CARDS))]
+        return [self.verb + card for card in range(len(names.WALL_CARDS))]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
         return OK if move - self.verb in game.drawn else reasons.NOT_DRAWN
@@ -285,30 +267,27 @@ def set_wall(game: Ezra, seat: int, spot: int, card: int) -> None:
     game.tell(news.WALL_BUILT, seat, spot, card)
     game.push_about(CONNECT, seat, spot)
     trigger(game, seat, ON_WALL)
-    game.kit.wall_effect[card].start(game, seat, FROM_BUILDINGS)
+    game.kit.wall_effect[card].start(game, seat, names.FROM_BUILDINGS)
 
 
 class AdjacentWall(Target[Ezra]):
     """`adjacent wall`: the effect of one built wall beside the new one, of any owner (E3.17.6)"""
 
-    def text(self) -> str:
-        return "adjacent wall"
-
     def missing(self) -> int:
         return reasons.NO_WALL_BESIDE
 
     def candidates(self, game: Ezra, frame: Frame) -> list[int]:
-        return [DO_COPY + spot for spot in range(SPOTS)]
+        return [moves.DO_COPY + spot for spot in range(names.SPOTS)]
 
     def refuses(self, game: Ezra, frame: Frame, move: int) -> int:
         """The new wall is on the site of this turn; no card lies on neutral walls."""
-        spot = move - DO_COPY
+        spot = move - moves.DO_COPY
         return OK if spot in neighbours(game, game.site) and game.wall_on[spot] >= 0 else reasons.NO_WALL_BESIDE
 
     def answer(self, game: Ezra, frame: Frame, move: int) -> None:
-        card = game.wall_on[move - DO_COPY]
-        game.tell(news.COPIED, frame.seat, move - DO_COPY, card)
-        game.kit.wall_effect[card].start(game, frame.seat, FROM_BUILDINGS)
+        card = game.wall_on[move - moves.DO_COPY]
+        game.tell(news.COPIED, frame.seat, move - moves.DO_COPY, card)
+        game.kit.wall_effect[card].start(game, frame.seat, names.FROM_BUILDINGS)
 
 
 # --- gates and connections --------------------------------------------------------------------------------------
@@ -322,16 +301,16 @@ def build_gate(game: Ezra, seat: int, spot: int) -> None:
     game.employ(seat)
     game.tell(news.GATE_BUILT, seat, spot, silver)
     if silver:
-        game.gain(seat, SILVER, silver)
+        game.gain(seat, names.SILVER, silver)
     game.push_about(CONNECT, seat, spot)
     trigger(game, seat, ON_GATEKEEPER)
-    game.kit.gate_reward[spot].start(game, seat, FROM_BUILDINGS)
+    game.kit.gate_reward[spot].start(game, seat, names.FROM_BUILDINGS)
 
 
 def neighbours(game: Ezra, spot: int) -> list[int]:
     """The two locations beside it, the one at the lower ring position first."""
     kit = game.kit
-    beside = sorted([(kit.pos[spot] + 1) % SPOTS, (kit.pos[spot] - 1) % SPOTS])
+    beside = sorted([(kit.pos[spot] + 1) % names.SPOTS, (kit.pos[spot] - 1) % names.SPOTS])
     return [kit.at[pos] for pos in beside]
 
 
@@ -359,9 +338,9 @@ class Connect(Effect[Ezra]):
         game.tell(news.CONNECTED, builder, wall, gate)
         reward = game.kit.connection[gate]
         for owner in (game.owner[wall], game.owner[gate]):
-            if owner not in (builder, NEUTRAL):
-                game.push_about(reward, owner, FROM_BUILDINGS)
-        game.push_about(reward, builder, FROM_BUILDINGS)
+            if owner not in (builder, names.NEUTRAL):
+                game.push_about(reward, owner, names.FROM_BUILDINGS)
+        game.push_about(reward, builder, names.FROM_BUILDINGS)
 
 
 def connects(game: Ezra, wall: int, gate: int) -> bool:
@@ -369,15 +348,15 @@ def connects(game: Ezra, wall: int, gate: int) -> bool:
     kit = game.kit
     if not kit.is_wall[wall] or kit.is_wall[gate]:
         return False
-    return game.owner[wall] not in (FREE, NEUTRAL) and game.owner[gate] != FREE
+    return game.owner[wall] not in (names.FREE, names.NEUTRAL) and game.owner[gate] != names.FREE
 
 
-CHOOSE_WALL: Final = ChooseWall(DO_WALL)
-RETURN_WALLS: Final = ReturnWalls(DO_TOP)
+CHOOSE_WALL: Final = ChooseWall(moves.DO_WALL)
+RETURN_WALLS: Final = ReturnWalls(moves.DO_TOP)
 PLACE_WALL: Final = PlaceWall()
 CONNECT: Final = Connect()
 WALL_STEPS: Final[list[Step]] = [
-    ChooseSite(DO_SITE, SPOTS),
-    ClearRubble(DO_CLEAR, RESOURCES),
-    Build(DO_BUILD, len(PAYMENTS)),
+    ChooseSite(moves.DO_SITE, names.SPOTS),
+    ClearRubble(moves.DO_CLEAR, names.RESOURCES),
+    Build(moves.DO_BUILD, len(moves.PAYMENTS)),
 ]

@@ -20,25 +20,24 @@ from shofar.games.ezra.gains import (
     Altar,
     Banners,
     Blessing,
-    LosePoints,
-    LoseSilver,
+    Lose,
     Resources,
     Tent,
     Worker,
 )
 from shofar.games.ezra.moves import DO_ACCEPT, DO_CHOOSE, DO_PASS
-from shofar.games.ezra.names import BANNERS, BLESSINGS, GOODS, VP
-from shofar.games.ezra.opponent import BuildGate, BuildWall, ClearWall, OpponentScribe, OpponentTemple
+from shofar.games.ezra.names import BANNERS, BLESSINGS, GOODS, SILVER, VP
+from shofar.games.ezra.opponent import ClearWall, OpponentBuilding, OpponentScribe, OpponentTemple
 from shofar.games.ezra.scoring import COUNTED
-from shofar.games.ezra.tiles import RECOVER_ONE, Again, FreeFlip, PaidFlip, Recover
+from shofar.games.ezra.tiles import RECOVER_ONE, Again, FlipTile, Recover
 from shofar.games.ezra.trade import Auxiliary
 from shofar.games.ezra.walls import AdjacentWall
 
 ANSWERS: Final = Answers(decline=DO_PASS, accept=DO_ACCEPT, choose=DO_CHOOSE)
 KNOWN: Final[list[Effect[Any]]] = [
-    NOTHING_GAINED, ONE_WORKER, TENT_STEP, RECOVER_ONE, FreeFlip("E3.12.7"), PaidFlip("E3.17.12"), Again(),
-    Auxiliary("E3.12.8"), AdjacentWall("E3.17.6"), OpponentTemple("temple"), ClearWall("clear wall"),
-    BuildWall("build wall"), BuildGate("build gate"),
+    NOTHING_GAINED, ONE_WORKER, TENT_STEP, RECOVER_ONE, FlipTile("E3.12.7", False), FlipTile("E3.17.12", True), Again(),
+    Auxiliary("E3.12.8"), AdjacentWall("E3.17.6", "adjacent wall"), OpponentTemple("temple"), ClearWall("clear wall"),
+    OpponentBuilding("build wall", False), OpponentBuilding("build gate", True),
     OpponentScribe(True), OpponentScribe(False),
 ]  # fmt: skip
 # What is written with a number, by its words without it.
@@ -49,8 +48,8 @@ NUMBERED: Final[dict[str, Callable[[int], Effect[Any]]]] = {
     "tent": Tent,
     "recover": Recover,
     "lose food": LoseFood,
-    "lose vp": LosePoints,
-    "lose silver": LoseSilver,
+    "lose vp": lambda number: Lose(number, VP),
+    "lose silver": lambda number: Lose(number, SILVER),
 }
 # Words that mean something in one place only: after a word and its colon, or as a line of a scheme card.
 LINE: Final = "scheme line"

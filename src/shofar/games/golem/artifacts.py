@@ -63,11 +63,7 @@ class Gold(Bonus):
     """Gold into cauldrons of choice: `1 gold`. The value counts the pieces put."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__("G4.5.1")
-        self.amount: Final = amount
-
-    def text(self) -> str:
-        return f"{self.amount} gold"
+        super().__init__("G4.5.1", f"{amount} gold", amount)
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return CAULDRONS
@@ -78,10 +74,6 @@ class Gold(Bonus):
     def options(self, game: Golem, frame: Frame) -> list[int]:
         return gold_places(game, frame.seat)
 
-    def progress(self, frame: Frame) -> tuple[int, int]:
-        return (frame.value + 1, self.amount) if self.amount > 1 else (0, 0)
-
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if frame.value + 1 < self.amount:
-            game.push_with(frame.effect, frame.seat, frame.value + 1)
+        self.ask_again(game, frame)
         put_gold(game, frame.seat, move - GOLD)

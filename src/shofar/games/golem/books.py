@@ -6,21 +6,11 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
-from shofar.games.golem import news
+from shofar.games.golem import news, reasons
 from shofar.games.golem.artifacts import FIRST_BOOK, trigger
 from shofar.games.golem.components import BLACK
 from shofar.games.golem.gains import RETREATING, Bonus, begin, offer
 from shofar.games.golem.moves import BUY, KEEP, READ
-from shofar.games.golem.reasons import (
-    COLUMN_COLOUR,
-    COLUMN_FULL,
-    NO_BOOK,
-    NO_KNOWLEDGE,
-    NO_STUDENT,
-    NO_USE,
-    NOT_IN_HAND,
-    READ_ALREADY,
-)  # fmt: skip
 from shofar.games.golem.secrets import foresees
 from shofar.games.golem.table import DECK, DRAWN, KNOWLEDGE, NOBODY, NONE, UNDER, Golem
 
@@ -72,15 +62,15 @@ def column_limit(game: Golem, seat: int) -> int:
 def why_not_column(game: Golem, seat: int, colour: int, column: int) -> int:
     """G4.7.3: the limit, and one colour in one column."""
     if game.height(seat, column) >= column_limit(game, seat):
-        return COLUMN_FULL
+        return reasons.COLUMN_FULL
     if colour == BLACK:
         return OK
     own = column_colour(game, seat, column)
     if own == colour:
         return OK
     if own != NONE:
-        return COLUMN_COLOUR
-    return COLUMN_COLOUR if any(column_colour(game, seat, other) == colour for other in range(4)) else OK
+        return reasons.COLUMN_COLOUR
+    return reasons.COLUMN_COLOUR if any(column_colour(game, seat, other) == colour for other in range(4)) else OK
 
 
 def has_student_to_pay(game: Golem, seat: int) -> bool:
@@ -91,14 +81,14 @@ def has_student_to_pay(game: Golem, seat: int) -> bool:
 def why_not_buy(game: Golem, seat: int, move: int, discount: int, free_card: bool) -> int:
     space, column = (move - BUY) >> 2, (move - BUY) & 3
     if space >= len(game.library):
-        return NO_BOOK
+        return reasons.NO_BOOK
     colour = game.kit.book_colour[game.library[space]]
     reason = why_not_column(game, seat, colour, column)
     if reason != OK:
         return reason
     if colour == BLACK and not free_card and not has_student_to_pay(game, seat):
-        return NO_STUDENT
-    return OK if game.purse[seat * 4 + KNOWLEDGE] >= price(game, space, discount, free_card) else NO_KNOWLEDGE
+        return reasons.NO_STUDENT
+    return OK if game.purse[seat * 4 + KNOWLEDGE] >= price(game, space, discount, free_card) else reasons.NO_KNOWLEDGE
 
 
 def purchases(game: Golem, seat: int, discount: int, free_card: bool) -> list[int]:
@@ -139,12 +129,9 @@ class BuyBook(Bonus):
     """A book, cheaper or for the surcharge only: `buy_book -3`, `buy_book no_card_cost`."""
 
     def __init__(self, discount: int, free_card: bool) -> None:
-        super().__init__("G4.7.1")
+        super().__init__("G4.7.1", name="buy_book no_card_cost" if free_card else f"buy_book -{discount}")
         self.discount: Final = discount
         self.free_card: Final = free_card
-
-    def text(self) -> str:
-        return "buy_book no_card_cost" if self.free_card else f"buy_book -{self.discount}"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_PURCHASES
@@ -202,23 +189,20 @@ class BookActivation(Bonus):
     """Activation bonuses of own books of choice: `book_activation 3`. The value has a bit per book used."""
 
     def __init__(self, most: int) -> None:
-        super().__init__("G4.7.8")
+        super().__init__("G4.7.8", name=f"book_activation {most}")
         self.most: Final = most
-
-    def text(self) -> str:
-        return f"book_activation {self.most}"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_SHELVES
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         if game.column[frame.seat * 20 + move - READ] == NONE:
-            return NO_BOOK
-        return READ_ALREADY if frame.value >> (move - READ) & 1 else OK
+            return reasons.NO_BOOK
+        return reasons.READ_ALREADY if frame.value >> (move - READ) & 1 else OK
 
     def vain(self, game: Golem, frame: Frame, move: int) -> int:
         book = game.column[frame.seat * 20 + move - READ]
-        return NO_USE if game.kit.activation[book].idle(game, frame.seat) else OK
+        return reasons.NO_USE if game.kit.activation[book].idle(game, frame.seat) else OK
 
     def progress(self, frame: Frame) -> tuple[int, int]:
         return (frame.value.bit_count() + 1, self.most) if self.most > 1 else (0, 0)
@@ -255,11 +239,8 @@ class Objectives(Effect[Golem]):
     """Look at objectives and keep one at most: `objective 2 keep 1`."""
 
     def __init__(self, count: int) -> None:
-        super().__init__()
+        super().__init__(name=f"objective {count} keep 1")
         self.count: Final = count
-
-    def text(self) -> str:
-        return f"objective {self.count} keep 1"
 
     def run(self, game: Golem, frame: Frame) -> None:
         seat = frame.seat
@@ -285,7 +266,7 @@ class KeepObjective(Bonus):
         return ALL_KEEPS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if game.objective[move - KEEP] == DRAWN + frame.seat else NOT_IN_HAND
+        return OK if game.objective[move - KEEP] == DRAWN + frame.seat else reasons.NOT_IN_HAND
 
     def declined(self, game: Golem, frame: Frame) -> None:
         put_back(game, frame.seat, 0)

@@ -7,20 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from shofar.engine.box import Box, Row
-from shofar.games.golem.components import (
-    ARTIFACT_TILES,
-    BOOK_COLOURS,
-    BOOKS,
-    CHARACTERS,
-    COPIES,
-    FLIP,
-    GOLEM_TILES,
-    POWERS,
-    STUDY_TILES,
-    TRIGGERS,
-    TWICE,
-    amounts,
-)  # fmt: skip
+from shofar.games.golem import components
+from shofar.games.golem.components import FLIP, TRIGGERS, TWICE, amounts
 from shofar.games.golem.moves import DISTRICTS, SIDES
 
 DECKS: Final = {"I-III": 7, "IV": 5}
@@ -29,12 +17,12 @@ NEVER_WORSE: Final = "never less than before it, or [settings] play.auto_gains =
 
 def check_box(box: Box) -> None:
     """Every check that does not need a player count."""
-    _counted(box, "books", BOOKS, "colour", COPIES)
-    _counted(box, "characters", CHARACTERS, "deck", DECKS)
-    for row in BOOKS:
-        if box.word("books", row, "colour") == BOOK_COLOURS[-1] and box.number("books", row, "cost"):
+    _counted(box, "books", components.BOOKS, "colour", components.COPIES)
+    _counted(box, "characters", components.CHARACTERS, "deck", DECKS)
+    for row in components.BOOKS:
+        if box.word("books", row, "colour") == components.BOOK_COLOURS[-1] and box.number("books", row, "cost"):
             raise box.fault(f"[books] {row}.cost", box.number("books", row, "cost"), "0: a black book costs a student")
-    _counted(box, "golem_developments", GOLEM_TILES, "power", dict.fromkeys(POWERS, 1))
+    _counted(box, "golem_developments", components.GOLEM_TILES, "power", dict.fromkeys(components.POWERS, 1))
     _study_tiles(box)
     _artifact_tiles(box)
     _graves(box)
@@ -51,7 +39,7 @@ def _counted(box: Box, section: str, rows: tuple[str, ...], column: str, wanted:
 
 
 def _study_tiles(box: Box) -> None:
-    words = [box.word("study_developments", row, "effect") for row in STUDY_TILES]
+    words = [box.word("study_developments", row, "effect") for row in components.STUDY_TILES]
     if words[:4].count(TWICE) != 1 or words.count(TWICE) != 1:
         raise box.fault("[study_developments]", f"{words.count(TWICE)} tiles '{TWICE}'", "exactly one of the columns")
     if words[4] != FLIP or words.count(FLIP) != 1:
@@ -60,11 +48,11 @@ def _study_tiles(box: Box) -> None:
 
 def _artifact_tiles(box: Box) -> None:
     kinds = ["gold", "gold", "grey", "grey", "grey", "big"]
-    for row, kind in zip(ARTIFACT_TILES, kinds, strict=True):
+    for row, kind in zip(components.ARTIFACT_TILES, kinds, strict=True):
         found = box.word("artifact_developments", row, "kind")
         if found != kind:
             raise box.fault(f"[artifact_developments] {row}.kind", found, kind)
-    sides = [box.word("artifact_developments", row, side) for row in ARTIFACT_TILES[:2] for side in SIDES]
+    sides = [box.word("artifact_developments", row, side) for row in components.ARTIFACT_TILES[:2] for side in SIDES]
     if sorted(sides) != sorted(TRIGGERS):
         raise box.fault("[artifact_developments]", ", ".join(sides), f"each of {', '.join(TRIGGERS)} on one side")
 
@@ -86,7 +74,7 @@ def _sets(box: Box) -> None:
             raise box.fault(f"[first_game_sets] {column}", ", ".join(double), "each in one set only")
     for n in range(1, 5):
         row = box.row("first_game_sets", f"set_{n}")
-        if row.get("development") in ARTIFACT_TILES[:-1]:
+        if row.get("development") in components.ARTIFACT_TILES[:-1]:
             _slot_of_set(box, f"set_{n}", row)
 
 

@@ -22,11 +22,8 @@ class Kill(Bonus):
     """An own golem goes to the cemetery: `kill`. The left arm's own kill is never doubled: `kill_once`."""
 
     def __init__(self, bury: Bury) -> None:
-        super().__init__("G4.4.1")
+        super().__init__("G4.4.1", name="kill" if bury.twice else "kill_once")
         self.bury: Final = bury
-
-    def text(self) -> str:
-        return "kill" if self.bury.twice else "kill_once"
 
     def parts(self) -> list[Effect[Any]]:
         return [self.bury]
@@ -61,11 +58,8 @@ class Bury(Ask[Golem]):
     """G4.4.1, G4.4.2: the space, the step down the track, the bonus. It is about the golem."""
 
     def __init__(self, twice: bool) -> None:
-        super().__init__("G4.4.1")
+        super().__init__("G4.4.1", name="bury" if twice else "bury_once")
         self.twice: Final = twice
-
-    def text(self) -> str:
-        return "bury" if self.twice else "bury_once"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return ALL_GRAVES

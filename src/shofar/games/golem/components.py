@@ -10,35 +10,18 @@ from shofar.engine.errors import BadEffect
 from shofar.engine.grammar import parse
 from shofar.engine.rules import Options, Rules
 from shofar.engine.title import Title
-from shofar.games.golem.moves import (
-    ACTIONS,
-    ARTIFACTS,
-    COLOURS,
-    DEVELOPMENTS,
-    DISTRICTS,
-    GOLEMS,
-    GOODS,
-    GRAVES,
-    OBJECTIVES,
-    PLACES,
-    ROWS,
-    SIDES,
-    SLOTS,
-    SPACES,
-    STARTS,
-    TILE_SIDES,
-)  # fmt: skip
+from shofar.games.golem import moves
 
 CHARACTERS: Final = tuple(f"char_{n}" for n in range(39, 51))
-DISTRICT_TILES: Final = tuple(f"dt_{district}_{n}" for district in DISTRICTS for n in range(1, 11))
-PRINTED: Final = tuple(f"dt_{district}_{n}" for district in DISTRICTS for n in ("viii", "ix", "x"))
+DISTRICT_TILES: Final = tuple(f"dt_{district}_{n}" for district in moves.DISTRICTS for n in range(1, 11))
+PRINTED: Final = tuple(f"dt_{district}_{n}" for district in moves.DISTRICTS for n in ("viii", "ix", "x"))
 BOOKS: Final = tuple(f"book_{n:02}" for n in range(1, 39))
 BOOK_COLOURS: Final = ("red", "yellow", "blue", "green", "black")
 BLACK: Final = 4
 COPIES: Final = {"red": 8, "blue": 8, "green": 8, "yellow": 8, "black": 6}
-GOLEM_TILES: Final = DEVELOPMENTS[:6]
-STUDY_TILES: Final = DEVELOPMENTS[6:12]
-ARTIFACT_TILES: Final = DEVELOPMENTS[12:]
+GOLEM_TILES: Final = moves.DEVELOPMENTS[:6]
+STUDY_TILES: Final = moves.DEVELOPMENTS[6:12]
+ARTIFACT_TILES: Final = moves.DEVELOPMENTS[12:]
 POWERS: Final = ("control_most_2", "ignore_steps", "created_works", "bury_twice", "work_more", "none")
 TRIGGERS: Final = ("red_marble", "blue_marble", "first_book", "golem_created")
 KINDS: Final = (
@@ -59,7 +42,7 @@ TEXT: Final = Column("str")
 COUNT: Final = Column("int", 0)
 SECTIONS: Final = (
     Section("settings", ("play",), auto_gains=Column("bool")),
-    Section("marbles", ("players_2", "players_3", "players_4"), **{c: Column("int", 0, 15) for c in COLOURS}),
+    Section("marbles", ("players_2", "players_3", "players_4"), **{c: Column("int", 0, 15) for c in moves.COLOURS}),
     Section("tray", ("row",), capacity=Column("int", 3, CAPACITY)),
     Section("start", ("start_board",), vp=Column("int"), golem_track=Column("int", 1, 12)),
     Section("work", tuple(f"golems_{n}" for n in range(5)), knowledge=COUNT),
@@ -70,21 +53,21 @@ SECTIONS: Final = (
     Section("losses", ("stuck_golem", "unpaid_golem"), vp=COUNT),
     Section("control", ("limited_control",), most=Column("int", 0, 9)),
     Section("final_scoring", ("left_resources",), each=Column("int", 1)),
-    Section("actions", ACTIONS, effect=TEXT),
+    Section("actions", moves.ACTIONS, effect=TEXT),
     Section(
         "characters",
         CHARACTERS,
         deck=Column("str", one_of=("I-III", "IV")),
-        marbles=Column("strs", one_of=DISTRICTS, length=2),
+        marbles=Column("strs", one_of=moves.DISTRICTS, length=2),
         steps=Column("int", 0, 9),
         coin=COUNT,
         effect=TEXT,
     ),
     Section("district_tiles", DISTRICT_TILES, effect=TEXT),
     Section("printed_sections", PRINTED, entry=COUNT, effect=TEXT),
-    Section("streets", tuple(f"{d}_{n}" for d in DISTRICTS for n in range(1, 11)), income=TEXT),
-    Section("cemetery", GRAVES, effect=TEXT, players=Column("int", 2, 4)),
-    Section("library", tuple(f"space_{n}" for n in SPACES), surcharge=COUNT),
+    Section("streets", tuple(f"{d}_{n}" for d in moves.DISTRICTS for n in range(1, 11)), income=TEXT),
+    Section("cemetery", moves.GRAVES, effect=TEXT, players=Column("int", 2, 4)),
+    Section("library", tuple(f"space_{n}" for n in moves.SPACES), surcharge=COUNT),
     Section("books", BOOKS, colour=Column("str", one_of=BOOK_COLOURS), cost=COUNT, immediate=TEXT, activation=TEXT),
     Section(
         "golem_track",
@@ -113,29 +96,29 @@ SECTIONS: Final = (
         cost=COUNT,
         menorahs=COUNT,
     ),
-    Section("cauldrons", ARTIFACTS, gold=Column("int", 1, 10)),
+    Section("cauldrons", moves.ARTIFACTS, gold=Column("int", 1, 10)),
     Section(
         "artifact_tiles",
-        tuple(f"{side}_{artifact}" for side in TILE_SIDES for artifact in ARTIFACTS),
+        tuple(f"{side}_{artifact}" for side in moves.TILE_SIDES for artifact in moves.ARTIFACTS),
         income=TEXT,
         slots=Column("strs", one_of=SLOT_WORDS),
     ),
-    Section("objectives", OBJECTIVES, kind=Column("str", one_of=KINDS), least=Column("int", 1), vp=COUNT),
+    Section("objectives", moves.OBJECTIVES, kind=Column("str", one_of=KINDS), least=Column("int", 1), vp=COUNT),
     Section("set_bonus", ("kinds_2", "kinds_3", "kinds_4"), vp=COUNT),
-    Section("starting_tiles", STARTS, effect=TEXT),
+    Section("starting_tiles", moves.STARTS, effect=TEXT),
     Section("first_game_characters", ("palace",), cards=Column("strs", one_of=CHARACTERS, length=4)),
-    Section("first_game_tiles", DISTRICTS, numbers=Column("ints", 1, 10, length=7)),
+    Section("first_game_tiles", moves.DISTRICTS, numbers=Column("ints", 1, 10, length=7)),
     Section(
         "first_game_sets",
         ("set_1", "set_2", "set_3", "set_4"),
-        golems=Column("strs", one_of=DISTRICTS, length=2),
-        artifact=Column("str", one_of=TILE_SIDES),
-        tiles=Column("strs", one_of=STARTS, length=2),
-        objectives=Column("strs", one_of=OBJECTIVES, length=3),
-        gold=Column("str", one_of=ARTIFACTS, needed=False),
-        development=Column("str", one_of=DEVELOPMENTS, needed=False),
-        slot=Column("str", one_of=SLOTS, needed=False),
-        side=Column("str", one_of=SIDES, needed=False),
+        golems=Column("strs", one_of=moves.DISTRICTS, length=2),
+        artifact=Column("str", one_of=moves.TILE_SIDES),
+        tiles=Column("strs", one_of=moves.STARTS, length=2),
+        objectives=Column("strs", one_of=moves.OBJECTIVES, length=3),
+        gold=Column("str", one_of=moves.ARTIFACTS, needed=False),
+        development=Column("str", one_of=moves.DEVELOPMENTS, needed=False),
+        slot=Column("str", one_of=moves.SLOTS, needed=False),
+        side=Column("str", one_of=moves.SIDES, needed=False),
     ),
 )
 
@@ -150,34 +133,38 @@ class Kit(Rules):
         super().__init__(title, box, players, options)
         self.auto_gains: Final = bool(box.row("settings", "play")["auto_gains"])
         self.first_game: Final = bool(options["first_game"])
-        self.marbles: Final = [box.number("marbles", f"players_{players}", colour) for colour in COLOURS]
+        self.marbles: Final = [box.number("marbles", f"players_{players}", colour) for colour in moves.COLOURS]
         self.capacity: Final = box.number("tray", "row", "capacity")
         self._prices(box)
         self._flow()
-        self.student_steps: Final = [self._word(f"student {district} +1") for district in DISTRICTS]
+        self.student_steps: Final = [self._word(f"student {district} +1") for district in moves.DISTRICTS]
         self.amounts: Final = [  # resource * 8 + amount
-            self._word(f"{amount} {good}" if amount else "none") for good in GOODS[:3] for amount in range(CAPACITY + 1)
+            self._word(f"{amount} {good}" if amount else "none")
+            for good in moves.GOODS[:3]
+            for amount in range(CAPACITY + 1)
         ]
-        self.actions: Final = self._effects("actions", ACTIONS, "effect")
+        self.actions: Final = self._effects("actions", moves.ACTIONS, "effect")
         self._characters(box)
         self._districts(box)
         self._books(box)
         self._tracks(box)
         self._developments(box)
         self._artifacts(box)
-        self.objective_kind: Final = [KINDS.index(box.word("objectives", row, "kind")) for row in OBJECTIVES]
-        self.objective_least: Final = [box.number("objectives", row, "least") for row in OBJECTIVES]
-        self.objective_vp: Final = [box.number("objectives", row, "vp") for row in OBJECTIVES]
+        self.objective_kind: Final = [KINDS.index(box.word("objectives", row, "kind")) for row in moves.OBJECTIVES]
+        self.objective_least: Final = [box.number("objectives", row, "least") for row in moves.OBJECTIVES]
+        self.objective_vp: Final = [box.number("objectives", row, "vp") for row in moves.OBJECTIVES]
         bonus = [box.number("set_bonus", f"kinds_{n}", "vp") for n in (2, 3, 4)]
         self.set_bonus: Final = [0, 0, bonus[0], bonus[1], *[bonus[2]] * 6]
-        self.starts: Final = [_elements(effect) for effect in self._effects("starting_tiles", STARTS, "effect")]
+        self.starts: Final = [_elements(effect) for effect in self._effects("starting_tiles", moves.STARTS, "effect")]
         self._check_income_words()
         self.names.update(
-            seat=[str(seat) for seat in range(4)], stand=["board", *GOLEMS, *GRAVES, "hand"], book=list(BOOKS),
-            action=list(ACTIONS), colour=list(COLOURS), character=list(CHARACTERS), tile=list(DISTRICT_TILES),
-            artifact_side=list(TILE_SIDES), objective=list(OBJECTIVES), start=list(STARTS), row=list(ROWS),
-            good=list(GOODS), district=list(DISTRICTS), place=list(PLACES), grave=list(GRAVES),
-            artifact=list(ARTIFACTS), development=list(DEVELOPMENTS), slot=list(SLOTS), side=list(SIDES),
+            seat=[str(seat) for seat in range(4)], book=list(BOOKS), character=list(CHARACTERS),
+            tile=list(DISTRICT_TILES), action=list(moves.ACTIONS), colour=list(moves.COLOURS),
+            stand=["board", *moves.GOLEMS, *moves.GRAVES, "hand"],
+            artifact_side=list(moves.TILE_SIDES), objective=list(moves.OBJECTIVES), start=list(moves.STARTS),
+            row=list(moves.ROWS), good=list(moves.GOODS), district=list(moves.DISTRICTS), place=list(moves.PLACES),
+            grave=list(moves.GRAVES), artifact=list(moves.ARTIFACTS), development=list(moves.DEVELOPMENTS),
+            slot=list(moves.SLOTS), side=list(moves.SIDES),
             column=["1", "2", "3", "4"], source=list(POINTS),
             holder=[*[f"seat_{n}" for n in range(4)], *[f"pack_{n}" for n in range(4)], "deck", "under",
                     *[f"drawn_{n}" for n in range(4)]],
@@ -205,7 +192,7 @@ class Kit(Rules):
 
     def _characters(self, box: Box) -> None:
         self.pair = [  # character * 2 + n: the colours of its marbles
-            COLOURS.index(word) for row in CHARACTERS for word in box.words("characters", row, "marbles")
+            moves.COLOURS.index(word) for row in CHARACTERS for word in box.words("characters", row, "marbles")
         ]
         self.character_steps = [box.number("characters", row, "steps") for row in CHARACTERS]
         self.character_coin = [box.number("characters", row, "coin") for row in CHARACTERS]
@@ -217,15 +204,17 @@ class Kit(Rules):
         self.tile_effects = self._effects("district_tiles", DISTRICT_TILES, "effect")
         self.printed = self._effects("printed_sections", PRINTED, "effect")
         self.entry = [box.number("printed_sections", row, "entry") for row in PRINTED]
-        rows = [f"{district}_{n}" for district in DISTRICTS for n in range(1, 11)]
+        rows = [f"{district}_{n}" for district in moves.DISTRICTS for n in range(1, 11)]
         self.streets = self._incomes("streets", rows, "income")  # (district * 10 + section - 1) * 4 + good
-        self.grave_effects = self._effects("cemetery", GRAVES, "effect")
-        self.graves = [n for n, row in enumerate(GRAVES) if box.number("cemetery", row, "players") <= self.players]
-        self.laid["cemetery"] = {GRAVES[n]: ("cemetery", GRAVES[n]) for n in self.graves}
+        self.grave_effects = self._effects("cemetery", moves.GRAVES, "effect")
+        self.graves = [
+            n for n, row in enumerate(moves.GRAVES) if box.number("cemetery", row, "players") <= self.players
+        ]
+        self.laid["cemetery"] = {moves.GRAVES[n]: ("cemetery", moves.GRAVES[n]) for n in self.graves}
         self.laid["sections"] = {row: (table, row) for table in SECTION_TABLES for row in box.rows(table)}
 
     def _books(self, box: Box) -> None:
-        self.surcharge = [box.number("library", f"space_{n}", "surcharge") for n in SPACES]
+        self.surcharge = [box.number("library", f"space_{n}", "surcharge") for n in moves.SPACES]
         self.book_colour = [BOOK_COLOURS.index(box.word("books", row, "colour")) for row in BOOKS]
         self.book_cost = [box.number("books", row, "cost") for row in BOOKS]
         self.immediate = self._effects("books", BOOKS, "immediate")
@@ -248,7 +237,7 @@ class Kit(Rules):
 
     def _developments(self, box: Box) -> None:
         tables = ("golem_developments", "study_developments", "artifact_developments")
-        where = list(zip([tables[n // 6] for n in range(18)], DEVELOPMENTS, strict=True))
+        where = list(zip([tables[n // 6] for n in range(18)], moves.DEVELOPMENTS, strict=True))
         self.cost = [box.number(table, row, "cost") for table, row in where]
         self.menorahs = [box.number(table, row, "menorahs") for table, row in where]
         self.menorah_tiles = [0, 12, 6]  # district: its first development
@@ -267,8 +256,8 @@ class Kit(Rules):
         ]
 
     def _artifacts(self, box: Box) -> None:
-        self.cauldron = [box.number("cauldrons", row, "gold") for row in ARTIFACTS]
-        rows = tuple(f"{side}_{artifact}" for side in TILE_SIDES for artifact in ARTIFACTS)
+        self.cauldron = [box.number("cauldrons", row, "gold") for row in moves.ARTIFACTS]
+        rows = tuple(f"{side}_{artifact}" for side in moves.TILE_SIDES for artifact in moves.ARTIFACTS)
         self.artifact_effects = self._effects("artifact_tiles", rows, "income")  # side * 4 + artifact
         self.slot_gold: list[int] = []  # side * 8 + slot: 1 for a gold slot, 0 for a grey one, -1 for none
         self.slot_cost: list[int] = []
@@ -280,11 +269,13 @@ class Kit(Rules):
         ]
         kinds = [box.word("artifact_developments", row, "kind") for row in ARTIFACT_TILES]
         self.tile_gold = [1 if kind == "gold" else 0 if kind == "grey" else -1 for kind in kinds]
-        self.tile_sides = [box.word("artifact_developments", row, s) for row in ARTIFACT_TILES for s in SIDES]
+        self.tile_sides = [box.word("artifact_developments", row, s) for row in ARTIFACT_TILES for s in moves.SIDES]
         gold = [word if self.tile_gold[at // 2] == 1 else "" for at, word in enumerate(self.tile_sides)]
         self.trigger = [gold.index(word) for word in TRIGGERS]  # trigger: artifact tile * 2 + side
         self.grey_effects = [  # artifact tile * 2 + side: what a grey tile adds
-            self._effect("artifact_developments", ARTIFACT_TILES[at // 2], SIDES[at % 2], "none" if gold[at] else word)
+            self._effect(
+                "artifact_developments", ARTIFACT_TILES[at // 2], moves.SIDES[at % 2], "none" if gold[at] else word
+            )
             for at, word in enumerate(self.tile_sides)
         ]
 
@@ -330,7 +321,7 @@ class Kit(Rules):
 
     def _check_income_words(self) -> None:
         """G4.5.8: artifacts give resources, points and steps only, so that no trigger sets off another."""
-        for row in [f"{side}_{artifact}" for side in TILE_SIDES for artifact in ARTIFACTS]:
+        for row in [f"{side}_{artifact}" for side in moves.TILE_SIDES for artifact in moves.ARTIFACTS]:
             phrase = parse(self.box.word("artifact_tiles", row, "income"))
             for part in phrase.parts or (phrase,):
                 if part.name not in INCOME_WORDS:
@@ -348,7 +339,7 @@ def amounts(box: Box, section: str, row: str, column: str) -> list[int]:
     found = [0, 0, 0, 0]
     for part in [] if text == "none" else text.split(";"):
         amount, _, good = part.strip().partition(" ")
-        if not amount.isdigit() or good not in GOODS:
+        if not amount.isdigit() or good not in moves.GOODS:
             raise box.fault(f"[{section}] {row}.{column}", text, "resources and points, like '2 clay; 1 vp', or 'none'")
-        found[GOODS.index(good)] += int(amount)
+        found[moves.GOODS.index(good)] += int(amount)
     return found

@@ -6,20 +6,11 @@ from typing import Any, Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.games.golem import news
+from shofar.games.golem import news, reasons
 from shofar.games.golem.cemetery import KILL_ONCE
 from shofar.games.golem.gains import Bonus, offer
 from shofar.games.golem.golems import ACTIVATE_ONE
 from shofar.games.golem.moves import DEVELOP, FIT, SPEND
-from shofar.games.golem.reasons import (
-    DEVELOPED,
-    NO_RESOURCE,
-    NO_RESOURCES,
-    NO_SLOT,
-    SLOT_TAKEN,
-    WRONG_KIND,
-    WRONG_SLOT,
-)  # fmt: skip
 from shofar.games.golem.table import CLAY, COIN, KNOWLEDGE, SHORT, Golem
 
 KINDS: Final = ("golem", "study", "artifact", "any")
@@ -74,25 +65,26 @@ def funds(game: Golem, seat: int, development: int, mixed: bool) -> int:
 
 def why_not_develop(game: Golem, seat: int, development: int, kind: int, fit: Fit) -> int:
     if kind not in (ANY, development // 6):
-        return WRONG_KIND
+        return reasons.WRONG_KIND
     if game.built[seat * 18 + development]:
-        return DEVELOPED
+        return reasons.DEVELOPED
     cost = game.kit.cost[development]
     if FIRST_ARTIFACT <= development < BIG_ARTIFACT:
         cost = cheapest_slot(game, seat, development - FIRST_ARTIFACT)
         if cost < 0:
-            return NO_SLOT
+            return reasons.NO_SLOT
     if funds(game, seat, development, fit.mixed) + fit.discount >= cost:
         return OK
-    return NO_RESOURCES if fit.mixed else SHORT[currency(development)]
+    return reasons.NO_RESOURCES if fit.mixed else SHORT[currency(development)]
 
 
 def developable(game: Golem, seat: int, kind: int, discount: int, mixed: bool) -> list[int]:
     """The developments of a kind that can be made, as moves: those that `why_not_develop` allows."""
     moves: list[int] = []
-    for each in (GOLEM, STUDY):
-        if kind in (each, ANY):
-            add_tiles(game, seat, each * 6, funds(game, seat, each * 6, mixed) + discount, moves)
+    if kind in (GOLEM, ANY):
+        add_tiles(game, seat, GOLEM * 6, funds(game, seat, GOLEM * 6, mixed) + discount, moves)
+    if kind in (STUDY, ANY):
+        add_tiles(game, seat, STUDY * 6, funds(game, seat, STUDY * 6, mixed) + discount, moves)
     if kind in (ARTIFACT, ANY):
         add_artifact_tiles(game, seat, funds(game, seat, FIRST_ARTIFACT, mixed) + discount, moves)
     return moves
@@ -150,12 +142,9 @@ class Develop(Bonus):
     """One development of a kind, cheaper: `develop golem -5`, `develop any -3 mixed`."""
 
     def __init__(self, kind: int, fit: Fit) -> None:
-        super().__init__("G4.6.1")
+        super().__init__("G4.6.1", name=f"develop {KINDS[kind]} -{fit.discount}{' mixed' if fit.mixed else ''}")
         self.kind: Final = kind
         self.fit: Final = fit
-
-    def text(self) -> str:
-        return f"develop {KINDS[self.kind]} -{self.fit.discount}{' mixed' if self.fit.mixed else ''}"
 
     def parts(self) -> list[Effect[Any]]:
         return [self.fit]
@@ -177,12 +166,9 @@ class Fit(Ask[Golem]):
     """G4.5.4: the slot and the side of a gold or grey tile. It is about the development."""
 
     def __init__(self, discount: int, mixed: bool) -> None:
-        super().__init__("G4.5.4")
+        super().__init__("G4.5.4", name=f"fit -{discount}{' mixed' if mixed else ''}")
         self.discount: Final = discount
         self.mixed: Final = mixed
-
-    def text(self) -> str:
-        return f"fit -{self.discount}{' mixed' if self.mixed else ''}"
 
     def cost(self, game: Golem, seat: int, slot: int) -> int:
         return max(0, game.kit.slot_cost[game.artifact[seat] * 8 + slot] - self.discount)
@@ -193,12 +179,12 @@ class Fit(Ask[Golem]):
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         seat, slot = frame.seat, (move - FIT) >> 1
         if game.kit.slot_gold[game.artifact[seat] * 8 + slot] != game.kit.tile_gold[frame.about - FIRST_ARTIFACT]:
-            return WRONG_SLOT
+            return reasons.WRONG_SLOT
         if slots_used(game, seat) >> slot & 1:
-            return SLOT_TAKEN
+            return reasons.SLOT_TAKEN
         if funds(game, seat, frame.about, self.mixed) >= self.cost(game, seat, slot):
             return OK
-        return NO_RESOURCES if self.mixed else SHORT[COIN]
+        return reasons.NO_RESOURCES if self.mixed else SHORT[COIN]
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         """As `refuses` says, each slot looked at once."""
@@ -227,7 +213,7 @@ class Spend(Ask[Golem]):
         return THREE_RESOURCES
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if game.purse[frame.seat * 4 + move - SPEND] else NO_RESOURCE
+        return OK if game.purse[frame.seat * 4 + move - SPEND] else reasons.NO_RESOURCE
 
     def progress(self, frame: Frame) -> tuple[int, int]:
         return (frame.about - frame.value + 1, frame.about) if frame.about > 1 else (0, 0)

@@ -8,32 +8,17 @@ from shofar.engine.compose import Answers, Offer
 from shofar.engine.effect import OK, Ask, Deed, Effect, Target
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.golem import news
-from shofar.games.golem.moves import (
-    ACCEPT,
-    CHOOSE,
-    DISTRICTS,
-    DONE,
-    FIRST,
-    GAIN,
-    PAY,
-    RETREAT,
-    SECOND,
-    STUDENT,
-    STUDENTS,
-    TRACK,
-    TRACK_STEPS,
-)  # fmt: skip
+from shofar.games.golem import moves, news
 from shofar.games.golem.reasons import NO_USE, STREET_END, STREET_START, STUDY_END, TOO_FAR, TRACK_END
 from shofar.games.golem.table import LAST_SECTION, LAST_STUDY, LAST_TRACK, Golem
 
-ANSWERS: Final = Answers(decline=DONE, accept=ACCEPT, pay=PAY, choose=CHOOSE, vain=NO_USE)
-THREE_STUDENTS: Final = [STUDENT, STUDENT + 1, STUDENT + 2]
-THREE_PAIRS: Final = [STUDENTS, STUDENTS + 1, STUDENTS + 2]
-PAIRS_OR_LESS: Final = [*THREE_PAIRS, *THREE_STUDENTS, DONE]
-THREE_RESOURCES: Final = [GAIN, GAIN + 1, GAIN + 2]
-RETREATS: Final = [RETREAT, RETREAT + 1, RETREAT + 2]
-TRACK_MOVES: Final = [TRACK + at for at in range(len(TRACK_STEPS))]
+ANSWERS: Final = Answers(decline=moves.DONE, accept=moves.ACCEPT, pay=moves.PAY, choose=moves.CHOOSE, vain=NO_USE)
+THREE_STUDENTS: Final = [moves.STUDENT, moves.STUDENT + 1, moves.STUDENT + 2]
+THREE_PAIRS: Final = [moves.STUDENTS, moves.STUDENTS + 1, moves.STUDENTS + 2]
+PAIRS_OR_LESS: Final = [*THREE_PAIRS, *THREE_STUDENTS, moves.DONE]
+THREE_RESOURCES: Final = [moves.GAIN, moves.GAIN + 1, moves.GAIN + 2]
+RETREATS: Final = [moves.RETREAT, moves.RETREAT + 1, moves.RETREAT + 2]
+TRACK_MOVES: Final = [moves.TRACK + at for at in range(len(moves.TRACK_STEPS))]
 
 
 class Bonus(Target[Golem]):
@@ -72,12 +57,9 @@ class Student(Deed[Golem]):
     """Steps of a named student: `student red +1`."""
 
     def __init__(self, district: int, steps: int) -> None:
-        super().__init__()
+        super().__init__(name=f"student {moves.DISTRICTS[district]} +{steps}")
         self.district: Final = district
         self.steps: Final = steps
-
-    def text(self) -> str:
-        return f"student {DISTRICTS[self.district]} +{self.steps}"
 
     def plain(self) -> bool:
         return True
@@ -94,11 +76,8 @@ class AnyStudent(Bonus):
     """Steps of one student of choice: `student any +1`."""
 
     def __init__(self, steps: int) -> None:
-        super().__init__("G0.4")
+        super().__init__("G0.4", name=f"student any +{steps}")
         self.steps: Final = steps
-
-    def text(self) -> str:
-        return f"student any +{self.steps}"
 
     def lacks(self, game: Golem, seat: int) -> int:
         return STREET_END if game.leftmost(seat) == LAST_SECTION else OK
@@ -107,18 +86,15 @@ class AnyStudent(Bonus):
         return THREE_STUDENTS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return STREET_END if game.student[frame.seat * 3 + move - STUDENT] == LAST_SECTION else OK
+        return STREET_END if game.student[frame.seat * 3 + move - moves.STUDENT] == LAST_SECTION else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         for _step in range(self.steps):
-            game.advance_student(frame.seat, move - STUDENT)
+            game.advance_student(frame.seat, move - moves.STUDENT)
 
 
 class TwoStudents(Ask[Golem]):
     """One step for each of two students: the black marble, `students 2 different +1`."""
-
-    def text(self) -> str:
-        return "students 2 different +1"
 
     def lacks(self, game: Golem, seat: int) -> int:
         return STREET_END if game.leftmost(seat) == LAST_SECTION else OK
@@ -130,22 +106,19 @@ class TwoStudents(Ask[Golem]):
         return NOTHING if game.leftmost(frame.seat) == LAST_SECTION else self.candidates(game, frame)
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if STUDENTS <= move < STUDENTS + 3:
-            game.advance_student(frame.seat, FIRST[move - STUDENTS])
-            game.advance_student(frame.seat, SECOND[move - STUDENTS])
-        elif move != DONE:
-            game.advance_student(frame.seat, move - STUDENT)
+        if moves.STUDENTS <= move < moves.STUDENTS + 3:
+            game.advance_student(frame.seat, moves.FIRST[move - moves.STUDENTS])
+            game.advance_student(frame.seat, moves.SECOND[move - moves.STUDENTS])
+        elif move != moves.DONE:
+            game.advance_student(frame.seat, move - moves.STUDENT)
 
 
 class Track(Bonus):
     """Steps of the golem track in one direction of choice: `golem_track +-2`."""
 
     def __init__(self, most: int) -> None:
-        super().__init__("G0.2")
+        super().__init__("G0.2", name=f"golem_track +-{most}")
         self.most: Final = most
-
-    def text(self) -> str:
-        return f"golem_track +-{self.most}"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return TRACK_MOVES
@@ -162,7 +135,7 @@ class Track(Bonus):
 
 def track_steps(move: int) -> int:
     """The signed steps of a `track` move."""
-    at = move - TRACK - 3
+    at = move - moves.TRACK - 3
     return at if at < 0 else at + 1
 
 
@@ -170,22 +143,14 @@ class Resources(Ask[Golem]):
     """Resources, each of a kind of choice: `2 resource`. The value counts those taken."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__("G3.16")
-        self.amount: Final = amount
-
-    def text(self) -> str:
-        return f"{self.amount} resource"
+        super().__init__("G3.16", f"{amount} resource", amount)
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return THREE_RESOURCES
 
-    def progress(self, frame: Frame) -> tuple[int, int]:
-        return (frame.value + 1, self.amount) if self.amount > 1 else (0, 0)
-
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        game.gain(frame.seat, move - GAIN, 1)
-        if frame.value + 1 < self.amount:
-            game.push_with(self, frame.seat, frame.value + 1)
+        game.gain(frame.seat, move - moves.GAIN, 1)
+        self.ask_again(game, frame)
 
 
 class NoControl(Deed[Golem]):
@@ -202,11 +167,11 @@ class Retreat(Ask[Golem]):
         return RETREATS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return STREET_START if game.student[frame.seat * 3 + move - RETREAT] == 1 else OK
+        return STREET_START if game.student[frame.seat * 3 + move - moves.RETREAT] == 1 else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        game.retreat_student(frame.seat, move - RETREAT)
+        game.retreat_student(frame.seat, move - moves.RETREAT)
 
 
 RETREATING: Final = Retreat("G4.7.2")
-TWO_STUDENTS: Final = TwoStudents("G3.4")
+TWO_STUDENTS: Final = TwoStudents("G3.4", "students 2 different +1")

@@ -14,7 +14,7 @@ from shofar.games.golem.moves import ACTIVATE, CREATE
 from shofar.games.golem.reasons import GOLEM_ACTIVATED, NO_CLAY, NO_GOLEM, NO_GOLEM_LEFT, NO_USE, OTHER_GOLEM
 from shofar.games.golem.reasons import LYING as IS_LYING
 from shofar.games.golem.table import BOARD, BURIED, CLAY, FIGURES, LYING, NONE, STANDING, Golem
-from shofar.games.golem.walking import ALL_WAYS, code_of, find, step, why_not_step
+from shofar.games.golem.walking import ALL_WAYS, add_ways, code_of, find, on_block, place_of, step, why_not_step
 
 DISTRICT_MOVES: Final = [CREATE, CREATE + 1, CREATE + 2]
 ALL_PLACES: Final = list(range(ACTIVATE, ACTIVATE + 30))
@@ -69,11 +69,8 @@ class Create(Bonus):
     """Create a golem cheaper: `create -2`."""
 
     def __init__(self, discount: int) -> None:
-        super().__init__("G4.2.1")
+        super().__init__("G4.2.1", name=f"create -{discount}")
         self.discount: Final = discount
-
-    def text(self) -> str:
-        return f"create -{self.discount}"
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return DISTRICT_MOVES
@@ -115,6 +112,20 @@ def standing_places(game: Golem, seat: int, allowed: int) -> list[int]:
             move = ACTIVATE + code - STANDING
             if move not in moves:
                 moves.append(move)
+    return moves
+
+
+def places_on_blocks(game: Golem, seat: int, allowed: int) -> list[int]:
+    """Where own golems of these figures are, standing or lying, as moves in rising order."""
+    moves: list[int] = []
+    at = seat * FIGURES
+    for figure in range(FIGURES):
+        code = game.golem[at + figure]
+        if STANDING <= code < BURIED and allowed >> figure & 1:
+            move = ACTIVATE + place_of(code)
+            if move not in moves:
+                moves.append(move)
+    moves.sort()
     return moves
 
 
@@ -160,9 +171,8 @@ class Activation(Bonus):
         return IS_LYING if find(game, frame.seat, LYING + place) != NONE else NO_GOLEM
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
-        if self.keeps:
-            return self.possible(game, frame)
-        return standing_places(game, frame.seat, self.allowed(game, frame))
+        allowed = self.allowed(game, frame)
+        return places_on_blocks(game, frame.seat, allowed) if self.keeps else standing_places(game, frame.seat, allowed)
 
     def vain(self, game: Golem, frame: Frame, move: int) -> int:
         return NO_USE if section_effect(game, move - ACTIVATE).idle(game, frame.seat) else OK
@@ -216,6 +226,13 @@ class LegMoves(Bonus):
         reason = why_not_step(game, frame.seat, move, False)
         mine = game.golem[frame.seat * FIGURES + frame.about] == code_of(move)
         return OTHER_GOLEM if reason == OK and not mine else reason
+
+    def options(self, game: Golem, frame: Frame) -> list[int]:
+        moves: list[int] = []
+        code = game.golem[frame.seat * FIGURES + frame.about]
+        if on_block(code):
+            add_ways(moves, code, False)
+        return moves
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         step(game, frame.seat, frame.about, 1)

@@ -74,13 +74,9 @@ class TakeIncome(Bonus):
     (G5.5). The value has a bit per source taken."""
 
     def __init__(self, name: str, most: int, sources: int, rule: str) -> None:
-        super().__init__(rule)
-        self.name: Final = name
+        super().__init__(rule, name=name)
         self.most: Final = most
         self.moves: Final = [INCOME + source for source in range(sources)]
-
-    def text(self) -> str:
-        return self.name
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
         return self.moves

@@ -7,22 +7,13 @@ from typing import Any, Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.golem import news
+from shofar.games.golem import news, reasons
 from shofar.games.golem.artifacts import BLUE_MARBLE, CAULDRONS, RED_MARBLE, gold_places, put_gold, trigger
 from shofar.games.golem.books import ALL_PURCHASES, buy, purchases, why_not_buy
 from shofar.games.golem.developments import ALL_DEVELOPMENTS, FIT_AT_COST, develop, developable, why_not_develop
 from shofar.games.golem.gains import TWO_STUDENTS, Bonus, offer
 from shofar.games.golem.golems import DISTRICT_MOVES, Activation, create, creations, why_not_create
 from shofar.games.golem.moves import COPY, CREATE, DEVELOP, GOLD, STUDY, TAKE, WORK
-from shofar.games.golem.reasons import (
-    CAULDRON_FULL,
-    CREATED_NOW,
-    NO_COIN,
-    NO_KNOWLEDGE,
-    PART_DONE,
-    STUDY_END,
-    TOO_FEW_GOLEMS,
-)  # fmt: skip
 from shofar.games.golem.table import CLAY, COIN, FIGURES, KNOWLEDGE, LAST_STUDY, NONE, Golem
 from shofar.games.golem.walking import on_block
 
@@ -83,13 +74,9 @@ class Gather(Effect[Golem]):
     """The golem, artifacts and study rows: gain the value that it is about, then the parts."""
 
     def __init__(self, name: str, good: int, parts: RowParts) -> None:
-        super().__init__()
-        self.name: Final = name
+        super().__init__(name=name)
         self.good: Final = good
         self.then: Final = offer(parts)
-
-    def text(self) -> str:
-        return self.name
 
     def parts(self) -> list[Effect[Any]]:
         return [self.then]
@@ -124,7 +111,7 @@ class RowParts(Bonus):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         if frame.value & part_of(move):
-            return PART_DONE
+            return reasons.PART_DONE
         if part_of(move) == DEVELOPED:
             return why_not_develop(game, frame.seat, move - DEVELOP, self.kind, FIT_AT_COST)
         return self.why_not_other(game, frame.seat, move)
@@ -173,8 +160,8 @@ class ArtifactParts(RowParts):
 
     def why_not_other(self, game: Golem, seat: int, move: int) -> int:
         if game.complete(seat, move - GOLD):
-            return CAULDRON_FULL
-        return OK if game.purse[seat * 4 + COIN] >= game.kit.gold_price else NO_COIN
+            return reasons.CAULDRON_FULL
+        return OK if game.purse[seat * 4 + COIN] >= game.kit.gold_price else reasons.NO_COIN
 
     def act(self, game: Golem, seat: int, move: int) -> None:
         game.spend(seat, COIN, game.kit.gold_price)
@@ -207,9 +194,9 @@ class Work(Ask[Golem]):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         if move - WORK > game.standing_golems(frame.seat):
-            return TOO_FEW_GOLEMS
+            return reasons.TOO_FEW_GOLEMS
         held = game.purse[frame.seat * 4 + KNOWLEDGE]
-        return OK if held >= work_price(game, frame.about, move - WORK) else NO_KNOWLEDGE
+        return OK if held >= work_price(game, frame.about, move - WORK) else reasons.NO_KNOWLEDGE
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat, count = frame.seat, move - WORK
@@ -249,10 +236,10 @@ class Mirror(Bonus):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         if frame.value & (ACTED if move == STUDY else DEVELOPED):
-            return PART_DONE
+            return reasons.PART_DONE
         if move == STUDY and game.study[frame.seat] == LAST_STUDY:
-            return STUDY_END
-        return OK if game.purse[frame.seat * 4 + COIN] >= mirror_price(game, move) else NO_COIN
+            return reasons.STUDY_END
+        return OK if game.purse[frame.seat * 4 + COIN] >= mirror_price(game, move) else reasons.NO_COIN
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
@@ -272,7 +259,7 @@ def mirror_price(game: Golem, move: int) -> int:
 
 MIRROR_MOVES: Final = [COPY, COPY + 1, COPY + 2, COPY + 3, STUDY]
 MARBLE_TRIGGER: Final = MarbleTrigger()
-WORKING: Final = offer(Working("G3.7", CREATED_NOW))
+WORKING: Final = offer(Working("G3.7", reasons.CREATED_NOW))
 ROW_ACTIONS: Final[list[Effect[Any]]] = [
     Work("G3.7"),
     Gather("golem", CLAY, GolemParts(0, DISTRICT_MOVES, "G3.11")),

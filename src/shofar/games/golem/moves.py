@@ -123,5 +123,5 @@ VERBS: Final = [
 CATALOGUE: Final = Catalogue("golem", VERBS)
 
 # The students of a pair, in the order of PAIRS.
-FIRST: Final = (0, 0, 1)
-SECOND: Final = (1, 2, 2)
+FIRST: Final[list[int]] = [0, 0, 1]
+SECOND: Final[list[int]] = [1, 2, 2]

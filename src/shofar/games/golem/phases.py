@@ -25,11 +25,8 @@ class Phase(Effect[Golem]):
     """A phase begins: the view shows its number."""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__(name=f"phase_{number}")
         self.number: Final = number
-
-    def text(self) -> str:
-        return f"phase_{self.number}"
 
     def run(self, game: Golem, frame: Frame) -> None:
         game.phase = self.number
@@ -39,12 +36,9 @@ class InOrder(Effect[Golem]):
     """Every player in turn order, or in the reverse, does this."""
 
     def __init__(self, what: Effect[Any], reverse: bool = False) -> None:
-        super().__init__()
+        super().__init__(name=f"{what.text()} in {'reverse ' if reverse else ''}turn order")
         self.what: Final = what
         self.reverse: Final = reverse
-
-    def text(self) -> str:
-        return f"{self.what.text()} in {'reverse ' if self.reverse else ''}turn order"
 
     def parts(self) -> list[Effect[Any]]:
         return [self.what]

@@ -60,10 +60,21 @@ def show_hands(game: Golem) -> None:
 
 def knows_hands(game: Golem, viewer: int) -> bool:
     """True if what the viewer does not see can only be the hand of one other player."""
+    if game.phase != OVER and hands_of_others(game, viewer) > 1:
+        return False
     cards, places = hidden_objectives(game, viewer)
     outside = [place for place in places if place != DECK]
     settled = len(passed_on(game, viewer, cards)) == len(outside)  # none of them can be in the deck
     return len(set(outside if settled else places)) <= 1
+
+
+def hands_of_others(game: Golem, viewer: int) -> int:
+    """How many players beside the viewer hold objectives."""
+    hands = 0  # a bit for each
+    for holder in game.objective:
+        if 0 <= holder < PACK and holder != viewer:
+            hands |= 1 << holder
+    return hands.bit_count()
 
 
 # --- a fair copy ----------------------------------------------------------------------------------------------

@@ -8,51 +8,22 @@ from shofar.engine.compose import question
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.golem import news
+from shofar.games.golem import moves, news, table
 from shofar.games.golem.artifacts import put_gold
 from shofar.games.golem.books import ALL_KEEPS, LIBRARY, OBJECTIVES, draw_objective, open_book, return_objective
 from shofar.games.golem.components import BOOKS, CHARACTERS
 from shofar.games.golem.developments import FIRST_ARTIFACT, Develop, finish
 from shofar.games.golem.marbles import pour
-from shofar.games.golem.moves import (
-    ARTIFACTS,
-    DEVELOPMENTS,
-    DISTRICTS,
-    DONE,
-    ELEMENT,
-    FIRST,
-    KEEP,
-    RETURN,
-    SECOND,
-    SETTLE,
-    SIDES,
-    SLOTS,
-    START,
-    STARTS,
-    TILE,
-    TILE_SIDES,
-)  # fmt: skip
 from shofar.games.golem.moves import OBJECTIVES as OBJECTIVE_IDS
 from shofar.games.golem.phases import all_marbles, open_tiles
 from shofar.games.golem.reasons import ELEMENT_TAKEN, NOT_IN_HAND, TILE_GONE
-from shofar.games.golem.table import (
-    BOARD,
-    BOTTOM,
-    DECK,
-    FIGURES,
-    HAND,
-    NOBODY,
-    NONE,
-    PACK,
-    STANDING,
-    Golem,
-)  # fmt: skip
+from shofar.games.golem.table import Golem
 
 DEALT: Final = 4  # objectives and starting tiles per player
-ALL_RETURNS: Final = list(range(RETURN, RETURN + OBJECTIVES))
-ALL_TILES: Final = list(range(TILE, TILE + 8))
-ALL_STARTS: Final = list(range(START, START + 18))
-ALL_PAIRS: Final = [SETTLE, SETTLE + 1, SETTLE + 2]
+ALL_RETURNS: Final = list(range(moves.RETURN, moves.RETURN + OBJECTIVES))
+ALL_TILES: Final = list(range(moves.TILE, moves.TILE + 8))
+ALL_STARTS: Final = list(range(moves.START, moves.START + 18))
+ALL_PAIRS: Final = [moves.SETTLE, moves.SETTLE + 1, moves.SETTLE + 2]
 
 
 # --- what is laid out -----------------------------------------------------------------------------------------
@@ -68,11 +39,11 @@ def lay_out(game: Golem) -> None:
     game.book_deck = list(range(len(BOOKS)))
     for _space in range(LIBRARY):
         open_book(game)
-    game.tile_deck, game.tile_discard = list(range(BOTTOM)), []
+    game.tile_deck, game.tile_discard = list(range(table.BOTTOM)), []
     open_tiles(game)
-    game.objective = [DECK] * OBJECTIVES
+    game.objective = [table.DECK] * OBJECTIVES
     game.objective_bottom, game.returned_by = [], []
-    game.token = [NOBODY] * 3
+    game.token = [table.NOBODY] * 3
     game.aside = []
     pour(game, all_marbles(game))
 
@@ -84,19 +55,19 @@ def lay_out_players(game: Golem) -> None:
     game.student = [1] * (3 * players)
     game.study = [0] * players
     game.track = [game.kit.start_track] * players
-    game.golem = [HAND, HAND, BOARD, BOARD, BOARD, BOARD] * players
+    game.golem = [table.HAND, table.HAND, table.BOARD, table.BOARD, table.BOARD, table.BOARD] * players
     game.gold = [0] * (4 * players)
     game.built = [0] * (18 * players)
-    game.column = [NONE] * (20 * players)
-    game.socket = [NONE] * (2 * players)
-    game.rabbi = [NONE] * players
-    game.artifact = [NONE] * players
+    game.column = [table.NONE] * (20 * players)
+    game.socket = [table.NONE] * (2 * players)
+    game.rabbi = [table.NONE] * players
+    game.artifact = [table.NONE] * players
     game.quiet = [0] * players
-    game.pass_tile = [NONE] * players
+    game.pass_tile = [table.NONE] * players
     game.waiting = [0] * players
     game.seen = [0] * players
-    game.start = [NONE] * (DEALT * players)
-    game.picked = [NONE] * (2 * players)
+    game.start = [table.NONE] * (DEALT * players)
+    game.picked = [table.NONE] * (2 * players)
     game.offer = []
 
 
@@ -108,11 +79,11 @@ def deal(game: Golem) -> None:
     for district in range(3):
         tiles = list(range(district * 10, district * 10 + 10))
         game.district += sorted(game.draw(tiles) for _tile in range(7))
-    starts = list(range(len(STARTS)))
+    starts = list(range(len(moves.STARTS)))
     game.start = [game.draw(starts) for _tile in range(DEALT * game.players)]
     for seat in range(game.players):
         for _card in range(DEALT):
-            game.objective[draw_objective(game)] = PACK + seat
+            game.objective[draw_objective(game)] = table.PACK + seat
     tiles = [0, 1, 2, 3]
     game.offer = [game.draw(tiles) * 2 + game.roll(2) for _tile in range(game.players)]
 
@@ -123,7 +94,7 @@ def deal_first_game(game: Golem) -> None:
     game.palace = [CHARACTERS.index(card) for card in box.words("first_game_characters", "palace", "cards")]
     game.district = [
         district * 10 + number - 1
-        for district, name in enumerate(DISTRICTS)
+        for district, name in enumerate(moves.DISTRICTS)
         for number in box.numbers("first_game_tiles", name, "numbers")
     ]
     for place, seat in enumerate(game.order):
@@ -133,18 +104,18 @@ def deal_first_game(game: Golem) -> None:
 def take_set(game: Golem, seat: int, row: str) -> None:
     box = game.kit.box
     for figure, district in enumerate(box.words("first_game_sets", row, "golems")):
-        game.golem[seat * FIGURES + figure] = STANDING + DISTRICTS.index(district) * 10
-    game.artifact[seat] = TILE_SIDES.index(box.word("first_game_sets", row, "artifact"))
+        game.golem[seat * table.FIGURES + figure] = table.STANDING + moves.DISTRICTS.index(district) * 10
+    game.artifact[seat] = moves.TILE_SIDES.index(box.word("first_game_sets", row, "artifact"))
     for card in box.words("first_game_sets", row, "objectives"):
         game.objective[OBJECTIVE_IDS.index(card)] = seat
         game.seen[seat] |= 1 << OBJECTIVE_IDS.index(card)
     for at, tile in enumerate(box.words("first_game_sets", row, "tiles")):
-        game.picked[seat * 2 + at] = STARTS.index(tile)
+        game.picked[seat * 2 + at] = moves.STARTS.index(tile)
     for effect in elements(game, seat):
         take_gain(game, seat, effect)
     values = box.row("first_game_sets", row)
     if "gold" in values:
-        gold_in_set(game, seat, ARTIFACTS.index(str(values["gold"])))
+        gold_in_set(game, seat, moves.ARTIFACTS.index(str(values["gold"])))
     if "development" in values:
         develop_in_set(game, seat, str(values["development"]), str(values.get("slot")), str(values.get("side")))
 
@@ -166,13 +137,13 @@ def take_gain(game: Golem, seat: int, effect: Effect[Any]) -> None:
 
 def develop_in_set(game: Golem, seat: int, name: str, slot: str, side: str) -> None:
     """The development of a starting tile, made with its discount."""
-    development = DEVELOPMENTS.index(name)
+    development = moves.DEVELOPMENTS.index(name)
     fit = next(part.fit for part in map(question, elements(game, seat)) if isinstance(part, Develop))
     if development < FIRST_ARTIFACT:
         finish(game, seat, development, 1, max(0, game.kit.cost[development] - fit.discount), fit)
     else:
-        at = SLOTS.index(slot)
-        finish(game, seat, development, 1 + at * 2 + SIDES.index(side), fit.cost(game, seat, at), fit)
+        at = moves.SLOTS.index(slot)
+        finish(game, seat, development, 1 + at * 2 + moves.SIDES.index(side), fit.cost(game, seat, at), fit)
 
 
 # --- decisions ------------------------------------------------------------------------------------------------
@@ -188,7 +159,7 @@ class Draft(Effect[Golem]):
 
 def look_at_packs(game: Golem) -> None:
     for card in range(OBJECTIVES):
-        holder = game.objective[card] - PACK
+        holder = game.objective[card] - table.PACK
         if 0 <= holder < 4:
             game.seen[holder] |= 1 << card
             game.look(holder)
@@ -207,15 +178,15 @@ class DraftPick(Ask[Golem]):
         return ALL_KEEPS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if game.objective[move - KEEP] == PACK + frame.seat else NOT_IN_HAND
+        return OK if game.objective[move - moves.KEEP] == table.PACK + frame.seat else NOT_IN_HAND
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
-        mine = PACK + frame.seat
-        return [KEEP + card for card, holder in enumerate(game.objective) if holder == mine]
+        mine = table.PACK + frame.seat
+        return [moves.KEEP + card for card, holder in enumerate(game.objective) if holder == mine]
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        game.objective[move - KEEP] = frame.seat
-        game.tell(news.OBJECTIVE_KEPT, frame.seat, move - KEEP)
+        game.objective[move - moves.KEEP] = frame.seat
+        game.tell(news.OBJECTIVE_KEPT, frame.seat, move - moves.KEEP)
 
 
 class DraftPass(Effect[Golem]):
@@ -224,9 +195,9 @@ class DraftPass(Effect[Golem]):
     def run(self, game: Golem, frame: Frame) -> None:
         left = False
         for card in range(OBJECTIVES):
-            holder = game.objective[card] - PACK
+            holder = game.objective[card] - table.PACK
             if 0 <= holder < 4:
-                game.objective[card] = PACK + (holder + 1) % game.players
+                game.objective[card] = table.PACK + (holder + 1) % game.players
                 left = True
         if left:
             look_at_packs(game)
@@ -240,13 +211,13 @@ class ReturnObjective(Ask[Golem]):
         return ALL_RETURNS
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if game.objective[move - RETURN] == frame.seat else NOT_IN_HAND
+        return OK if game.objective[move - moves.RETURN] == frame.seat else NOT_IN_HAND
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
-        return [RETURN + card for card, holder in enumerate(game.objective) if holder == frame.seat]
+        return [moves.RETURN + card for card, holder in enumerate(game.objective) if holder == frame.seat]
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        return_objective(game, frame.seat, move - RETURN)
+        return_objective(game, frame.seat, move - moves.RETURN)
 
 
 class ChooseTile(Ask[Golem]):
@@ -256,12 +227,12 @@ class ChooseTile(Ask[Golem]):
         return ALL_TILES
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move - TILE in game.offer else TILE_GONE
+        return OK if move - moves.TILE in game.offer else TILE_GONE
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        game.offer.remove(move - TILE)
-        game.artifact[frame.seat] = move - TILE
-        game.tell(news.TILE, frame.seat, move - TILE)
+        game.offer.remove(move - moves.TILE)
+        game.artifact[frame.seat] = move - moves.TILE
+        game.tell(news.TILE, frame.seat, move - moves.TILE)
 
 
 class StartPick(Ask[Golem]):
@@ -272,18 +243,18 @@ class StartPick(Ask[Golem]):
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
         at = frame.seat * DEALT
-        tile = move - START
+        tile = move - moves.START
         if tile not in game.start[at : at + DEALT] or game.picked[frame.seat * 2] == tile:
             return NOT_IN_HAND
         return OK
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         at, first = frame.seat * DEALT, game.picked[frame.seat * 2]
-        return [START + tile for tile in game.start[at : at + DEALT] if tile != first]
+        return [moves.START + tile for tile in game.start[at : at + DEALT] if tile != first]
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
-        game.picked[seat * 2 + frame.value] = move - START
+        game.picked[seat * 2 + frame.value] = move - moves.START
         if frame.value == 0:
             game.push_with(self, seat, 1)
             return
@@ -308,29 +279,29 @@ class StartElements(Ask[Golem]):
     def left(self, game: Golem, frame: Frame) -> list[int]:
         """The moves of the elements that are still to be had."""
         return [
-            ELEMENT + at
+            moves.ELEMENT + at
             for at, effect in enumerate(elements(game, frame.seat))
             if not effect.plain() and not frame.value >> at & 1
         ]
 
     def candidates(self, game: Golem, frame: Frame) -> list[int]:
-        return [*[ELEMENT + at for at in range(len(elements(game, frame.seat)))], DONE]
+        return [*[moves.ELEMENT + at for at in range(len(elements(game, frame.seat)))], moves.DONE]
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if move == DONE or move in self.left(game, frame) else ELEMENT_TAKEN
+        return OK if move == moves.DONE or move in self.left(game, frame) else ELEMENT_TAKEN
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         left = self.left(game, frame)
-        return [*left, DONE] if len(left) > 1 else NOTHING
+        return [*left, moves.DONE] if len(left) > 1 else NOTHING
 
     def run(self, game: Golem, frame: Frame) -> None:
         """The last one is begun without asking: it can be declined itself."""
         for move in self.left(game, frame):
-            elements(game, frame.seat)[move - ELEMENT].start(game, frame.seat)
+            elements(game, frame.seat)[move - moves.ELEMENT].start(game, frame.seat)
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        if move != DONE:
-            at = move - ELEMENT
+        if move != moves.DONE:
+            at = move - moves.ELEMENT
             game.push_with(self, frame.seat, frame.value | 1 << at)
             elements(game, frame.seat)[at].start(game, frame.seat)
 
@@ -342,9 +313,9 @@ class Settle(Ask[Golem]):
         return ALL_PAIRS
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
-        at = frame.seat * FIGURES
-        for figure, district in enumerate((FIRST[move - SETTLE], SECOND[move - SETTLE])):
-            game.golem[at + figure] = STANDING + district * 10
+        at = frame.seat * table.FIGURES
+        for figure, district in enumerate((moves.FIRST[move - moves.SETTLE], moves.SECOND[move - moves.SETTLE])):
+            game.golem[at + figure] = table.STANDING + district * 10
             game.tell(news.SETTLED, frame.seat, district)
 
 

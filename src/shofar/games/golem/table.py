@@ -25,7 +25,7 @@ COIN: Final = 1
 KNOWLEDGE: Final = 2
 VP: Final = 3
 LENT: Final = 50  # more than anything costs
-SHORT: Final = (NO_CLAY, NO_COIN, NO_KNOWLEDGE)  # resource -> the reason that it is missing
+SHORT: Final[list[int]] = [NO_CLAY, NO_COIN, NO_KNOWLEDGE]  # resource -> the reason that it is missing
 PAID_STUDENT: Final = 3  # in a cost, after the resources: a step back of a student, by district
 PAID_STUDY: Final = 6  # and steps back on the study track
 

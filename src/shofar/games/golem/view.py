@@ -4,44 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from shofar.games.golem import moves, table
 from shofar.games.golem.books import price
 from shofar.games.golem.components import BOOKS, CHARACTERS, DISTRICT_TILES, PRINTED
-from shofar.games.golem.moves import (
-    ACTIONS,
-    ARTIFACTS,
-    COLOURS,
-    COLUMNS,
-    DEVELOPMENTS,
-    DISTRICTS,
-    GRAVES,
-    OBJECTIVES,
-    PLACES,
-    ROWS,
-    SIDES,
-    SLOTS,
-    STARTS,
-    TILE_SIDES,
-)  # fmt: skip
 from shofar.games.golem.outlook import asked, outlook, rows
 from shofar.games.golem.phases import control_cost
 from shofar.games.golem.scoring import breakdown, met, reached
-from shofar.games.golem.table import (
-    BOARD,
-    BOTTOM,
-    BURIED,
-    DECK,
-    DRAWN,
-    FIGURES,
-    LINE,
-    LYING,
-    NONE,
-    OVER,
-    PACK,
-    SETUP,
-    STANDING,
-    UNDER,
-    Golem,
-)  # fmt: skip
+from shofar.games.golem.table import Golem
 from shofar.games.golem.views import Action, Book, Character, Figure, Goods, Objective, Secrets, Sheet, Sights
 
 INFLUENCE: Final = 5  # the phase after which a character is turned down
@@ -57,21 +26,21 @@ def sights(game: Golem, seat: int | None) -> Sights:
         "round": game.round,
         "phase": PHASES[game.phase],
         "order": list(game.order),
-        "tray": {row: marbles(game.tray[at * 5 : at * 5 + 5]) for at, row in enumerate(ROWS)},
-        "aside": [COLOURS[colour] for colour in game.aside],
+        "tray": {row: marbles(game.tray[at * 5 : at * 5 + 5]) for at, row in enumerate(moves.ROWS)},
+        "aside": [moves.COLOURS[colour] for colour in game.aside],
         "actions": action_spaces(game),
         "tile_deck": len(game.tile_deck),
-        "tile_discard": sorted(ACTIONS[tile] for tile in game.tile_discard),
+        "tile_discard": sorted(moves.ACTIONS[tile] for tile in game.tile_discard),
         "palace": palace(game),
         "character": CHARACTERS[game.character()] if game.round else None,
         "library": library(game),
         "book_deck": len(game.book_deck) + len(game.book_bottom),
         "book_bottom": [BOOKS[book] for book in game.book_bottom],
-        "districts": {name: sections(game, at) for at, name in enumerate(DISTRICTS)},
-        "tokens": {name: game.token[at] for at, name in enumerate(DISTRICTS)},
+        "districts": {name: sections(game, at) for at, name in enumerate(moves.DISTRICTS)},
+        "tokens": {name: game.token[at] for at, name in enumerate(moves.DISTRICTS)},
         "cemetery": cemetery(game),
-        "offer": [TILE_SIDES[side] for side in game.offer],
-        "objective_deck": game.objective.count(DECK) + game.objective.count(UNDER),
+        "offer": [moves.TILE_SIDES[side] for side in game.offer],
+        "objective_deck": game.objective.count(table.DECK) + game.objective.count(table.UNDER),
         "passing": game.passing,
         "free_pass_tile": min(tile for tile in range(1, 6) if tile - 1 not in game.pass_tile),
         "seats": [player(game, other, seat) for other in range(game.players)],
@@ -81,7 +50,7 @@ def sights(game: Golem, seat: int | None) -> Sights:
 
 
 def marbles(counts: list[int]) -> list[str]:
-    return [COLOURS[colour] for colour, count in enumerate(counts) for _marble in range(count)]
+    return [moves.COLOURS[colour] for colour, count in enumerate(counts) for _marble in range(count)]
 
 
 def action_spaces(game: Golem) -> list[Action]:
@@ -90,12 +59,12 @@ def action_spaces(game: Golem) -> list[Action]:
         action_space(tile, [seat for seat, at in enumerate(game.rabbi) if at == place])
         for place, tile in enumerate(game.tiles)
     ]
-    line = sorted((at, seat) for seat, at in enumerate(game.rabbi) if at >= LINE)
-    return [*spaces, action_space(BOTTOM, [seat for _at, seat in line])]
+    line = sorted((at, seat) for seat, at in enumerate(game.rabbi) if at >= table.LINE)
+    return [*spaces, action_space(table.BOTTOM, [seat for _at, seat in line])]
 
 
 def action_space(tile: int, rabbis: list[int]) -> Action:
-    return {"tile": ACTIONS[tile], "rabbis": rabbis}
+    return {"tile": moves.ACTIONS[tile], "rabbis": rabbis}
 
 
 def palace(game: Golem) -> list[Character]:
@@ -123,7 +92,7 @@ def sections(game: Golem, district: int) -> list[str]:
 def cemetery(game: Golem) -> dict[str, list[int]]:
     """Whose golems lie in the spaces of this player count."""
     return {
-        GRAVES[space]: [at // FIGURES for at, code in enumerate(game.golem) if code == BURIED + space]
+        moves.GRAVES[space]: [at // table.FIGURES for at, code in enumerate(game.golem) if code == table.BURIED + space]
         for space in game.kit.graves
     }
 
@@ -135,30 +104,30 @@ def player(game: Golem, seat: int, viewer: int | None) -> Sheet:
         "seat": seat,
         "colour": PLAYER_COLOURS[seat],
         **goods(game, seat),
-        "students": {name: game.student[seat * 3 + number] for number, name in enumerate(DISTRICTS)},
+        "students": {name: game.student[seat * 3 + number] for number, name in enumerate(moves.DISTRICTS)},
         "study": game.study[seat],
         "study_developed": game.study_side(seat) > 0,
         "golem_track": game.track[seat],
         "level": game.level(seat),
         "golems": golems(game, seat),
-        "golems_left": game.golem[seat * FIGURES : seat * FIGURES + FIGURES].count(BOARD),
+        "golems_left": game.golem[seat * table.FIGURES : seat * table.FIGURES + table.FIGURES].count(table.BOARD),
         "created": game.created(seat),
         "killed": game.buried(seat),
-        "artifact_tile": name_or_none(TILE_SIDES, game.artifact[seat]),
-        "gold": {name: game.gold[seat * 4 + number] for number, name in enumerate(ARTIFACTS)},
-        "completed": [name for number, name in enumerate(ARTIFACTS) if game.complete(seat, number)],
-        "developments": [name for number, name in enumerate(DEVELOPMENTS) if game.built[seat * 18 + number]],
+        "artifact_tile": name_or_none(moves.TILE_SIDES, game.artifact[seat]),
+        "gold": {name: game.gold[seat * 4 + number] for number, name in enumerate(moves.ARTIFACTS)},
+        "completed": [name for number, name in enumerate(moves.ARTIFACTS) if game.complete(seat, number)],
+        "developments": [name for number, name in enumerate(moves.DEVELOPMENTS) if game.built[seat * 18 + number]],
         "slots": slots(game, seat),
         "columns": {
-            name: [BOOKS[book] for book in game.column[at + c * 5 : at + c * 5 + 5] if book != NONE]
-            for c, name in enumerate(COLUMNS)
+            name: [BOOKS[book] for book in game.column[at + c * 5 : at + c * 5 + 5] if book != table.NONE]
+            for c, name in enumerate(moves.COLUMNS)
         },
-        "marbles": [COLOURS[colour] for colour in game.socket[seat * 2 : seat * 2 + 2] if colour != NONE],
-        "rabbi": game.rabbi[seat] != NONE,
+        "marbles": [moves.COLOURS[colour] for colour in game.socket[seat * 2 : seat * 2 + 2] if colour != table.NONE],
+        "rabbi": game.rabbi[seat] != table.NONE,
         "pass_tile": game.pass_tile[seat] + 1,
         "waiting": bool(game.waiting[seat]),
         "no_control": bool(game.quiet[seat]),
-        "menorahs": {name: game.menorahs(seat, number) for number, name in enumerate(DISTRICTS)},
+        "menorahs": {name: game.menorahs(seat, number) for number, name in enumerate(moves.DISTRICTS)},
         "points": breakdown(game, seat),
         "objective_count": sum(1 for holder in game.objective if holder == seat),
         "starting": starting(game, seat),
@@ -174,9 +143,17 @@ def goods(game: Golem, seat: int) -> Goods:
 
 def golems(game: Golem, seat: int) -> list[Figure]:
     """The golems on blocks, by place."""
-    codes = sorted(code for code in game.golem[seat * FIGURES : seat * FIGURES + FIGURES] if STANDING <= code < BURIED)
+    codes = sorted(
+        code
+        for code in game.golem[seat * table.FIGURES : seat * table.FIGURES + table.FIGURES]
+        if table.STANDING <= code < table.BURIED
+    )
     return [
-        {"place": PLACES[(code - STANDING) % 30], "standing": code < LYING, "control": control_cost(game, seat, code)}
+        {
+            "place": moves.PLACES[(code - table.STANDING) % 30],
+            "standing": code < table.LYING,
+            "control": control_cost(game, seat, code),
+        }
         for code in codes
     ]
 
@@ -187,42 +164,44 @@ def slots(game: Golem, seat: int) -> dict[str, list[str]]:
     for development in range(12, 17):
         built = game.built[seat * 18 + development]
         if built:
-            found[SLOTS[(built - 1) >> 1]] = [DEVELOPMENTS[development], SIDES[(built - 1) & 1]]
+            found[moves.SLOTS[(built - 1) >> 1]] = [moves.DEVELOPMENTS[development], moves.SIDES[(built - 1) & 1]]
     return found
 
 
 def starting(game: Golem, seat: int) -> list[str]:
     """The chosen starting tiles, shown once both are chosen."""
     picked = game.picked[seat * 2 : seat * 2 + 2]
-    return [] if NONE in picked else [STARTS[tile] for tile in picked]
+    return [] if table.NONE in picked else [moves.STARTS[tile] for tile in picked]
 
 
 def secrets(game: Golem, seat: int, viewer: int | None) -> Secrets:
     """What only the owner sees: objectives, until the end; the draft pack, drawn, returned and seen ones; starting
     tiles."""
     if seat != viewer:
-        return {"objectives": objectives(game, seat)} if game.phase == OVER else {}
-    hand = game.start[seat * 4 : seat * 4 + 4] if game.phase == SETUP else []
+        return {"objectives": objectives(game, seat)} if game.phase == table.OVER else {}
+    hand = game.start[seat * 4 : seat * 4 + 4] if game.phase == table.SETUP else []
     return {
-        "pack": [OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == PACK + seat],
-        "drawn": [OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == DRAWN + seat],
+        "pack": [moves.OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == table.PACK + seat],
+        "drawn": [moves.OBJECTIVES[card] for card, holder in enumerate(game.objective) if holder == table.DRAWN + seat],
         "returned": [
-            OBJECTIVES[card] for card, by in zip(game.objective_bottom, game.returned_by, strict=True) if by == seat
+            moves.OBJECTIVES[card]
+            for card, by in zip(game.objective_bottom, game.returned_by, strict=True)
+            if by == seat
         ],
-        "seen": [name for card, name in enumerate(OBJECTIVES) if game.seen[seat] >> card & 1],
-        "starting_hand": [STARTS[tile] for tile in hand if tile != NONE],
-        "starting_picked": [STARTS[tile] for tile in game.picked[seat * 2 : seat * 2 + 2] if tile != NONE],
+        "seen": [name for card, name in enumerate(moves.OBJECTIVES) if game.seen[seat] >> card & 1],
+        "starting_hand": [moves.STARTS[tile] for tile in hand if tile != table.NONE],
+        "starting_picked": [moves.STARTS[tile] for tile in game.picked[seat * 2 : seat * 2 + 2] if tile != table.NONE],
         "objectives": objectives(game, seat),
     }
 
 
 def objectives(game: Golem, seat: int) -> list[Objective]:
     return [
-        {"objective": OBJECTIVES[card], "reached": reached(game, seat, card), "met": met(game, seat, card)}
+        {"objective": moves.OBJECTIVES[card], "reached": reached(game, seat, card), "met": met(game, seat, card)}
         for card, holder in enumerate(game.objective)
         if holder == seat
     ]
 
 
 def name_or_none(names: tuple[str, ...], number: int) -> str | None:
-    return None if number == NONE else names[number]
+    return None if number == table.NONE else names[number]

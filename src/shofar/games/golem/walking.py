@@ -117,13 +117,10 @@ class Move(Bonus):
     The value counts the steps made; if it must be one golem, the frame is about the one that made them."""
 
     def __init__(self, one: bool, most: int, both: bool) -> None:
-        super().__init__("G3.18")
+        name = f"{'move_one' if one else 'move_total'} {most} {'either' if both else 'fwd'}"
+        super().__init__("G3.18", name, most)
         self.one: Final = one
-        self.most: Final = most
         self.both: Final = both
-
-    def text(self) -> str:
-        return f"{'move_one' if self.one else 'move_total'} {self.most} {'either' if self.both else 'fwd'}"
 
     def bound(self, frame: Frame) -> bool:
         """True if only the golem of the first step goes on."""
@@ -145,9 +142,6 @@ class Move(Bonus):
         add_ways(moves, game.golem[frame.seat * FIGURES + frame.about], self.both)
         return moves
 
-    def progress(self, frame: Frame) -> tuple[int, int]:
-        return (frame.value + 1, self.most) if self.most > 1 else (0, 0)
-
     def declined(self, game: Golem, frame: Frame) -> None:
         if self.one and not frame.value:
             game.moved = NONE
@@ -157,7 +151,7 @@ class Move(Bonus):
         figure = frame.about if self.bound(frame) else find(game, seat, code_of(move))
         if self.one:
             game.moved = figure
-        if frame.value + 1 < self.most:
+        if frame.value + 1 < self.times:
             game.push_with(frame.effect, seat, frame.value + 1, figure if self.one else 0)
         step(game, seat, figure, 1 if move < BACK else -1)
 

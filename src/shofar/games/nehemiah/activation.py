@@ -7,20 +7,8 @@ from typing import Any, Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.nehemiah import news
+from shofar.games.nehemiah import news, reasons
 from shofar.games.nehemiah.moves import SKIP, STOP, TAKE, USE
-from shofar.games.nehemiah.reasons import (
-    ACTIVATED,
-    BELOW,
-    NO_WORKER_THERE,
-    NOT_EXHAUSTED,
-    NOT_OWN,
-    NOT_READY,
-    OTHER_COLUMN,
-    OWN_FIRST,
-    UNOCCUPIED,
-    USED,
-)  # fmt: skip
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, Nehemiah
 from shofar.games.nehemiah.workers import refuses_use, use, use_for_fee
 
@@ -64,22 +52,22 @@ class Above(Ask[Nehemiah]):
             return self.refuses_own(game, frame.seat)
         space, at = move - USE, game.card.index(game.active)  # N5.9: present positions count
         if space == at:
-            return ACTIVATED
+            return reasons.ACTIVATED
         if space // ROWS != at // ROWS:
-            return OTHER_COLUMN
-        return BELOW if space > at else self.refuses_above(game, frame.seat, space)
+            return reasons.OTHER_COLUMN
+        return reasons.BELOW if space > at else self.refuses_above(game, frame.seat, space)
 
     def refuses_own(self, game: Nehemiah, seat: int) -> int:
         """The activated card had its moment: it was used, could not be, or was declined (N5.3)."""
         if game.active in game.used:
-            return USED
-        return OWN.blocks(game, seat) or OWN_FIRST
+            return reasons.USED
+        return OWN.blocks(game, seat) or reasons.OWN_FIRST
 
     def refuses_above(self, game: Nehemiah, seat: int, space: int) -> int:
         if game.worker[space] == NOBODY:
-            return NO_WORKER_THERE
+            return reasons.NO_WORKER_THERE
         if not game.tired[space]:
-            return NOT_EXHAUSTED
+            return reasons.NOT_EXHAUSTED
         return refuses_use(game, seat, space)
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
@@ -105,10 +93,10 @@ class Above(Ask[Nehemiah]):
 
 def refuses_activation(game: Nehemiah, seat: int, space: int) -> int:
     if game.worker[space] == NOBODY:
-        return UNOCCUPIED
+        return reasons.UNOCCUPIED
     if game.worker[space] != seat:
-        return NOT_OWN
-    return NOT_READY if game.tired[space] else OK
+        return reasons.NOT_OWN
+    return reasons.NOT_READY if game.tired[space] else OK
 
 
 def vain_activation(game: Nehemiah, seat: int, space: int) -> int:

@@ -135,11 +135,8 @@ class Levy(Ask[Nehemiah]):
     The value is 0 for the wood pairs, 1 for the gold pairs."""
 
     def __init__(self, vp: int) -> None:
-        super().__init__()
+        super().__init__(name=f"0..{MOST_LEVY} pay 1 worker, (1 wood | 1 gold) -> {vp} vp")
         self.vp: Final = vp
-
-    def text(self) -> str:
-        return f"0..{MOST_LEVY} pay 1 worker, (1 wood | 1 gold) -> {self.vp} vp"
 
     def rule(self) -> str:
         return "N12.2.3"

@@ -16,11 +16,8 @@ class MissingCube(Ask[Nehemiah]):
     """For each missing cube: take one from another board, or leave it out (N6.3.2). The value counts those missing."""
 
     def __init__(self, board: int) -> None:
-        super().__init__()
+        super().__init__(name=f"missing cube {BOARDS[board]}")
         self.board: Final = board
-
-    def text(self) -> str:
-        return f"missing cube {BOARDS[self.board]}"
 
     def rule(self) -> str:
         return "N6.3.2"
@@ -61,13 +58,10 @@ class Cubes(Deed[Nehemiah]):
     """Own cubes to a board, from the cube supply first: `2 cube(wall)`."""
 
     def __init__(self, amount: int, board: int) -> None:
-        super().__init__()
+        super().__init__(name=f"{amount} cube({BOARDS[board]})")
         self.amount: Final = amount
         self.board: Final = board
         self.missing: Final = MISSING[board]
-
-    def text(self) -> str:
-        return f"{self.amount} cube({BOARDS[self.board]})"
 
     def parts(self) -> list[Effect[Any]]:
         return [self.missing]
@@ -96,11 +90,8 @@ class TakeGate(Deed[Nehemiah]):
     """The top gate cards: `1 gate`."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__()
+        super().__init__(name=f"{amount} gate")
         self.amount: Final = amount
-
-    def text(self) -> str:
-        return f"{self.amount} gate"
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         return OK if game.gates_left() >= self.amount else NO_GATE

@@ -7,24 +7,9 @@ from typing import Final
 from shofar.engine.compose import Gain
 from shofar.engine.effect import OK, Deed, Effect
 from shofar.engine.frame import Frame
-from shofar.games.nehemiah import news
+from shofar.games.nehemiah import news, reasons
 from shofar.games.nehemiah.activation import activate, refuses_activation, vain_activation
 from shofar.games.nehemiah.moves import ACTIVATE, BOARDS, CALL, COLOURS, PICK, PUT, SHIFT, SHIFTS
-from shofar.games.nehemiah.reasons import (
-    ALIKE,
-    EXHAUSTED,
-    NEUTRAL_WORKER,
-    NO_CUBE_THERE,
-    NO_EFFECT,
-    NO_PLAIN_ACTION,
-    NO_TARGET,
-    NO_WORKER_THERE,
-    NOT_IN_WINDOW,
-    NOT_YOURS,
-    OWN_WORKER,
-    SAME_WORKER,
-    WORKS_BY_ITSELF,
-)  # fmt: skip
 from shofar.games.nehemiah.table import FROM_LEADER, NOBODY, Nehemiah
 from shofar.games.nehemiah.times import ROUND
 from shofar.games.nehemiah.workers import Aim, Handling, refuses_own, refuses_put
@@ -46,12 +31,12 @@ def usable(game: Nehemiah, seat: int, window: int) -> list[int]:
 def refuses(game: Nehemiah, seat: int, leader: int, window: int) -> int:
     """Why this leader cannot be called in this window; `usable` must agree."""
     if game.leader_of[leader] != seat:
-        return NOT_YOURS
+        return reasons.NOT_YOURS
     effect = game.kit.leader_effects[leader]
     if leader not in game.kit.asked_in[window]:
-        return WORKS_BY_ITSELF if effect.time == ROUND else NOT_IN_WINDOW
+        return reasons.WORKS_BY_ITSELF if effect.time == ROUND else reasons.NOT_IN_WINDOW
     reason = effect.lacks(game, seat)
-    return reason if reason in (OK, NO_PLAIN_ACTION) else NO_EFFECT
+    return reason if reason in (OK, reasons.NO_PLAIN_ACTION) else reasons.NO_EFFECT
 
 
 def call(game: Nehemiah, seat: int, leader: int) -> None:
@@ -69,18 +54,15 @@ class Bonus(Effect[Nehemiah]):
     """More of a good whenever a card gives it (N12.9.1): `1 wood per wood card`. `gain` asks the rules for it."""
 
     def __init__(self, gain: Gain) -> None:
-        super().__init__()
+        super().__init__(name=f"{gain.text()} per {gain.word} card")
         self.gain: Final = gain
-
-    def text(self) -> str:
-        return f"{self.gain.text()} per {self.gain.word} card"
 
 
 class DirectTurn(Deed[Nehemiah]):
     """Decide the plain action of the player about to move (N12.3.5): `direct(player)`."""
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
-        return OK if game.has_plain_action(game.mover()) else NO_PLAIN_ACTION
+        return OK if game.has_plain_action(game.mover()) else reasons.NO_PLAIN_ACTION
 
     def start(self, game: Nehemiah, seat: int, about: int = 0) -> None:
         game.directed = seat
@@ -95,7 +77,7 @@ class ShiftCube(Aim):
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         owner, source, _ = shift_of(move - SHIFT)
-        return OK if game.on[source * game.kit.players + owner] else NO_CUBE_THERE
+        return OK if game.on[source * game.kit.players + owner] else reasons.NO_CUBE_THERE
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         owner, source, goal = shift_of(move - SHIFT)
@@ -116,13 +98,13 @@ class SwapAnyWorkers(Handling):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         space = move - PICK
         if game.worker[space] == NOBODY:
-            return NO_WORKER_THERE
+            return reasons.NO_WORKER_THERE
         if frame.value:
             first = frame.value - 1
             if space == first:
-                return SAME_WORKER
-            return ALIKE if game.workers_alike(first, space) else OK
-        return OK if self._has_partner(game, space) else ALIKE
+                return reasons.SAME_WORKER
+            return reasons.ALIKE if game.workers_alike(first, space) else OK
+        return OK if self._has_partner(game, space) else reasons.ALIKE
 
     def _has_partner(self, game: Nehemiah, space: int) -> bool:
         return any(
@@ -147,7 +129,7 @@ class MoveWorker(Handling):
     The value is the worker's space + 1."""
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
-        return OK if game.has_ready(seat) and game.room() else NO_TARGET
+        return OK if game.has_ready(seat) and game.room() else reasons.NO_TARGET
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         base = PUT if frame.value else PICK
@@ -159,7 +141,7 @@ class MoveWorker(Handling):
         foreign = refuses_own(game, frame.seat, move - PICK)
         if foreign != OK:
             return foreign
-        return EXHAUSTED if game.tired[move - PICK] else OK
+        return reasons.EXHAUSTED if game.tired[move - PICK] else OK
 
     def progress(self, frame: Frame) -> tuple[int, int]:
         return (2, 2) if frame.value else (1, 2)
@@ -197,12 +179,12 @@ class Activate(Aim):
             return refuses_activation(game, frame.seat, space)
         owner = game.worker[space]
         if owner == NOBODY:
-            return NO_WORKER_THERE
+            return reasons.NO_WORKER_THERE
         if owner == frame.seat:
-            return OWN_WORKER
+            return reasons.OWN_WORKER
         if owner >= game.kit.players:
-            return NEUTRAL_WORKER
-        return EXHAUSTED if game.tired[space] else OK
+            return reasons.NEUTRAL_WORKER
+        return reasons.EXHAUSTED if game.tired[space] else OK
 
     def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
         return vain_activation(game, frame.seat, move - ACTIVATE)

@@ -75,5 +75,5 @@ VERBS: Final = [
 CATALOGUE: Final = Catalogue("nehemiah", VERBS)
 
 # Pairs of rows in the order of PAIRS: pair number k of column c swaps rows FIRST[k] and SECOND[k].
-FIRST: Final = (0, 0, 0, 1, 1, 2)
-SECOND: Final = (1, 2, 3, 2, 3, 3)
+FIRST: Final[list[int]] = [0, 0, 0, 1, 1, 2]  # compiled, a tuple would be made anew for every look
+SECOND: Final[list[int]] = [1, 2, 3, 2, 3, 3]

@@ -17,11 +17,8 @@ class AskOwners(Effect[Nehemiah]):
     the game end from the first."""
 
     def __init__(self, game_end: bool) -> None:
-        super().__init__()
+        super().__init__(name="ask owners at the end" if game_end else "ask owners")
         self.game_end: Final = game_end
-
-    def text(self) -> str:
-        return "ask owners at the end" if self.game_end else "ask owners"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         if self.game_end:

@@ -7,20 +7,9 @@ from typing import Any, Final
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
 from shofar.engine.game import NOTHING
-from shofar.games.nehemiah import leaders, news
+from shofar.games.nehemiah import leaders, news, reasons
 from shofar.games.nehemiah.activation import activate, refuses_activation, vain_activation
 from shofar.games.nehemiah.moves import ACTIVATE, CALL, LEADERS, NEUTRAL, PASS, PLACE
-from shofar.games.nehemiah.reasons import (
-    EMPTY_PLACE,
-    MUST_ACT,
-    NO_ROOM,
-    NOT_DIRECTED,
-    NOT_OWN,
-    ONLY_PLACED,
-    ONLY_THING,
-    ROW_FOUR,
-    SAME_COLUMN,
-)  # fmt: skip
 from shofar.games.nehemiah.table import EMPTY, NOBODY, ROWS, UNASKED, Nehemiah
 from shofar.games.nehemiah.times import AROUND, INSTEAD, W_INSTEAD, W_OPEN
 from shofar.games.nehemiah.workers import place, refuses_place
@@ -37,7 +26,7 @@ class Action(Ask[Nehemiah]):
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         if move == PASS:
-            return MUST_ACT if game.has_plain_action(frame.seat) else OK
+            return reasons.MUST_ACT if game.has_plain_action(frame.seat) else OK
         if move >= CALL:
             return self.refuses_call(game, frame, move - CALL)
         return refuses_plain(game, frame.seat, move)
@@ -45,7 +34,7 @@ class Action(Ask[Nehemiah]):
     def refuses_call(self, game: Nehemiah, frame: Frame, leader: int) -> int:
         instead = leader in game.kit.asked_in[W_INSTEAD]
         reason = leaders.refuses(game, frame.seat, leader, W_INSTEAD if instead else W_OPEN)
-        return ONLY_THING if instead and frame.value and reason == OK else reason
+        return reasons.ONLY_THING if instead and frame.value and reason == OK else reason
 
     def options(self, game: Nehemiah, frame: Frame) -> list[int]:
         """Must agree with `candidates` and `refuses`; written out because every turn asks it."""
@@ -90,7 +79,7 @@ class Direct(Ask[Nehemiah]):
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         reason = refuses_plain(game, frame.value, move)
-        return NOT_DIRECTED if reason == NOT_OWN else reason
+        return reasons.NOT_DIRECTED if reason == reasons.NOT_OWN else reason
 
     def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
         return vain_plain(game, frame.value, move)
@@ -124,13 +113,13 @@ class Neutral(Ask[Nehemiah]):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         column = move - NEUTRAL
         if column == frame.value:
-            return SAME_COLUMN
+            return reasons.SAME_COLUMN
         if game.card[column * ROWS] == EMPTY:
-            return EMPTY_PLACE
+            return reasons.EMPTY_PLACE
         space = game.first_free(column)
         if space == EMPTY:
-            return NO_ROOM
-        return ROW_FOUR if space % ROWS == ROWS - 1 else OK
+            return reasons.NO_ROOM
+        return reasons.ROW_FOUR if space % ROWS == ROWS - 1 else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         space = game.first_free(move - NEUTRAL)
@@ -153,7 +142,7 @@ def refuses_plain(game: Nehemiah, seat: int, move: int) -> int:
 
 def vain_plain(game: Nehemiah, seat: int, move: int) -> int:
     """N4.2: a worker that is only placed brings nothing yet. N5.3: nor does a card that cannot be used."""
-    return vain_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else ONLY_PLACED
+    return vain_activation(game, seat, move - ACTIVATE) if move >= ACTIVATE else reasons.ONLY_PLACED
 
 
 def plain_options(game: Nehemiah, seat: int) -> list[int]:
@@ -164,13 +153,14 @@ def plain_options(game: Nehemiah, seat: int) -> list[int]:
         card = game.card
         for column in range(game.kit.columns):
             space = column * ROWS
-            if card[space] != EMPTY and NOBODY in worker[space : space + ROWS]:
+            if card[space] != EMPTY and (
+                worker[space + ROWS - 1] == NOBODY or NOBODY in worker[space : space + ROWS]  # mostly the last is free
+            ):
                 options.append(PLACE + column)
-    if seat in worker:
-        tired = game.tired
-        for space in range(len(worker)):
-            if worker[space] == seat and not tired[space]:
-                options.append(ACTIVATE + space)
+    tired = game.tired
+    for space, owner in enumerate(worker):
+        if owner == seat and not tired[space]:
+            options.append(ACTIVATE + space)
     return options
 
 

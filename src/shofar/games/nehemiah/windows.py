@@ -74,12 +74,9 @@ class Approach(Effect[Nehemiah]):
     """A window reaches an owner: asked, or left out because of `hold` (N12.3.2). Either shows the answer before."""
 
     def __init__(self, window: int, question: Patient) -> None:
-        super().__init__()
+        super().__init__(name=f"approach: {question.text()}")
         self.window: Final = window
         self.question: Final = question
-
-    def text(self) -> str:
-        return f"approach: {self.question.text()}"
 
     def run(self, game: Nehemiah, frame: Frame) -> None:
         seat = frame.seat

@@ -6,27 +6,8 @@ from typing import Final
 
 from shofar.engine.effect import OK, Target
 from shofar.engine.frame import Frame
-from shofar.games.nehemiah import news
+from shofar.games.nehemiah import news, reasons
 from shofar.games.nehemiah.moves import PLACE, PUT, REFRESH, REPLACE, SWAP, USE
-from shofar.games.nehemiah.reasons import (
-    ALIKE,
-    EMPTY_PLACE,
-    FEE_AND_PRICE,
-    NEUTRAL_WORKER,
-    NO_FEE,
-    NO_ROOM,
-    NO_TARGET,
-    NO_WORKER,
-    NO_WORKER_THERE,
-    NOT_EXHAUSTED,
-    OCCUPIED,
-    ONLY_PLACED,
-    OTHERS_WORKER,
-    OWN_WORKER,
-    THIS_TURN,
-    USE_CARDS,
-    USED,
-)  # fmt: skip
 from shofar.games.nehemiah.table import EMPTY, GOLD, NOBODY, ROWS, WORKER, Nehemiah, pair_spaces
 
 
@@ -34,7 +15,7 @@ class Aim(Target[Nehemiah]):
     """A question with one target, that can be done only if there is one (N1.4)."""
 
     def missing(self) -> int:
-        return NO_TARGET
+        return reasons.NO_TARGET
 
 
 class Handling(Aim):
@@ -54,7 +35,7 @@ class PlaceFirst(Handling):
         return refuses_place(game, frame.seat, move - PLACE)
 
     def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return ONLY_PLACED
+        return reasons.ONLY_PLACED
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         place(game, frame.seat, move - PLACE)
@@ -70,14 +51,14 @@ class PlaceAny(Handling):
         return [PUT + space for space in range(len(game.card))]
 
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return refuses_put(game, move - PUT) if game.supply[frame.seat] else NO_WORKER
+        return refuses_put(game, move - PUT) if game.supply[frame.seat] else reasons.NO_WORKER
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         game.put(frame.seat, move - PUT)
         game.tell(news.PLACED_ON, frame.seat, move - PUT, game.face(move - PUT))
 
     def vain(self, game: Nehemiah, frame: Frame, move: int) -> int:
-        return ONLY_PLACED
+        return reasons.ONLY_PLACED
 
 
 class Refresh(Handling):
@@ -88,7 +69,7 @@ class Refresh(Handling):
         for space in range(len(game.worker)):
             if game.worker[space] == seat and self.refuses(game, frame, REFRESH + space) == OK:
                 return OK
-        return NO_TARGET
+        return reasons.NO_TARGET
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [REFRESH + space for space in range(len(game.card)) if game.card[space] != EMPTY]
@@ -99,8 +80,8 @@ class Refresh(Handling):
         if foreign != OK:
             return foreign
         if not game.tired[space]:
-            return NOT_EXHAUSTED
-        return THIS_TURN if game.fresh >> space & 1 else OK
+            return reasons.NOT_EXHAUSTED
+        return reasons.THIS_TURN if game.fresh >> space & 1 else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         game.tired[move - REFRESH] = 0
@@ -112,11 +93,11 @@ class Replace(Handling):
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
         if not game.supply[seat]:
-            return NO_WORKER  # N6.7.2
+            return reasons.NO_WORKER  # N6.7.2
         for owner in game.worker:
             if owner != seat and 0 <= owner < game.kit.players:
                 return OK
-        return NO_TARGET
+        return reasons.NO_TARGET
 
     def candidates(self, game: Nehemiah, frame: Frame) -> list[int]:
         return [REPLACE + space for space in range(len(game.card)) if game.card[space] != EMPTY]
@@ -124,12 +105,12 @@ class Replace(Handling):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         owner = game.worker[move - REPLACE]
         if owner == NOBODY:
-            return NO_WORKER_THERE
+            return reasons.NO_WORKER_THERE
         if owner == frame.seat:
-            return OWN_WORKER
+            return reasons.OWN_WORKER
         if owner >= game.kit.players:
-            return NEUTRAL_WORKER  # N6.7.2
-        return OK if game.supply[frame.seat] else NO_WORKER
+            return reasons.NEUTRAL_WORKER  # N6.7.2
+        return OK if game.supply[frame.seat] else reasons.NO_WORKER
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         space = move - REPLACE
@@ -167,10 +148,10 @@ class Swap(Handling):
     def refuses(self, game: Nehemiah, frame: Frame, move: int) -> int:
         a, b = pair_spaces(move - SWAP)
         if self.cards:
-            return ALIKE if game.cards_alike(a, b) else OK
+            return reasons.ALIKE if game.cards_alike(a, b) else OK
         if game.worker[a] == NOBODY or game.worker[b] == NOBODY:
-            return NO_WORKER_THERE
-        return ALIKE if game.workers_alike(a, b) else OK
+            return reasons.NO_WORKER_THERE
+        return reasons.ALIKE if game.workers_alike(a, b) else OK
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
         a, b = pair_spaces(move - SWAP)
@@ -185,7 +166,7 @@ class UseCard(Aim):
     """Use an occupied card anywhere for the fee (N6.9): `use(card)`."""
 
     def lacks(self, game: Nehemiah, seat: int) -> int:
-        return super().lacks(game, seat) if game.gold[seat] >= game.kit.fee else NO_FEE
+        return super().lacks(game, seat) if game.gold[seat] >= game.kit.fee else reasons.NO_FEE
 
     def needs(self, game: Nehemiah, seat: int) -> int:
         """N6.9.5: the fee of the cheapest target, and what that one takes itself."""
@@ -200,9 +181,9 @@ class UseCard(Aim):
 
     def _blocks(self, game: Nehemiah, seat: int, space: int) -> int:
         if game.worker[space] == NOBODY:
-            return NO_WORKER_THERE
+            return reasons.NO_WORKER_THERE
         if game.kit.uses_cards[game.face(space)]:  # N6.9.2: no such card can use another one
-            return USE_CARDS
+            return reasons.USE_CARDS
         return refuses_use(game, seat, space)
 
     def answer(self, game: Nehemiah, frame: Frame, move: int) -> None:
@@ -212,24 +193,24 @@ class UseCard(Aim):
 def lacks_place(game: Nehemiah, seat: int) -> int:
     """Why this player can place no worker at all (N4.1)."""
     if not game.supply[seat]:
-        return NO_WORKER
-    return OK if game.room() else NO_ROOM
+        return reasons.NO_WORKER
+    return OK if game.room() else reasons.NO_ROOM
 
 
 def refuses_place(game: Nehemiah, seat: int, column: int) -> int:
     """Why a worker cannot be placed in this column (N4)."""
     if not game.supply[seat]:
-        return NO_WORKER
+        return reasons.NO_WORKER
     if game.card[column * ROWS] == EMPTY:
-        return EMPTY_PLACE
-    return OK if game.first_free(column) != EMPTY else NO_ROOM
+        return reasons.EMPTY_PLACE
+    return OK if game.first_free(column) != EMPTY else reasons.NO_ROOM
 
 
 def refuses_put(game: Nehemiah, space: int) -> int:
     """Why nothing can be put on this space."""
     if game.card[space] == EMPTY:
-        return EMPTY_PLACE
-    return OK if game.worker[space] == NOBODY else OCCUPIED
+        return reasons.EMPTY_PLACE
+    return OK if game.worker[space] == NOBODY else reasons.OCCUPIED
 
 
 def refuses_own(game: Nehemiah, seat: int, space: int) -> int:
@@ -238,8 +219,8 @@ def refuses_own(game: Nehemiah, seat: int, space: int) -> int:
     if owner == seat:
         return OK
     if owner == NOBODY:
-        return NO_WORKER_THERE
-    return NEUTRAL_WORKER if owner >= game.kit.players else OTHERS_WORKER
+        return reasons.NO_WORKER_THERE
+    return reasons.NEUTRAL_WORKER if owner >= game.kit.players else reasons.OTHERS_WORKER
 
 
 def place(game: Nehemiah, seat: int, column: int) -> None:
@@ -253,15 +234,15 @@ def refuses_use(game: Nehemiah, seat: int, space: int) -> int:
     """Why this occupied card cannot be used for a fee (N5.8, N5.10, N5.11)."""
     card, kit = game.card[space], game.kit
     if card in game.used:
-        return USED
+        return reasons.USED
     gold, fee = game.gold[seat], kit.fee
     if gold < fee:
-        return NO_FEE
+        return reasons.NO_FEE
     effect = kit.effects[kit.face[card]]
     reason = effect.lacks(game, seat)
     if reason != OK:
         return reason
-    return OK if gold >= fee + effect.needs(game, seat) else FEE_AND_PRICE
+    return OK if gold >= fee + effect.needs(game, seat) else reasons.FEE_AND_PRICE
 
 
 def payee(game: Nehemiah, seat: int, owner: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.engine.features import SEATS, Features, around, choice, each_seat, number
+from shofar.engine.eye import Eye
+from shofar.engine.features import SEATS, Features, choice, each_seat, number
 from shofar.games.jericho.wall import Jericho
 
 FEATURES: Final = Features(
@@ -12,9 +13,17 @@ FEATURES: Final = Features(
 )
 
 
-def observe(game: Jericho, seat: int) -> list[int]:
-    """The row of this seat: nothing is hidden."""
-    players = game.players
-    row = [players, min(50, game.wall), around(players, seat)[game.decider + 1]]
-    row += [min(50, game.stones[(seat + turn) % players]) for turn in range(players)]
-    return row + [0] * (len(SEATS) - players)
+class JerichoEye(Eye):
+    """What a seat sees: nothing is hidden."""
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES.size)
+
+    def show(self, game: Jericho, seat: int) -> None:
+        """Everything the seat sees."""
+        self.put([game.players, min(50, game.wall), self.table[game.decider + 1]])
+        self.capped(game.stones[seat:] + game.stones[:seat], 50)
+        self.skip(len(SEATS) - game.players)
+
+
+EYE: Final = JerichoEye
