@@ -6,6 +6,7 @@ python tools/translate.py pl --show move-place   an entry (or all that begin so)
 """
 
 import argparse
+import os
 import re
 import sys
 from functools import cache
@@ -90,4 +91,7 @@ def _code() -> list[tuple[str, str]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except BrokenPipeError:  # whoever reads has seen enough: `| head`, a pager that was left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

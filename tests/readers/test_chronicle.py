@@ -167,12 +167,12 @@ def test_nobody_is_told_what_is_for_another_seat(name: str, players: int) -> Non
 
 @pytest.mark.parametrize("name", shofar.titles())
 def test_no_sentence_reads_like_a_fault(name: str) -> None:
-    """No empty clause, no doubled comma, no key instead of words."""
+    """No empty clause, no doubled comma, no sentence within another, no key instead of words."""
     game, steps = played(name, 3, seed=8)
     texts = [text for _, said in blocks(game, steps, 0) for _, text in said.lines]
     texts += [text for _, said in blocks(game, steps, 0) for fold in said.folds for text in (fold.name, *fold.lines)]
     assert texts
-    assert [text for text in texts if re.search(r", ,|: ,|,\s*$|:\s*$|^\s|  |\bNone\b|\{", text)] == []
+    assert [text for text in texts if re.search(r", The |, ,|: ,|,\s*$|:\s*$|^\s|  |\bNone\b|\{", text)] == []
 
 
 @pytest.mark.parametrize(("name", "players"), SEATS)
@@ -187,6 +187,29 @@ def test_a_summary_says_what_each_seat_has_scored(name: str, players: int) -> No
         assert shown.head and shown.about and shown.columns
         assert [row.seat for row in shown.rows] == list(range(game.rules.seats))
         assert all(row.points == sum(cell.points or 0 for cell in row.cells) for row in shown.rows)
+
+
+def test_a_summary_names_its_round_and_blames_nobody_for_what_all_have() -> None:
+    """N8.6: that nobody scores on a board is no deed of any seat."""
+    game, steps = played("nehemiah", 2)
+    first, *_, last = course(game, steps).summaries(len(steps))
+    assert sheet("en", game.rules, first, 0).head == "Scoring of round 1"
+    assert sheet("en", game.rules, last, 0).head == "The last scoring"
+    alike = [kind.key for kind in game.rules.title.kinds].index("all-alike")
+    summary, step, entries = first
+    window = (summary, step, ((step, (alike, 0, 0, 0, 0)), *entries))
+    notes = sheet("en", game.rules, window, 0).notes
+    assert notes[0].endswith("all have the same: nobody gets points there") and not MARKED.search(notes[0])
+
+
+@pytest.mark.parametrize("name", shofar.titles())
+def test_what_stands_within_a_sentence_is_a_deed(name: str) -> None:
+    """News without words of its own for a place within a sentence would be a sentence within another."""
+    plan, words = games.telling(name), deeds.marked("en")
+    apart = {*plan.causes, *plan.turns, *plan.parts, *(kind for each in plan.asides.values() for kind in each)}
+    apart |= {kind for each in plan.folds.values() for kind in each}
+    kinds = {kind.key for kind in shofar.title(name).kinds} - apart
+    assert kinds and [kind for kind in sorted(kinds) if not words.has(f"deed-{kind}", name)] == []
 
 
 def test_a_telling_that_names_an_unknown_kind_is_one_sentence(tmp_path: Path) -> None:

@@ -132,3 +132,14 @@ def test_a_missing_key_is_found_in_tests_and_readable_to_people() -> None:
 def test_slugs() -> None:
     assert slug("own exhausted worker, not this turn") == "own-exhausted-worker-not-this-turn"
     assert slug("act_01") == "act_01"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "3.5"), ("pl", "3,5"), ("fr", "3,5"), ("ru", "3,5")], ids=["en", "pl", "fr", "ru"]
+)
+def test_points_that_are_no_count_are_written_as_the_language_does(language: str, told: str) -> None:
+    words = Words(language)
+    assert words.tenths(3.46) == told
+    assert words.tenths(3.46, sign=True) == f"+{told}"
+    assert words.tenths(-3.46, sign=True) == f"\N{MINUS SIGN}{told}"
+    assert words.tenths(-0.04, sign=True) == "0"

@@ -99,9 +99,14 @@ class Chronicle:
 
     def part(self, step: int, new: Iterable[News] = ()) -> int:
         """Which part of the game it is after this many moves and the news of one more; 0 if none has said it yet."""
-        told = [one.entries[0][1] for one in self.stretches if one.kind == PART and one.first <= step]
-        told += [entry for entry in new if self.keys[entry[0]] in self.telling.parts]
-        return told[-1][2] + (not self.telling.opens) if told else 0
+        return self.told(new) or self.told(
+            one.entries[0][1] for one in self.stretches if one.kind == PART and one.first <= step
+        )
+
+    def told(self, news: Iterable[News]) -> int:
+        """Which part of the game the last of these news tell of; 0 if none does."""
+        found = [entry for entry in news if self.keys[entry[0]] in self.telling.parts]
+        return found[-1][2] + (not self.telling.opens) if found else 0
 
     def ends(self) -> list[int]:
         """The steps after which a part of the game was over."""

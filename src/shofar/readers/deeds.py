@@ -99,6 +99,16 @@ def told(language: str, rules: Rules, stretch: Stretch, viewer: int | None) -> T
     return Told(head, tuple(lines), tuple(teller.folds()))
 
 
+def about(words: Words, rules: Rules, entry: News) -> int:
+    """The seat that a line of news is about; -1 if its words name none."""
+    title = rules.title
+    return (
+        entry[1]
+        if mentions("seat", words.lexicon(title.name).variables(f"news-{slug(title.kinds[entry[0]].key)}"))
+        else -1
+    )
+
+
 @dataclass(slots=True)
 class _Sentence:
     cause: News | None
@@ -201,9 +211,7 @@ class _Teller:
         return self.rules.title.kinds[entry[0]]
 
     def about(self, entry: News) -> int:
-        """The seat that a line of news is about; -1 if its words name none."""
-        named = self.words.lexicon(self.rules.title.name).variables(f"news-{slug(self.kind(entry).key)}")
-        return entry[1] if mentions("seat", named) else -1
+        return about(self.words, self.rules, entry)
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -215,16 +223,18 @@ class _Teller:
                 yield None, capital(text)
 
     def by_seat(self) -> Iterable[tuple[int | None, str]]:
-        """For what is nobody's turn: a line for each seat it is about."""
+        """For what is nobody's turn: a line for each seat it is about, and one for each thing that is about nobody."""
         self._settle()
         seats: dict[int, list[News]] = {}
         for sentence in self.sentences:
             for entry in sentence.all():
                 self._add(seats.setdefault(self.about(entry), []), entry)
         for seat, entries in seats.items():
-            text = self._list([self._deed(entry) for entry in entries])
-            if text:
-                yield (None, capital(text)) if seat < 0 else (seat, text)
+            said = [text for entry in entries if (text := self._deed(entry))]
+            if seat < 0:
+                yield from ((None, capital(text)) for text in said)
+            elif said:
+                yield seat, self._list(said)
 
     def folds(self) -> Iterable[Fold]:
         for name, entries in self.folded.items():

@@ -66,7 +66,7 @@ def dear_bill(words: Words, rules: Rules, forecast: Forecast, missing: Mapping[s
 
 def _after(words: Words, rules: Rules, forecast: Forecast) -> list[str]:
     """What the order of play does thereupon."""
-    teller = _Teller(words, rules, forecast.after)
+    teller = _Teller(words, rules, forecast.after, named=True)
     lines = [*teller.prices(), *teller.gains(), *teller.others(), *teller.consequences(), *teller.losses()]
     return [words.text("forecast-after", text=" ".join(lines))] if lines else []
 
@@ -92,11 +92,14 @@ def amounts(words: Words, title: str, sums: Mapping[str, int]) -> str:
 
 
 class _Teller:
-    def __init__(self, words: Words, rules: Rules, told: Told) -> None:
+    """`named`: the lines of the log tell of many, so that it has to be said which of them are the mover's own."""
+
+    def __init__(self, words: Words, rules: Rules, told: Told, named: bool = False) -> None:
         self.words: Final = words
         self.rules: Final = rules
         self.title: Final = rules.title.name
         self.told: Final = told
+        self.named: Final = named
 
     def prices(self) -> list[str]:
         """What is paid to whom; what goes to the supply comes first."""
@@ -147,10 +150,18 @@ class _Teller:
         return bool(kind.ends) or (kind.deed and entry[1] == self.told.seat)
 
     def _line(self, entry: News) -> str:
-        """A line of the log; whose move it is needs not be said."""
+        """A line of the log; whose move it is needs not be said where nobody else is spoken of. Who moves is "you"."""
         line = self.words.news(self.rules, entry, self.told.seat) or ""
-        name = f"{self.words.seat(self.told.seat, self.title)} "
-        return capital(line.removeprefix(name)) if entry[1] == self.told.seat else line
+        name = self.words.seat(self.told.seat, self.title)
+        if entry[1] != self.told.seat or name not in line:
+            return line
+        rest = line.removeprefix(f"{name} ")
+        if not self.named and name not in rest:
+            return capital(rest)
+        deed = (self.words.deed(self.rules, entry, self.told.seat) or "").replace("*", "")
+        if not deed:
+            return ""
+        return f"{self.words.labelled(self.words.text('you-act'), deed) if self.named else capital(deed)}."
 
     def vain(self, why: Why | None) -> list[str]:
         """A title may have a whole sentence for a reason."""

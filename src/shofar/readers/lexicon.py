@@ -19,7 +19,7 @@ from shofar.readers.form import Form, Said, formed
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
 NOTHING: Final[frozenset[str]] = frozenset()
-MOST: Final = 20_000  # filled messages that are remembered
+MOST: Final = 5_000  # filled messages that are remembered
 
 
 class MissingWords(LookupError):
@@ -50,6 +50,7 @@ class Lexicon:
         }
         # A page fills hundreds of patterns with the same few values, for every viewer, after every move.
         self._filled: Final = lru_cache(maxsize=MOST, typed=True)(self._fill)
+        self._alone: Final[dict[str, str]] = {}  # messages that were given nothing
 
     def has(self, key: str) -> bool:
         return key in self._known
@@ -60,10 +61,15 @@ class Lexicon:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The message, or an attribute of it if it has that, filled. What it says has the forms of its attributes."""
+        if not args and not attribute and (found := self._alone.get(key)) is not None:
+            return found
         given = args or {}
         own = attribute if attribute and self.has_attribute(key, attribute) else ""
         text = self._filled(key, own, **self._given(key, given, attribute if own != attribute else ""))
-        return Said.of(text, lambda form: self.say(key, given, form))
+        said = Said.of(text, lambda form: self.say(key, given, form))
+        if not args and not attribute and key in self._known:
+            self._alone[key] = said
+        return said
 
     def _given(self, key: str, args: Mapping[str, Any], form: str) -> dict[str, Any]:
         """The variables that the message mentions. If it has no such form of its own, its parts take it."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from shofar.engine.game import News
 from shofar.engine.rules import Rules
 from shofar.engine.telling import NUMBER, Column, Summary
+from shofar.games import telling
 from shofar.readers.chronicle import Entry, Window
-from shofar.readers.deeds import capital, mark, marked
+from shofar.readers.deeds import about, capital, mark, marked
 from shofar.readers.lexicon import ENGLISH, slug
 from shofar.readers.words import Words
 
@@ -50,12 +51,18 @@ def sheet(language: str, rules: Rules, window: Window, viewer: int | None) -> Sh
     rows = tuple(_row(words, rules, columns, news, seat) for seat in range(rules.seats))
     return Sheet(
         step,
-        words.text(f"summary-{slug(summary.name)}", title, over="yes" if over else "no"),
+        words.text(f"summary-{slug(summary.name)}", title, over="yes" if over else "no", n=_part(rules, news)),
         _about(words, rules, summary, news, viewer),
         tuple(words.text(f"summary-{slug(one.name)}", title) for one in columns),
         rows,
         tuple(_notes(words, rules, summary, news, viewer)),
     )
+
+
+def _part(rules: Rules, news: list[News]) -> int:
+    """Which part of the game it was, if that was told with it."""
+    parts = telling(rules.title.name).parts
+    return next((entry[2] for entry in reversed(news) if rules.title.kinds[entry[0]].key in parts), 0)
 
 
 def _columns(words: Words, rules: Rules, summary: Summary, news: list[News]) -> list[Column]:
@@ -122,7 +129,7 @@ def _notes(words: Words, rules: Rules, summary: Summary, news: list[News], viewe
     for entry in news:
         deed = words.deed(rules, entry, viewer)
         if deed and rules.title.kinds[entry[0]].key in summary.notes:
-            found.setdefault((entry[0], entry[1]), []).append(deed)
+            found.setdefault((entry[0], about(words, rules, entry)), []).append(deed)
     return [
         words.text("log-other", who=mark(seat), deed=", ".join(deeds)) if seat >= 0 else capital(", ".join(deeds))
         for (_, seat), deeds in found.items()

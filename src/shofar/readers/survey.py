@@ -17,6 +17,7 @@ from shofar.readers.lexicon import ENGLISH, Lexicon
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 112)  # between them every plural form of Polish, Russian and French
 OWN: Final = ("own-", "error-")  # keys that a language may have alone
+ARTICLES: Final = frozenset({"the"})  # forms that English needs; others have forms of their own
 RULES: Final = "rules"
 ALWAYS: Final = ("over-", "chapter-", "heading-")  # of the rules: what every language has
 
@@ -51,7 +52,7 @@ def lacks(language: str, whole: frozenset[str] | None = None) -> Iterator[Lack]:
                 if _wanted(file, key, whole):
                     yield Lack(file, key)
                 continue
-            named = {attribute.id.name for attribute in own[key].attributes}
+            named = {attribute.id.name for attribute in own[key].attributes} | ARTICLES
             yield from (Lack(file, f"{key}.{one.id.name}") for one in entry.attributes if one.id.name not in named)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from shofar.engine.view import heard
 from shofar.engine.why import Why
 from shofar.games import NAMES, title
 from shofar.readers.args import LETTERS, PIECES, mentions, spread
-from shofar.readers.errors import sentences
+from shofar.readers.errors import parts, sentences
 from shofar.readers.form import begins_with_vowel
 from shofar.readers.lexicon import ENGLISH, Lexicon, lexicon, slug
 from shofar.readers.sentence import Sentence, head
@@ -52,6 +52,14 @@ class Words:
         """A message by its id: for pages and the terminal's own words."""
         return self.lexicon(title).say(key, args)
 
+    def tenths(self, number: float, sign: bool = False) -> str:
+        """A number of points that is no count, as the language writes it; if `sign`, a gain with its plus."""
+        from babel.numbers import format_decimal  # loads slowly, and few need it
+
+        if sign and not round(number, 1):
+            return "0"
+        return str(format_decimal(number, "+0.0;\u22120.0" if sign else "0.0;\u22120.0", locale=self.language))
+
     # --- things ---------------------------------------------------------------------------------------------
 
     def title(self, title: str) -> str:
@@ -76,6 +84,11 @@ class Words:
         if lexicon.has(f"noun-{slug(component)}"):
             return lexicon.say(f"noun-{slug(component)}", {"n": 1})
         return lexicon.say(f"name-{slug(component)}")
+
+    def named(self, word: str, title: str) -> str:
+        """The argument of a move as a person reads it; empty if it has no name, as a number or a place."""
+        keys = (f"noun-{slug(word)}", f"name-{slug(word)}", self._family(word, title))
+        return self._readable(word, title) if any(key and self.has(key, title) for key in keys) else ""
 
     def icon(self, name: str, title: str) -> str:
         """What an icon stands for: its own words, or the noun of the thing."""
@@ -108,6 +121,14 @@ class Words:
             text = self.text("join-and-last" if number == len(items) else "join-and", a=text, b=item)
         return text
 
+    def labelled(self, label: str, text: str) -> str:
+        """A text behind what it is: languages differ in how they set the colon."""
+        return self.text("labelled", label=label, text=text)
+
+    def row(self, texts: Iterable[str]) -> str:
+        """Texts of their own one after another: a; b; c."""
+        return self.text("row-mark").join(texts)
+
     # --- effects --------------------------------------------------------------------------------------------
 
     def effect(self, effect: str | Phrase | Effect[Any], title: str) -> str:
@@ -134,15 +155,13 @@ class Words:
         several = (
             len({column for column, _ in effects} | set(printed)) > 1
         )  # one of two that says nothing needs its label
-        lines = [self._labelled(column, text, box.title, several) for column, text in effects]
+        lines = [self._explained(column, text, box.title, several) for column, text in effects]
         about = self.about(row, box.title)
         return " ".join([*lines, about] if about else lines)
 
-    def _labelled(self, column: str, text: str, title: str, several: bool) -> str:
+    def _explained(self, column: str, text: str, title: str, several: bool) -> str:
         sentence = self.effect(text, title)
-        if not several:
-            return sentence
-        return self.text("labelled", title, label=self.text(f"column-{slug(column)}", title), text=sentence)
+        return self.labelled(self.text(f"column-{slug(column)}", title), sentence) if several else sentence
 
     # --- what is asked and done -----------------------------------------------------------------------------
 
@@ -225,7 +244,8 @@ class Words:
         return self.text(key, title) if self.has(key, title) else ""
 
     def reason(self, key: str, title: str, move: str = "") -> str:
-        return self.text(f"reason-{slug(key)}", title, move=move)
+        moment = self.moment(title, move) if move else ""
+        return self.text(f"reason-{slug(key)}", title, move=move, moment=moment or NONE)
 
     def source(self, key: str, title: str = "") -> str:
         """A source of points."""
@@ -248,11 +268,20 @@ class Words:
 
     def error(self, error: ShofarError) -> str:
         """One sentence for the person who caused it: translated if the language has it."""
+        return self._first(sentences(error)) or error.sentence
+
+    def part(self, name: str, text: str) -> str:
+        """A part of an error, as what it stands there: `expected`, `found` or `why`. Others stay as they are."""
+        return self._first(parts(name, text)) or text
+
+    def _first(self, entries: Iterable[tuple[str, dict[str, Any]]]) -> str:
+        """The first of these entries that the language has, filled; empty if it has none, or is English."""
         lexicon = self.lexicon()
-        for key, facts in sentences(error):
-            if lexicon.has(key) and lexicon.variables(key) <= facts.keys() and self.language != ENGLISH:
-                return lexicon.say(key, facts)
-        return error.sentence
+        for key, facts in entries if self.language != ENGLISH else ():
+            if lexicon.has(key) and lexicon.variables(key) <= facts.keys():
+                filled = {name: self.part(name, one) if isinstance(one, str) else one for name, one in facts.items()}
+                return lexicon.say(key, filled)
+        return ""
 
     # --- parts ----------------------------------------------------------------------------------------------
 

@@ -62,21 +62,23 @@ noun-tent = { $n ->
    *[other] steps of your tent
 }
 noun-red = red
+    .letter = r
 noun-grey = grey
+    .letter = g
 noun-blue = blue
+    .letter = b
 noun-wild = wild
 noun-orange = orange
+    .letter = o
 noun-purple = purple
+    .letter = p
 noun-yellow = yellow
 noun-turquoise = turquoise
 noun-neutral = neutral
 noun-upper = upper
 noun-lower = lower
 noun-sell = selling
-noun-temple = { $n ->
-    [one] Temple
-   *[other] Temple
-}
+noun-temple = Temple
 noun-walls = rubble, walls and gates
 noun-torah = Torah and tents
 noun-trader = { $n ->
@@ -208,10 +210,15 @@ do-auxiliary = do an auxiliary action: a trade with any visible card, or a flip
 do-adjacent-wall = use the effect of a built wall beside the new one
 do-silver-a-point = at the end goods are worth 1 point per { $n } silver
 do-farmer-unfed = your farmers need no food
+    .kind = state
 do-labourer-unfed = your labourers need no food
+    .kind = state
 do-trader-unfed = your traders need no food
+    .kind = state
 do-gatekeeper-unfed = your gatekeepers need no food
+    .kind = state
 do-scribe-unfed = your scribes need no food
+    .kind = state
 do-food-off-levite = a Levite costs you { $n } food less
 do-stone-off-building = walls and gates cost you { $n } stone less
 do-silver-off-lower-trade = the lower option of a trade costs you { $n } silver less
@@ -220,6 +227,7 @@ do-more-card = your hand limit is { $n ->
    *[other] { $n } cards
 } higher
 do-any-pile = your piles have no limit
+    .kind = state
 do-any-card = you may trade with any visible card
 do-temple = pay 2 gold for a Levite if possible; then each Levite places a gold in the Temple, or buys 1 gold for 1 silver, or advances on the altar track
 do-clear-wall = clear the first wall space with rubble
@@ -255,15 +263,25 @@ name-hero_zerubbabel = Zerubbabel
 name-hero_ezra = Ezra
 name-hero_nehemiah = Nehemiah
 name-g_sheep = Sheep Gate
+    .the = the Sheep Gate
 name-g_muster = Muster Gate
+    .the = the Muster Gate
 name-g_east = East Gate
+    .the = the East Gate
 name-g_horse = Horse Gate
+    .the = the Horse Gate
 name-g_water = Water Gate
+    .the = the Water Gate
 name-g_fountain = Fountain Gate
+    .the = the Fountain Gate
 name-g_dung = Dung Gate
+    .the = the Dung Gate
 name-g_valley = Valley Gate
+    .the = the Valley Gate
 name-g_old = Old Gate
+    .the = the Old Gate
 name-g_fish = Fish Gate
+    .the = the Fish Gate
 name-w01 = wall space 1
 name-w02 = wall space 2
 name-w03 = wall space 3
@@ -543,7 +561,7 @@ question-choose_wall = Choose the wall card to build
 question-return_walls = Choose the wall card that goes on top of your deck; the other goes below
 question-branch = Choose along whose scribes you branch
 question-tent_cube = Choose the cube to pay for the long way
-question-sell = Sell another resource, or finish
+question-sell = Sell a resource, or finish
 question-storage = You have more than you can store: return a cube
 question-assign = Make the recovered worker a farmer or labourer
 question-prepare = Preparation for the Sabbath: choose what to do
@@ -556,6 +574,7 @@ ask-flip = Flip a development tile without its cost, or pass
 ask-paid = Choose the development tile to flip
 ask-lose = Turn silver into food, or pay the food
 ask-card = Play a card on a pile
+ask-sell = Sell a resource
 ask-action = Choose your main action
 ask-temple = Temple: { $n ->
     [0] no Levite is left to work
@@ -569,7 +588,12 @@ ask-site = { $place }: { $kinds ->
     [build] build
    *[none] nothing can be paid here
 }
-ask-torah = Torah: place a scribe, move the tent
+ask-torah = { $kinds ->
+    [scribe-tent] Torah: place a scribe, move the tent
+    [scribe] Torah: place a scribe
+    [tent] Tents: move the tent
+   *[none] Torah, tents: nothing more can be done
+}
 ask-rest = What else this turn?
 ask-auxiliary = Do an auxiliary action, or pass
 ask-adjacent = Choose an adjacent wall whose effect you use, or pass
@@ -630,10 +654,15 @@ move-tuck = Tuck { $a }
 news-gained = { $seat } gets { $a } { $b }.
 news-gained-for = { $seat } gets { $a } { $b } for { $a } { $c }.
 news-paid = { $seat } pays { $a } { $b }.
+source-of = { $b-id ->
+    [hunger] hunger
+    [tent] tent
+   *[other] { $b }
+}
 news-scored = { $seat } scores { $a ->
     [one] 1 point
    *[other] { $a } points
-} ({ $b }).
+} ({ source-of }).
 news-banners = { $seat } gets { $a ->
     [one] 1 { $b } banner
    *[other] { $a } { $b } banners
@@ -671,9 +700,9 @@ news-burnt = { $seat } burns { $a } for { $b ->
     [one] 1 step
    *[other] { $b } steps
 }.
-news-site = { $seat } works at { $a }.
-news-cleared = { $seat } clears { $b } from { $a }.
-news-space-clear = No rubble is left: { $a }.
+news-site = { $seat } works at { $a-the }.
+news-cleared = { $seat } clears { $b } from { $a-the }.
+news-space-clear = No rubble is left at { $a-the }.
 news-walls-drawn = { $seat } draws { $a ->
     [one] 1 wall card
    *[other] { $a } wall cards
@@ -829,7 +858,10 @@ news-picked = { $c ->
     [0] That is tile { $a-id }.
    *[other] Column { $c } of the focus card takes number { $b } of them from the left, tile { $a-id }.
 }
-news-path = It branches along tile { $a-id }{ $b-id ->
+news-path = It branches along { $b-id ->
+    [none] tile
+   *[other] tiles
+} { $a-id }{ $b-id ->
     [none] {""}
    *[other] , { $b-id }
 }{ $c-id ->
@@ -903,16 +935,13 @@ points = { $a ->
 deed-gained = +{ $a } { $b }
 deed-gained-for = +{ $a } { $b } for { $a } { $c }
 deed-paid = paid { $a } { $b }
-deed-scored = { $a ->
-    [one] +1 point
-   *[other] { $a-sign ->
-        [plus] +{ $a } points
-       *[minus] { $a } points
-    }
-} ({ $b-id ->
-    [hunger] hunger
-   *[other] { $b }
-})
+deed-scored = { $a-sign ->
+    [plus] +{ $a }
+   *[minus] { $a }
+} { $a ->
+    [one] point
+   *[other] points
+} ({ source-of })
 deed-banners = +{ $a ->
     [one] 1 { $b } banner
    *[other] { $a } { $b } banners
@@ -942,8 +971,8 @@ deed-burnt = burnt { $a }, { $b ->
     [one] 1 step
    *[other] { $b } steps
 }
-deed-site = worked at { $a }
-deed-cleared = cleared { $b } from { $a }
+deed-site = worked at { $a-the }
+deed-cleared = cleared { $b } from { $a-the }
 deed-space-clear = no rubble is left
 deed-walls-drawn = drew { $a ->
     [one] 1 wall card
@@ -1003,7 +1032,7 @@ deed-card-scored = { $b ->
    *[other] *{ $a }* +{ $b } points
 }
 deed-shofar = took the shofar
-deed-leader = leads on the altar track
+deed-leader = in the lead on the altar track
 deed-new-deck = new deck of { $a ->
     [one] 1 card
    *[other] { $a } cards
@@ -1015,6 +1044,9 @@ deed-final = { points } for { $b-id ->
 }
 deed-gatekeeper = gatekeeper on the { $a }
 deed-tile-used = used *{ $a }*
+deed-white-moved = the white worker moved up to row { $b-1 }
+deed-white-left = the white worker left the game
+deed-neutral-corner = the *{ $a }* is neutral: nobody keeps it
 deed-to-gate = { $b } silver on the { $a }, not built yet
 deed-blessing-full = { $a } blessing at its end: the tent moves instead
 deed-workers-home = { $a ->
@@ -1038,7 +1070,10 @@ summary-sabbath-about = { $hunger ->
         [one] All are fed, you score 1 point
        *[other] All are fed, you score { $points } points
     }
-   *[other] Hunger costs you { $hunger } points
+   *[other] Hunger costs you { $hunger } { $hunger ->
+        [one] point
+       *[other] points
+    }
 }
 
 course-start = Start
@@ -1067,7 +1102,10 @@ reason-space-taken = the space is taken
 reason-space-not-printed = that space is not on this side of the tile
 reason-no-conversion = your farmers tile does not turn silver into food
 reason-action-begun = a main action has been begun this turn
-reason-action-not-open = that main action is not open
+reason-action-not-open = { $moment ->
+    [none] that main action is not open
+   *[other] that main action is not open; it can be done { $moment }
+}
 reason-not-in-this-phase = not in this phase of the temple action
 reason-levite-placed = a Levite has been placed in this action
 reason-levites-full = all six Levites are placed
@@ -1076,7 +1114,8 @@ reason-levites-used = all your Levites have been used
 reason-row-full = the row is full
 reason-too-few-banners = there are too few banners
 reason-no-resource = you do not have that resource
-reason-site-chosen = the location of this turn has been chosen
+reason-site-chosen = another location has been chosen this turn
+reason-site-here = it is the location of this turn already
 reason-built-or-neutral = it is built or neutral
 reason-no-site = no location has been chosen yet
 reason-no-cube-there = no such cube lies there
@@ -1133,6 +1172,7 @@ source-walls = Walls
 source-gates = Gates
 source-scribes = Scribes
 source-gold_scrolls = Gold scrolls
+tie-broken = Level on points, whoever is ahead on the altar track wins.
 
 ## What simulations count
 
@@ -1235,7 +1275,10 @@ board-is-clear = Clear of rubble.
 board-rubble = Rubble: { $list }.
 board-lying = { $n } silver lies on it for the builder.
 board-build-cost = Building costs { $list }.
-board-gate-worth = { $n } points at the end. At once: { $reward }
+board-gate-worth = { $n } { $n ->
+    [one] point
+   *[other] points
+} at the end. At once: { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1276,7 +1319,10 @@ board-scribe-on = Place a scribe in row { $row }, tile { $n }
 board-path = Branch up along { $list }
 board-path-step = row { $row }, tile { $n } ({ $name })
 board-at-once = At once: { $effect }
-board-hero = Hero: { $n } { $colour } banners for good.
+board-hero = Hero: { $n } { $colour } { $n ->
+    [one] banner
+   *[other] banners
+} for good.
 board-hero-week = Week { $n }: { $reward }
 board-is-hero = hero
 
@@ -1393,7 +1439,10 @@ board-focus = { $way ->
    *[other] counter-clockwise
 }, column { $n }
 board-focus-about = It starts looking for work at this gate and trades here: the lower trade if it can pay it, else the upper one. { $upper } { $lower }
-board-scheme-line = With { $workers } workers and { $gold } gold in its supply: { $effect }
+board-scheme-line = With { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+} and { $gold } gold in its supply: { $effect }
 board-always = always
 board-short-behind = behind
 board-short-between = between
@@ -1411,6 +1460,7 @@ where-site = { $place }: { $n ->
    *[other] { $n } cubes of rubble
 }
 option-banners = Banners of the card: { $list }.
+option-banners-today = Banners of today then: { $list }.
 board-work-at = Work at { $place }
 board-build = Build { $place }
 board-build-now = Build

@@ -13,10 +13,15 @@ seat-4 = Grey
 ## Things
 
 noun-red = red
+    .letter = r
 noun-yellow = yellow
+    .letter = y
 noun-blue = blue
+    .letter = b
 noun-white = white
+    .letter = w
 noun-black = black
+    .letter = k
 noun-green = green
 noun-clay = clay
 noun-coin = { $n ->
@@ -139,13 +144,15 @@ do-student = move { $a-id ->
     [one] one step
    *[other] { $n } steps
 } forward
-cost-student = one step back of your { $a } student
+cost-student = move your { $a } student one step back
+    .kind = step
 do-students = move two different students of yours one step each
 do-study = move up { $n } on the study track
-cost-study = { $n ->
+cost-study = go { $n ->
     [one] one step
    *[other] { $n } steps
 } back on the study track
+    .kind = step
 do-golem_track = move your golem-track marker up or down by up to { $n }
 do-create = you may create a golem{ $n ->
     [0] {""}
@@ -176,14 +183,20 @@ do-move_one = move one golem of yours up to { $n } { $n ->
     [fwd] forward
    *[either] forward or back
 }
-do-move_total = move your golems up to { $n } steps in all, forward or back
+do-move_total = move your golems up to { $n } { $n ->
+    [one] step
+   *[other] steps
+} in all, forward or back
 do-activate = you may activate { $n ->
     [one] a standing golem of yours
    *[other] up to { $n } standing golems of yours
 }
 do-activate_moved = you may activate that golem
 do-activate_keep = you may activate a golem of yours, standing or lying, which stays as it is
-do-objective = draw { $n } objectives and keep one at most
+do-objective = draw { $n } { $n ->
+    [one] objective
+   *[other] objectives
+} and keep one at most
 do-book_activation = use the activation bonus of { $n ->
     [one] one book of yours
    *[other] up to { $n } books of yours
@@ -241,7 +254,10 @@ family-obj = objective { $n }
 family-kinds = { $n } kinds
 family-start = starting tile { $n }
 family-set = set { $n }
-family-players = { $n } players
+family-players = { $n } { $n ->
+    [one] player
+   *[other] players
+}
 name-art_1a = artifact tile 1a
 name-art_1a_a1 = tile 1a, artifact 1
 name-art_1a_a2 = tile 1a, artifact 2
@@ -449,7 +465,7 @@ question-turn = Take your turn in the synagogue
 question-set_aside = Set a marble aside
 question-walk = Move a golem one step
 question-movement = Use or ignore the steps of the character
-question-work = With how many golems do you work
+question-work = Choose how many golems work
 question-working = Choose the next golem that works, or stop
 question-mirror = Copy an action for 1 coin, study for 3 coins, or stop
 question-golem_parts = Develop a golem part, create a golem, or stop
@@ -542,9 +558,20 @@ option-keep = Keep: { $objective }
 option-return = Return: { $objective }
 option-tile = Take artifact tile { $n }
 option-start = Starting tile: { $effect }
-option-buy = Buy { $book } for column { $column }
-option-read = Use { $book } of column { $column }
+option-buy = Buy the { book-colour } book of price { $a-cost } for column { $column }
+option-read = Use the { book-colour } book of price { $a-cost } in column { $column }
+option-declined =
+    { $kind ->
+        [kill] Kill none
+        [keep] Keep none
+        [create] Create none
+        [develop] No development
+        [buy] Buy nothing
+        [pay] Do not pay
+       *[take] Take nothing
+    }
 option-row = { $row } at the value { $value }.
+option-copied = The action of { $row } at the value that Mirror had when you took the marble.
 option-completes = It completes the pair of the character.
 option-aside = { $row } has one marble less for everybody.
 option-comes-to = The golem comes to { $place }; there it can work:
@@ -554,7 +581,7 @@ where-round = Round { $round }
 where-left = { $marbles ->
     [0] { $rabbi ->
         [yes] your rabbi is left
-       *[no] all done
+       *[no] the last action
     }
     [one] { $rabbi ->
         [yes] 1 marble and your rabbi are left
@@ -580,10 +607,10 @@ book-colour = { $a-colour ->
 }
 news-book-opened = A { book-colour } book of price { $a-cost } is opened in space { $b } of the library.
 news-book-under = The { book-colour } book of price { $a-cost } goes under the deck.
-news-tile-opened = { $a } is opened.
+news-tile-opened = Opened: { $a }.
 news-took = { $seat } takes a { $b } marble from { $a } at value { $c }.
 news-rabbi = { $seat } places the rabbi on { $a }.
-news-passed = { $seat } passes and has pass tile { $a }.
+news-passed = { $seat } passes and takes pass tile { $a }.
 news-set-aside = { $seat } sets a { $b } marble of { $a } aside.
 news-gained = { $seat } gets { $b } { $a-id ->
     [coin] { $b ->
@@ -610,8 +637,8 @@ news-spent = { $seat } pays { $b } { $a-id ->
 news-student = The { $a } student of { $seat } reaches section { $b }.
 news-student-back = The { $a } student of { $seat } steps back to section { $b }.
 news-token = { $seat } takes the { $a } menorah token.
-news-study = { $seat } is at position { $a } of the study track.
-news-track = { $seat } is at space { $a } of the golem track.
+news-study = { $seat } comes to position { $a } of the study track.
+news-track = { $seat } comes to space { $a } of the golem track.
 news-created = { $seat } creates a golem in { $a } for { $b } clay.
 news-moved = { $seat } moves a golem from { $a } to { $b }.
 news-entered = { $seat } pays { $c } { $b-id ->
@@ -621,13 +648,16 @@ news-entered = { $seat } pays { $c } { $b-id ->
     }
    *[other] { $b }
 } to enter { $a }.
-news-stuck = { $seat } loses { $a } points: no golem can move on.
+news-stuck = { $seat } loses { $a } { $a ->
+    [one] point
+   *[other] points
+}: no golem can move on.
 news-activated = { $seat } activates the golem in { $a }.
 news-killed = { $seat } kills the golem in { $a } and buries it in { $b }.
 news-gold = { $seat } puts gold into { $a }.
 news-completed = { $seat } completes { $a }.
 news-artifact-income = { $seat } takes the income of { $a }.
-news-developed = { $seat } develops { $a } for { $b }.
+news-developed = { $seat } makes a development for { $b }: { $a }.
 news-fitted = { $seat } puts the tile into { $a }, { $b } up.
 news-bought = { $seat } buys the { book-colour } book for { $c } knowledge and adds it to column { $b }.
 news-read = { $seat } uses the { book-colour } book: { $a-activation }.
@@ -647,15 +677,24 @@ news-tile = { $seat } chooses { $a }.
 news-starting = { $seat } chooses { $a }.
 news-settled = { $seat } puts a golem on { $a }.
 news-influenced = { $seat } influences { $a }.
-news-took-coins = { $seat } takes { $a } coins instead of influencing.
+news-took-coins = { $seat } takes { $a } { $a ->
+    [one] coin
+   *[other] coins
+} instead of influencing.
 news-copied = { $seat } copies { $a } at value { $b }.
 news-order = { $seat } is number { $b } in turn order.
 news-control = { $seat } pays { $a } knowledge for golem control{ $b ->
     [0] {""}
-   *[other] {" "}and loses { $b } points
+   *[other] {" "}and loses { $b } { $b ->
+        [one] point
+       *[other] points
+    }
 }.
 news-no-control = { $seat } need not control golems this round.
-news-ignored-steps = { $seat } ignores { $a } steps of the character.
+news-ignored-steps = { $seat } ignores { $a } { $a ->
+    [one] step
+   *[other] steps
+} of the character.
 news-scored = { $seat } scores { $b ->
     [one] 1 point
    *[other] { $b } points
@@ -697,7 +736,7 @@ good-amount = { $b } { $a-id ->
 }
 deed-book-opened = a { book-colour } book of price { $a-cost } in space { $b } of the library
 deed-book-under = the { book-colour } book of price { $a-cost } under the deck
-deed-tile-opened = { $a } open
+deed-tile-opened = opened: { $a }
 deed-took = took a { $b } marble from *{ $a }*, value { $c }
 deed-rabbi = rabbi on { $a }
 deed-passed = passed, pass tile { $a }
@@ -718,13 +757,16 @@ deed-entered = paid { $c } { $b-id ->
     }
    *[other] { $b }
 } to enter { $a }
-deed-stuck = lost { $a } points: no golem can move on
+deed-stuck = lost { $a } { $a ->
+    [one] point
+   *[other] points
+}: no golem can move on
 deed-activated = activated the golem in { $a }
 deed-killed = killed the golem in { $a }, buried in { $b }
 deed-gold = gold into *{ $a }*
 deed-completed = completed *{ $a }*
 deed-artifact-income = income of *{ $a }*
-deed-developed = developed *{ $a }* for { $b }
+deed-developed = developed *{ $a }*, price { $b }
 deed-fitted = into { $a }, { $b } up
 deed-bought = bought the { book-colour } book for { $c } knowledge, column { $b }
 deed-read = used the { book-colour } book
@@ -732,34 +774,45 @@ deed-objectives-drawn = drew { $a ->
     [one] 1 objective
    *[other] { $a } objectives
 }
-deed-objective-seen = drew *{ $a }*
-deed-objective-kept = kept *{ $a }*
+deed-objective-seen = drew: *{ board-objective }*
+deed-objective-kept = kept: *{ board-objective }*
 deed-objectives-kept = kept { $a ->
     [0] no objective
     [one] one objective
    *[other] { $a } objectives
 }
-deed-objective-returned = *{ $a }* under the deck
+deed-objective-returned = under the deck: *{ board-objective }*
 deed-tile = chose { $a }
-deed-starting = chose { $a }
+deed-starting = chose a starting tile
 deed-settled = golem on { $a }
 deed-influenced = influenced *{ $a }*
-deed-took-coins = took { $a } coins instead of influencing
+deed-took-coins = took { $a } { $a ->
+    [one] coin
+   *[other] coins
+} instead of influencing
 deed-copied = copied *{ $a }*, value { $b }
 deed-order = number { $b } in turn order
 deed-control = { $a } knowledge for golem control{ $b ->
     [0] {""}
-   *[other] , −{ $b } points
+   *[other] , −{ $b } { $b ->
+        [one] point
+       *[other] points
+    }
 }
 deed-no-control = no golems to control
-deed-ignored-steps = ignored { $a } steps of the character
+deed-ignored-steps = ignored { $a } { $a ->
+    [one] step
+   *[other] steps
+} of the character
 deed-scored = { $b ->
     [0] {""}
-    [one] +1 point { scored-for }
    *[other] { $b-sign ->
-        [plus] +{ $b } points { scored-for }
-       *[minus] { $b } points { scored-for }
-    }
+        [plus] +{ $b }
+       *[minus] { $b }
+    } { $b ->
+        [one] point
+       *[other] points
+    } { scored-for }
 }
 scored-for = { $a-id ->
     [track] on the way
@@ -789,7 +842,10 @@ summary-round-about = { $control ->
         [one] Golems under control, 1 point gained
        *[other] Golems under control, { $gains } points gained
     }
-   *[other] Control costs you { $control } points
+   *[other] Control costs you { $control } { $control ->
+        [one] point
+       *[other] points
+    }
 }
 
 course-start = Start
@@ -864,6 +920,7 @@ source-columns = Columns by blue menorahs
 source-study = Study
 source-objectives = Objectives
 source-resources = Resources
+tie-broken = Level on points, the rabbi who stood higher in the last round decides.
 
 ## What simulations count
 
@@ -931,9 +988,13 @@ board-price-gold = a piece of gold { $coin }
 board-price-mirror = Mirror: copy { $copy }, study { $study }
 board-street-income = income there { $income }
 board-leads-to = to { $effect }
+board-slot-price = { $kind ->
+    [grey] grey
+   *[gold] gold
+} { $cost }
 board-cauldron = { $n } of { $of } gold are in it
 board-legend =
-    Tray: the marbles of each row; their number is the value of the row. Below it the printed prices.
+    Tray: the marbles of each row (r, y, b, w, k: red, yellow, blue, white, black); their number is the value of the row. Below it the printed prices.
     Rabbi: action tiles with the rabbis on them. Palace: marbles that match, steps in the golem movement, price and effect of the character; an arrow points at the one of this round.
     Library: space, book, price and surcharge of the space; then what it gives at once, and when it is read.
     Districts: section, price of entering it (knowledge, or as many points), effect; { $income } income of a student there; students { $student }; golems standing { $golem } or lying { $golem-lying }. { $menorah } is the menorah of the district, with whoever has it.
@@ -1046,7 +1107,10 @@ board-left = left
 board-left-about = left to do in this round
 board-finished = done
 board-city = City
-board-entry = Entering costs { $n } knowledge or { $n } points.
+board-entry = Entering costs { $n } knowledge or { $n } { $n ->
+    [one] point
+   *[other] points
+}.
 board-street = Income of a student here: { $income }
 board-students = Students: { $names }.
 board-golems = Golems: { $names }.
@@ -1077,9 +1141,18 @@ board-lab = Laboratory
 board-lab-of = Laboratory of { $name }
 board-sockets = Marbles taken: { $marbles }
 board-rabbi-in-hand = the rabbi is not placed yet
-board-product-golems = Golems created times red menorahs: { $points } points at the end
-board-product-artifacts = Artifacts completed times yellow menorahs: { $points } points at the end
-board-product-columns = Columns with a book times blue menorahs: { $points } points at the end
+board-product-golems = Golems created times red menorahs: { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end
+board-product-artifacts = Artifacts completed times yellow menorahs: { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end
+board-product-columns = Columns with a book times blue menorahs: { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end
 board-study = Study
 board-limit = limit { $n }
 board-limit-note = { $n } in a column at most
@@ -1087,8 +1160,14 @@ board-study-track = Study track: position { $at }, { $limit ->
     [one] 1 book
    *[other] { $limit } books
 } in a column
-board-study-end = { $at }: { $n } points at the end.
-board-flip = Turn the study track over
+board-study-end = { $at }: { $n } { $n ->
+    [one] point
+   *[other] points
+} at the end.
+board-flip = Turns your study track over: { $limit ->
+    [one] 1 book in a column, income at your position: { $income }
+   *[other] up to { $limit } books in a column, income at your position: { $income }
+}
 board-golem-levels = Golems
 board-level = level { $n }
 board-track-level = { $at } (level { $n })
@@ -1131,17 +1210,32 @@ board-grey = Adds to the income of its artifact: { $income }
 board-objectives-shown = Objectives
 board-objective-name = Objective
 board-objective-count = objectives, hidden
-board-objective = { $kind ->
-    [red_student] Red student in section { $n } or further
-    [yellow_student] Yellow student in section { $n } or further
-    [blue_student] Blue student in section { $n } or further
-    [created] { $n } golems created or more
-    [gold] { $n } gold or more
-    [developments] { $n } developments or more
-    [study] Study track at { $n } or further
-    [books] { $n } books or more
-   *[killed] { $n } golems killed or more
-}: { $points } points
+board-objective = { $a-kind ->
+    [red_student] Red student in section { $a-least } or further
+    [yellow_student] Yellow student in section { $a-least } or further
+    [blue_student] Blue student in section { $a-least } or further
+    [created] { $a-least } { $a-least ->
+        [one] golem
+       *[other] golems
+    } created or more
+    [gold] { $a-least } gold or more
+    [developments] { $a-least } { $a-least ->
+        [one] development
+       *[other] developments
+    } or more
+    [study] Study track at { $a-least } or further
+    [books] { $a-least } { $a-least ->
+        [one] book
+       *[other] books
+    } or more
+   *[killed] { $a-least } { $a-least ->
+        [one] golem
+       *[other] golems
+    } killed or more
+}: { $a-vp } { $a-vp ->
+    [one] point
+   *[other] points
+}
 board-elements = Still to take, in any order
 board-you = You
 board-good = { $good ->
@@ -1154,11 +1248,17 @@ board-income = Income
 board-income-about = income at the end of the round, as things stand
 board-control-due = Control
 board-control-short = Control { $due }, { $held } by then:
-board-control-about = Golem control: { $due } knowledge due, you will have { $held }, { $loss } points lost
+board-control-about = Golem control: { $due } knowledge due, you will have { $held }, { $loss } { $loss ->
+    [one] point
+   *[other] points
+} lost
 board-created = golems created
 board-completed = artifacts completed
 board-developments = developments
-board-points-now = { $n } points if the game ended now
+board-points-now = { $n } { $n ->
+    [one] point
+   *[other] points
+} if the game ended now
 board-source = { $name } { $n }
 board-page-passed = passed
 board-page-tray = { $row }, value { $value }
@@ -1201,9 +1301,9 @@ icon-marble = a marble of that colour, taken by you
 
 ## When a move can be made: "It can be done ..."
 
-moment-take = in phase 1, in your turn
-moment-rabbi = in phase 1, in your turn, while you have your rabbi
-moment-pass = in phase 1, in your turn, while you have a marble still to take
+moment-take = in the action phase, in your turn
+moment-rabbi = in the action phase, in your turn, while you have your rabbi
+moment-pass = in the action phase, in your turn, while you have a marble still to take
 moment-done = where something may be declined or stopped
 moment-aside = when a pass phase begins, by the holder of the lowest pass tile
 moment-step = in the golem movement, or where an effect moves a golem

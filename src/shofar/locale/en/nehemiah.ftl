@@ -114,10 +114,22 @@ name-direct_turn = Governor
 ## Other rows of the box
 
 family-gate = gate { $n }
-family-players = { $n } players
-family-wall = wall, { $n } players
-family-temple = temple, { $n } players
-family-guard = guard, { $n } players
+family-players = { $n } { $n ->
+    [one] player
+   *[other] players
+}
+family-wall = wall, { $n } { $n ->
+    [one] player
+   *[other] players
+}
+family-temple = temple, { $n } { $n ->
+    [one] player
+   *[other] players
+}
+family-guard = guard, { $n } { $n ->
+    [one] player
+   *[other] players
+}
 name-scores-wall_2 = Wall, 2 players
 name-scores-temple_2 = Temple, 2 players
 name-scores-guard_2 = Guard, 2 players
@@ -198,13 +210,14 @@ question-before-scoring = Use a leader before the scoring, or wait
 question-new-column = Swap two cards of the new column, or wait
 ask-shift = Choose a cube and where it goes
 ask-move = Choose a worker and where it goes
+ask-goal = Choose where the worker goes
 ask-activate = Choose a worker to activate
 ask-times = Decide: { $effect }
 ask-place = Choose a place for your worker
 ask-refresh = Choose a worker to stand up
 ask-replace = Choose the worker to be replaced
-question-swap-worker-worker = Choose the two workers that change places; their cards stay
-question-swap-card-card = Choose the two cards that change places; the workers stay where they are
+question-swap-worker-worker = Choose two workers to swap; the cards stay
+question-swap-card-card = Choose two cards to swap; the workers stay
 ask-swap = Choose what to swap
 question-swap-any-worker-any-worker = Choose two workers to change places
 ask-action = { $kinds ->
@@ -216,6 +229,11 @@ ask-action = { $kinds ->
     [activate-leader] Activate a worker, or use a leader
     [leader] Use a leader, or pass
    *[other] Pass
+}
+ask-bid = { $part ->
+    [worker] Your bid: how many workers? Then wood and gold; the highest sum wins
+    [wood] Your bid: how much wood? Then gold; the highest sum wins
+   *[gold] Your bid: how much gold? The highest sum wins
 }
 ask-use = Choose a card to use for the fee
 
@@ -237,8 +255,8 @@ move-offer = Put the leader { $a } up for auction
 move-bid = Bid { $a }
 move-levy = { $a ->
     [0] Spend none
-    [one] Spend 1 worker and good
-   *[other] Spend { $a } workers and goods
+    [one] Spend 1 worker and 1 good
+   *[other] Spend { $a } workers and { $a } goods
 }
 move-take = Use the activated card
 move-skip = Do not use the activated card
@@ -283,7 +301,10 @@ news-cube-moved = { $c-id ->
     [self] { $seat } moves a cube from the { $a } to the { $b }.
    *[other] { $seat } moves a cube of { $c } from the { $a } to the { $b }.
 }
-news-gate = { $seat } takes a gate worth { $a } points.
+news-gate = { $seat } takes a gate worth { $a } { $a ->
+    [one] point
+   *[other] points
+}.
 news-refreshed = { $seat } stands up the worker in column { $a-1 }, row { $a-2 }.
 news-replaced = { $seat } replaces the worker of { $b } in column { $a-1 }, row { $a-2 }.
 news-swapped-workers = { $seat } swaps the workers of { $a } and { $b }.
@@ -348,7 +369,10 @@ news-directed = { $seat } will decide the action of { $a }.
 news-direction-lost = { $seat } cannot direct { $a }: no action is left.
 news-income = { $seat } gets { wood-and-gold } for the new round.
 news-deadlock = Nobody can act: the columns on the left are swept away.
-news-stall = No column has been replaced for { $a } turns: the columns on the left are swept away.
+news-stall = No column has been replaced for { $a } { $a ->
+    [one] turn
+   *[other] turns
+}: the columns on the left are swept away.
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
 news-leader-discarded = The leader { $a } of { $seat } is discarded.
 news-bench-home = { $a ->
@@ -455,7 +479,7 @@ deed-levied = spent { stake }
 
 summary-scoring = { $over ->
     [yes] The last scoring
-   *[no] The boards score
+   *[no] Scoring of round { $n }
 }
 summary-wall = Wall
 summary-temple = Temple
@@ -613,25 +637,34 @@ option-place = Place a worker on { $card }, column { $column }, row { $row }
 option-neutral = Place the neutral worker on { $card }, column { $column }, row { $row }
 option-put = Put the worker on { $card }, column { $column }, row { $row }
 option-activate = Activate { $card }, column { $column }, row { $row }
-option-use = Use { $card }, row { $row }, for the fee
+option-use = Use { $card }, column { $column }, row { $row }, for the fee
 option-take = Use { $card }
 option-refresh = Stand up the worker on { $card }, column { $column }, row { $row }
 option-replace = Replace the worker on { $card }, column { $column }, row { $row }
 option-pick = Choose the worker on { $card }, column { $column }, row { $row }
 option-swap = { $what ->
     [workers] Swap the workers on { $a } and { $b }, rows { $first } and { $second } of column { $column }
-   *[cards] Swap { $a } and { $b }, rows { $first } and { $second } of column { $column }
+   *[cards] Swap the cards { $a } and { $b }, rows { $first } and { $second } of column { $column }
 }
 option-above = Then { $n ->
     [one] the card above
    *[other] cards above
 } for { $fee } gold each: { $list }.
+option-later = When activated: { $effect }
+option-lying = Whoever activates a worker below may use this card for { $fee } gold: { $effect }
+option-bid = Bid { $list }
 option-sweeps = At the end of the turn column { $column } is swept: { $n ->
     [one] 1 worker goes
    *[other] { $n } workers go
-} home, four new cards come.
+} home, { $after ->
+    [round] no cards are left: the round ends
+    [last] no cards are left: the last turns begin
+    [none] the place stays empty
+   *[cards] four new cards come
+}.
 where-round = Round { $round }
 where-activated = { $card } activated, column { $column }
+where-auction = Auction: { $leader }
 where-workers = { $supply ->
     [one] 1 worker to place
    *[other] { $supply } workers to place
@@ -653,11 +686,14 @@ board-lane-over = { $name }: { $cubes ->
    *[other] { $points } points
 } of this board in the whole game.
 board-tie = tie
+board-tie-all = All have the same number of cubes: nobody gets points here.
+board-tie-shared = A tie: they share the points of their places, rounded up.
 board-no-cube = no cube
 board-if-scored = if scored now
 board-in-all = in the whole game
 
 board-gate-next = Next gate
+board-gate-about = Whoever builds a gate takes the top one. It is worth as many points as stand on it.
 board-gate-none = No gate left
 board-gate-then = then { $list }
 board-gate-worth = Gate worth { $n }
@@ -671,6 +707,7 @@ board-deck-scores = { $columns ->
     [one] one column, then the boards score
    *[other] { $columns } columns, then the boards score
 }
+board-deck-now = the round is over: the boards score now
 board-deck-ends = { $columns ->
     [0] the next column begins the end
     [one] one column, then the end begins
@@ -688,11 +725,21 @@ board-turns-after = { $n ->
 board-over = The game is over
 board-winner = { $count ->
     [one] { $you ->
-        [true] You win with { $points } points
-       *[false] { $name } wins with { $points } points
+        [true] You win with { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[false] { $name } wins with { $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
-   *[other] { $name } share the win with { $points } points
+   *[other] { $name } share the win with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }
+tie-broken = Level on points, more wood left decides, then more gold left.
 board-deck-holds = Still in the deck: { $list }.
 board-deck-unknown = Their order is known to nobody.
 board-counted = { $n } × { $name }

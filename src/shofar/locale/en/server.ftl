@@ -44,6 +44,12 @@ db-exported = { $n ->
 } in { $folder }
 db-damaged = a part of the database is damaged: what can be read is read table by table
 db-lost = lost: { $name }: { $why }
-db-pruned = { $kind }: { $n } removed (kept for { $days } days)
-db-pruned-dry = { $kind }: { $n } to be removed (kept for { $days } days)
+db-pruned = { $kind }: { $n } removed (kept for { $days } { $days ->
+    [one] day
+   *[other] days
+})
+db-pruned-dry = { $kind }: { $n } to be removed (kept for { $days } { $days ->
+    [one] day
+   *[other] days
+})
 db-kept = { $kind }: kept for ever

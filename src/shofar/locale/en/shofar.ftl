@@ -4,9 +4,14 @@
 
 sentence = { $text }.
 labelled = { $label }: { $text }
+heading = { $text }:
+row-mark = {"; "}
 amount = { $n } { $things }
 effect-gain = take { $list }
-effect-pay = pay { $cost }: { $effect }
+effect-pay = { $cost-kind ->
+    [step] { $cost }: { $effect }
+   *[other] pay { $cost }: { $effect }
+}
 effect-may = you may { $effect }
 effect-choice = either { $list }
 effect-times = { $least ->
@@ -28,8 +33,14 @@ join-and = { $a }, { $b }
 join-and-last = { $a } and { $b }
 join-or = { $a }, { $b }
 join-or-last = { $a } or { $b }
-join-seq = { $a }, then { $b }
-join-seq-last = { $a }, then { $b }
+join-seq = { $b-kind ->
+    [state] { $a } and { $b }
+   *[other] { $a }, then { $b }
+}
+join-seq-last = { $b-kind ->
+    [state] { $a } and { $b }
+   *[other] { $a }, then { $b }
+}
 
 when-end = at the end of the game: { $effect }
 when-any-time = at any time: { $effect }
@@ -41,7 +52,7 @@ do-none = nothing happens
 
 ask = Decide: { $effect }
 ask-choice = Choose: { $effect }
-ask-pay = Pay or not: { $effect }
+ask-pay = Decide whether to { $effect }
 ask-may = Do it or not: { $effect }
 
 ## Things of more than one title
@@ -126,4 +137,4 @@ icon-choice = one of these
 
 log-cause = { $cause }: { $effects }
 log-join = { $a }, { $b }
-log-other = { $who } { $deed }
+log-other = { $who }: { $deed }

@@ -74,7 +74,7 @@ ui-help-moves = what is possible now
 ui-help-board = the table again
 ui-help-score = points by source, as they stand
 ui-help-log = what happened: the last lines, N of them, or all
-ui-help-why = why a move is not possible, with the number of the rule
+ui-help-why = why a move is not possible, with the number of the rule; a name or an id will do
 ui-help-rule = the rule of that number
 ui-help-undo = take the last move back: free until somebody learns something or another player acts
 ui-help-save = save the game under this name in { $folder }; a path goes where it says
@@ -106,7 +106,13 @@ ui-effect-page-about = Made by the effects command from the box and the source. 
 ui-titles-players = players
 ui-titles-options = options
 ui-replay-step = after move { $n } of { $of }
-ui-replay-record = { $title }, { $n } players, { $moves } moves
+ui-replay-record = { $title }, { $n } { $n ->
+    [one] player
+   *[other] players
+}, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
 
 ## Simulating
 
@@ -217,6 +223,12 @@ cli-markdown = as a page of the documentation
 ui-review-expected = Points expected
 ui-review-move = after move
 ui-review-progress = Looking back
-ui-review-seat = In { $n } turns, { $lost } points were given away against the best turn found; luck brought { $luck }.
+ui-review-seat = In { $n } { $n ->
+    [one] turn
+   *[other] turns
+}, { $lost } { $lost ->
+    [one] point was
+   *[other] points were
+} given away against the best turn found; luck brought { $luck }.
 ui-review-turn = Move { $n }: { $played }. Better: { $better } (+{ $points }).
 cli-review = look back on a recorded game: what each turn cost, what was luck

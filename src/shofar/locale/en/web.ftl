@@ -139,7 +139,10 @@ own-bad-row = `{ $found }` is no row of { $section }. Write `{ $near }`.
 own-bad-values = `{ $found }` needs values in curly brackets, as in the template.
 own-bad-column = `{ $row }` has no value `{ $found }`. Write `{ $near }`.
 own-bad-value = `{ $row }`, { $column }: found `{ $found }`, expected { $expected }.
-own-bad-long = `{ $row }`, { $column }: an effect has at most { $most } letters.
+own-bad-long = `{ $row }`, { $column }: an effect has at most { $most } { $most ->
+    [one] letter
+   *[other] letters
+}.
 own-bad-refused = `{ $row }`, { $column }: { $why }
 own-bad-together = Each value is possible, but not all of them together: { $why }
 
@@ -202,7 +205,10 @@ give-level = Set level
 give-open = Leave free
 give-here = Person here
 give-removed = Remove
-seats-free = { $n } seats, { $free } { $free ->
+seats-free = { $n } { $n ->
+    [one] seat
+   *[other] seats
+}, { $free } { $free ->
     [one] is
    *[other] are
 } free
@@ -219,7 +225,10 @@ duration-minutes = { $n ->
     [one] a minute
    *[other] { $n } minutes
 }
-duration-seconds = { $n } seconds
+duration-seconds = { $n } { $n ->
+    [one] second
+   *[other] seconds
+}
 rule-turn = Clock: { $time } for each decision. At 0:00 a bot plays for whoever decides, until they are back.
 rule-bank = Clock: { $time } for the whole game. At 0:00 a bot plays for whoever decides, until they are back.
 rule-silence = No clock. Who is not heard of for { $time } may be replaced by a bot, until they are back.
@@ -447,11 +456,20 @@ play-on = Play on from here
 
 ## The end
 
-end-label = { $title } · { $players } players · { $moves } decisions · { $minutes } { $minutes ->
+end-label = { $title } · { $players } { $players ->
+    [one] player
+   *[other] players
+} · { $moves } { $moves ->
+    [one] decision
+   *[other] decisions
+} · { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }
-end-label-solo = { $title } · alone, { $solo } · { $moves } decisions · { $minutes } { $minutes ->
+end-label-solo = { $title } · alone, { $solo } · { $moves } { $moves ->
+    [one] decision
+   *[other] decisions
+} · { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }
@@ -460,16 +478,31 @@ end-solo-lost = You lose to { $solo }, { $second } to { $best }
 end-solo-won-other = { $name } beats { $solo }, { $best } to { $second }
 end-solo-lost-other = { $name } loses to { $solo }, { $second } to { $best }
 end-from-behind = { $own ->
-    [yes] You were number { $place } until what counts at the end: it brought you { $n } points.
-   *[no] { $name } was number { $place } until what counts at the end: it brought { $n } points.
+    [yes] You were number { $place } until what counts at the end: it brought you { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+   *[no] { $name } was number { $place } until what counts at the end: it brought { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
 }
 end-from-ahead = { $own ->
-    [yes] You led all before what counts at the end, which brought you { $n } points.
-   *[no] { $name } led before what counts at the end, which brought { $n } points.
+    [yes] You led all before what counts at the end, which brought you { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+   *[no] { $name } led before what counts at the end, which brought { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
 }
 end-you-win = You win, { $best } to { $second }
 end-wins = { $name } wins, { $best } to { $second }
-end-tie = { $names } share the victory with { $best } points
+end-tie = { $names } share the victory with { $best } { $best ->
+    [one] point
+   *[other] points
+}
 rematch = Rematch
 go-rematch = To the rematch
 same-deal-ask = Rematch with the same deal
@@ -523,9 +556,11 @@ review-shares = Luck and choice
 review-who = Player
 review-choice = Choice
 review-luck = Luck
-review-seat = { $n } of { $all } turns could have been better.
 review-costliest = The costliest turns
 review-none = No turn gave anything away that is worth a word.
 review-move = Move { $n }
 review-played = Played:
 review-better = Better:
+review-turning-hint = Where the lead that could be expected changed most in one turn.
+review-on-board = Show it on the board
+replay-better = Better here, worth { $points } more: { $moves }

@@ -85,17 +85,22 @@ noun-altar = pas sur la piste Autel
 noun-tent = pas de ta tente
 noun-red = rouge
     .fpl = rouges
+    .letter = r
 noun-grey = gris
     .f = grise
     .fpl = grises
+    .letter = g
 noun-blue = bleu
     .f = bleue
     .fpl = bleues
+    .letter = b
 noun-wild = au choix
 noun-orange = orange
+    .letter = o
 noun-purple = violet
     .f = violette
     .fpl = violettes
+    .letter = v
 noun-yellow = jaune
     .fpl = jaunes
 noun-turquoise = turquoise
@@ -218,7 +223,7 @@ noun-cannot-pay = il a trop peu d’or pour cela
 do-lose-food = perdre { $n ->
     [one] { $n } pain
    *[other] { $n } pains
-} ; chaque pain manquant coûte 2 points
+} ; chaque pain manquant coûte 2 points
 do-lose-vp = perdre { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
@@ -249,17 +254,22 @@ do-recover = tu peux récupérer { $n ->
 do-flip-free = tu peux retourner une tuile Développement sans payer son coût
 do-paid-flip = payer le coût d’une tuile Développement et la retourner
 do-again = utiliser encore le même emplacement de négociant
-do-auxiliary = faire une action auxiliaire : un commerce avec n’importe quelle carte visible, ou une tuile à retourner
+do-auxiliary = faire une action auxiliaire : un commerce avec n’importe quelle carte visible, ou une tuile à retourner
 do-adjacent-wall = utiliser l’effet d’un mur construit à côté du nouveau
 do-silver-a-point = à la fin, tes biens valent 1 point par lot de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
 do-farmer-unfed = tes fermiers n’ont pas besoin de nourriture
+    .kind = state
 do-labourer-unfed = tes manœuvres n’ont pas besoin de nourriture
+    .kind = state
 do-trader-unfed = tes négociants n’ont pas besoin de nourriture
+    .kind = state
 do-gatekeeper-unfed = tes gardiens n’ont pas besoin de nourriture
+    .kind = state
 do-scribe-unfed = tes scribes n’ont pas besoin de nourriture
+    .kind = state
 do-food-off-levite = un lévite te coûte { $n ->
     [one] { $n } pain
    *[other] { $n } pains
@@ -277,24 +287,25 @@ do-more-card = ta limite de main augmente de { $n ->
    *[other] { $n } cartes
 }
 do-any-pile = tes piles n’ont pas de limite
+    .kind = state
 do-any-card = tu peux commercer avec n’importe quelle carte visible
-do-temple = payer si possible 2 or pour un lévite ; puis chaque lévite met un or dans le Temple, ou achète 1 or pour 1 pièce, ou avance sur la piste Autel
+do-temple = payer si possible 2 or pour un lévite ; puis chaque lévite met un or dans le Temple, ou achète 1 or pour 1 pièce, ou avance sur la piste Autel
 do-clear-wall = déblayer le premier emplacement Mur avec décombres
 do-build-wall = déblayer et construire le premier emplacement Mur avec décombres, pour 3 or
 do-build-gate = déblayer et construire la première porte qu’il peut payer, pour 3 or
 do-scribe-highest = placer un scribe dans la plus haute rangée possible
 do-scribe-lowest = placer un scribe dans la plus basse rangée possible
 
-when-prep = à chaque préparation du Sabbat : { $effect }
-when-scribe = après avoir placé un scribe : { $effect }
-when-gatekeeper = après avoir placé un gardien : { $effect }
-when-wall = après avoir construit un mur : { $effect }
-when-golden = pour chaque case dorée où tu entres : { $effect }
-when-elder = après avoir placé un ancien : { $effect }
-when-trader = après avoir placé un négociant : { $effect }
-when-flip = après avoir retourné une tuile Développement : { $effect }
-when-trade = après un commerce : { $effect }
-when-tents = quand ta tente a avancé de 2 cases dans un tour ou une préparation : { $effect }
+when-prep = à chaque préparation du Sabbat : { $effect }
+when-scribe = après avoir placé un scribe : { $effect }
+when-gatekeeper = après avoir placé un gardien : { $effect }
+when-wall = après avoir construit un mur : { $effect }
+when-golden = pour chaque case dorée où tu entres : { $effect }
+when-elder = après avoir placé un ancien : { $effect }
+when-trader = après avoir placé un négociant : { $effect }
+when-flip = après avoir retourné une tuile Développement : { $effect }
+when-trade = après un commerce : { $effect }
+when-tents = quand ta tente a avancé de 2 cases dans un tour ou une préparation : { $effect }
 
 ## Components
 
@@ -453,16 +464,16 @@ name-tent_move_3 = Tente, 3 cases
 name-tent_move_4 = Tente, 4 cases
 name-solo_a = Adversaire solo A
 name-solo_b = Adversaire solo B
-name-focus_sheep = Focus : Porte des Brebis
-name-focus_muster = Focus : Porte de la Garde
-name-focus_east = Focus : Porte de l’Orient
-name-focus_horse = Focus : Porte des Chevaux
-name-focus_water = Focus : Porte des Eaux
-name-focus_fountain = Focus : Porte de la Fontaine
-name-focus_dung = Focus : Porte du Fumier
-name-focus_valley = Focus : Porte de la Vallée
-name-focus_old = Focus : Vieille Porte
-name-focus_fish = Focus : Porte des Poissons
+name-focus_sheep = Focus : Porte des Brebis
+name-focus_muster = Focus : Porte de la Garde
+name-focus_east = Focus : Porte de l’Orient
+name-focus_horse = Focus : Porte des Chevaux
+name-focus_water = Focus : Porte des Eaux
+name-focus_fountain = Focus : Porte de la Fontaine
+name-focus_dung = Focus : Porte du Fumier
+name-focus_valley = Focus : Porte de la Vallée
+name-focus_old = Focus : Vieille Porte
+name-focus_fish = Focus : Porte des Poissons
 name-workers = Ouvriers d’une couleur
 name-start_workers = Ouvriers au départ
 name-start_silver = Pièces au départ
@@ -541,7 +552,7 @@ family-scheme = Planification { $n }
 about-stone_01 = Prends le héros Zorobabel.
 about-stone_02 = Prends le héros Esdras.
 about-stone_03 = Prends le héros Néhémie.
-about-guards_1 = Verso : pas de limite de stockage, et un négociant ou ancien récupéré à chaque préparation.
+about-guards_1 = Verso : pas de limite de stockage, et un négociant ou ancien récupéré à chaque préparation.
 about-guards_2 = { about-guards_1 }
 about-guards_3 = { about-guards_1 }
 about-guards_4 = { about-guards_1 }
@@ -666,7 +677,7 @@ column-class = Sorte
 ## Options
 
 option-solo = Adversaire solo
-    .help = Sa face, pour jouer en solo : A est plus facile, B plus difficile.
+    .help = Sa face, pour jouer en solo : A est plus facile, B plus difficile.
 option-solo-A = A
 option-solo-B = B
 option-altar = Carte Autel
@@ -682,13 +693,13 @@ option-altar-2b = 2b
 question-corner = Place un gardien à une porte d’angle
 question-turn = Choisis quoi faire
 question-choose_wall = Choisis la carte Mur à construire
-question-return_walls = Choisis la carte Mur à remettre sur ta pioche ; l’autre va dessous
+question-return_walls = Choisis la carte Mur à remettre sur ta pioche ; l’autre va dessous
 question-branch = Choisis par les scribes de qui tu passes
 question-tent_cube = Choisis le cube qui paie le long trajet
-question-sell = Vends une autre ressource, ou termine
-question-storage = Tu as plus que tu ne peux stocker : rends un cube
+question-sell = Vends une ressource, ou termine
+question-storage = Tu as plus que tu ne peux stocker : rends un cube
 question-assign = Fais de l’ouvrier récupéré un fermier ou un manœuvre
-question-prepare = Préparation du Sabbat : choisis quoi faire
+question-prepare = Préparation du Sabbat : choisis quoi faire
 question-feed = Change des pièces en pain, ou nourris tes ouvriers
 question-tuck = Choisis une carte à ranger
 ask-wild = Choisis le marqueur de bénédiction à avancer
@@ -698,21 +709,27 @@ ask-flip = Retourne une tuile Développement sans payer, ou passe
 ask-paid = Choisis la tuile Développement à retourner
 ask-lose = Change des pièces en pain, ou paie les pains
 ask-card = Joue une carte sur une pile
+ask-sell = Vends une ressource
 ask-action = Choisis ton action principale
-ask-temple = Temple : { $n ->
+ask-temple = Temple : { $n ->
     [0] plus de lévite pour travailler
     [one] { $n } lévite peut travailler
    *[other] { $n } lévites peuvent travailler
 }
-ask-walls = Murs : choisis où tu travailles
-ask-site = { $place } : { $kinds ->
+ask-walls = Murs : choisis où tu travailles
+ask-site = { $place } : { $kinds ->
     [clear-build] déblaie ou construis
     [clear] déblaie les décombres
     [build] construis
    *[none] rien ne peut être payé ici
 }
-ask-torah = Torah : place un scribe, avance la tente
-ask-rest = Quoi d’autre ce tour-ci ?
+ask-torah = { $kinds ->
+    [scribe-tent] Torah : place un scribe, avance la tente
+    [scribe] Torah : place un scribe
+    [tent] Tentes : avance la tente
+   *[none] Torah, tentes : plus rien n’est possible
+}
+ask-rest = Quoi d’autre ce tour-ci ?
 ask-auxiliary = Fais une action auxiliaire, ou passe
 ask-adjacent = Choisis un mur voisin dont tu utilises l’effet, ou passe
 
@@ -727,12 +744,12 @@ move-flip = Retourner la tuile { $a }
 move-trader = Placer un négociant sur l’emplacement { $a }
 move-elder = Placer un ancien sur l’emplacement { $a }
 move-convert = Changer des pièces en 1 pain
-move-begin = Commencer l’action principale : { $a }
+move-begin = Commencer l’action principale : { $a }
 move-levite = Placer un lévite
 move-banner = Utiliser un lévite pour 1 bannière rouge
 move-temple = Mettre { $b-un } dans la ligne { $a } du Temple
 move-altar = Mettre { $a-un } sur l’Autel
-move-placed = Finir de porter ; un lévite peut encore venir
+move-placed = Finir de porter ; un lévite peut encore venir
 move-site = Choisir { $a-le }
 move-clear = Déblayer { $a-un }
 move-build = Construire pour { $a ->
@@ -796,14 +813,15 @@ own-silver = { $b ->
 news-gained = { $seat } reçoit { own-amount }.
 news-gained-for = { $seat } reçoit { own-amount } pour { own-for }.
 news-paid = { $seat } paie { own-amount }.
-own-source = { $b-id ->
+source-of = { $b-id ->
     [hunger] faim
+    [tent] tente
    *[other] { $b }
 }
-news-scored = { $seat } marque { own-points } ({ own-source }).
+news-scored = { $seat } marque { own-points } ({ source-of }).
 news-banners = { $seat } reçoit { own-banners }.
 news-banners-unused = { $seat } reçoit { own-banners }, sans usage maintenant.
-news-turn = Semaine { $a }, jour { $b } : tour { $seat-de }.
+news-turn = Semaine { $a }, jour { $b } : tour { $seat-de }.
 news-card-played = { $seat } joue { $a-le } sur la pile { $b }.
 news-workers = { $seat } reçoit { $a ->
     [one] { $a } ouvrier
@@ -818,21 +836,21 @@ news-tent = { $seat } avance la tente { $a ->
     [one] de { $a } case
    *[other] de { $a } cases
 }, { $b-en }.
-news-began = { $seat } commence l’action principale « { $a } » avec { $b ->
+news-began = { $seat } commence l’action principale « { $a } » avec { $b ->
     [one] { $b } bannière
    *[other] { $b } bannières
 }.
 news-levite = { $seat } place un lévite en rangée { $a }.
 news-levite-banner = { $seat } utilise un lévite pour 1 bannière rouge.
 news-temple = { $seat } met { $c-un } dans le Temple, ligne { $a }, colonne { $b }.
-news-sector = Le secteur { $a } du Temple est achevé ; le plus de lévites : { $b }{ $c-id ->
+news-sector = Le secteur { $a } du Temple est achevé ; le plus de lévites : { $b }{ $c-id ->
     [none] {""}
-   *[other] , le moins : { $c }
+   *[other] , le moins : { $c }
 }.
 news-burnt = { $seat } brûle { $a-un } pour { $b } pas.
 news-site = { $seat } travaille à { $a-le }.
 news-cleared = { $seat } déblaie { $b-un } ({ $a }).
-news-space-clear = Plus de décombres : { $a }.
+news-space-clear = Plus de décombres : { $a }.
 news-walls-drawn = { $seat } pioche { $a ->
     [one] { $a } carte Mur
    *[other] { $a } cartes Mur
@@ -843,7 +861,7 @@ news-gate-built = { $seat } construit { $a-le }{ $b ->
     [0] {""}
    *[other] {" "}et prend { own-silver } dessus
 }.
-news-connected = Connexion : { $a } et { $b }.
+news-connected = Connexion : { $a } et { $b }.
 news-copied = { $seat } utilise l’effet { $b-de } sur { $a-le }.
 news-scribe = { $seat } place un scribe en rangée { $a-1 } sur { $b-le }.
 news-branch-paid = { $a-id ->
@@ -877,7 +895,7 @@ news-converted = { $seat } change { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
 } en 1 pain.
-news-discarded = { $seat } rend { $a-un } : il n’y a pas de place pour plus.
+news-discarded = { $seat } rend { $a-un } : il n’y a pas de place pour plus.
 news-drew = { $seat } pioche { $a ->
     [one] { $a } carte
    *[other] { $a } cartes
@@ -887,9 +905,9 @@ news-prepares = { $seat } se prépare pour le Sabbat.
 news-farmer = { $seat } fait d’un ouvrier un fermier.
 news-labourer = { $seat } fait d’un ouvrier un manœuvre, production { $a }.
 news-judged = { $a ->
-    [1] Jugement des prophètes pour { $seat } : derrière Zacharie.
-    [2] Jugement des prophètes pour { $seat } : entre les deux.
-   *[other] Jugement des prophètes pour { $seat } : devant Aggée.
+    [1] Jugement des prophètes pour { $seat } : derrière Zacharie.
+    [2] Jugement des prophètes pour { $seat } : entre les deux.
+   *[other] Jugement des prophètes pour { $seat } : devant Aggée.
 }
 news-missing-food = Il manque { $a ->
     [one] { $a } pain
@@ -905,7 +923,7 @@ news-card-scored = { $seat } reçoit { $b ->
    *[other] { $b } points
 } pour { $a-le }.
 news-week = La semaine { $a } commence.
-news-prophets = Les prophètes avancent : Zacharie en { $a }, Aggée en { $b }.
+news-prophets = Les prophètes avancent : Zacharie en { $a }, Aggée en { $b }.
 news-shofar = { $seat } prend le schofar.
 news-leader = { $seat } est en tête de la piste Autel.
 news-new-deck = { $seat } a une nouvelle pioche de { $a ->
@@ -921,7 +939,7 @@ own-final = { $b-id ->
 news-gatekeeper = { $seat } place un gardien à { $a-le }.
 news-tile-used = { $seat } utilise { $a-le }.
 news-finished = La partie est finie.
-news-focus = L’adversaire révèle « { $a } » : de là, il va dans le sens { $a-direction ->
+news-focus = L’adversaire révèle « { $a } » : de là, il va dans le sens { $a-direction ->
     [cw] horaire
    *[ccw] antihoraire
 }, colonne { $b }. Il a { $c ->
@@ -937,22 +955,22 @@ news-focus-trade = { $b ->
    *[2] Il peut payer l’option inférieure ({ $a-lower }), avec le péage de la porte { own-in-all }.
 }
 news-focus-trade-own = { $b ->
-    [1] L’option inférieure ({ $a-lower }) est trop chère. Il prend la supérieure ({ $a-upper }), { own-in-all } : la porte est à lui.
-   *[2] Il peut payer l’option inférieure ({ $a-lower }), { own-in-all } : la porte est à lui.
+    [1] L’option inférieure ({ $a-lower }) est trop chère. Il prend la supérieure ({ $a-upper }), { own-in-all } : la porte est à lui.
+   *[2] Il peut payer l’option inférieure ({ $a-lower }), { own-in-all } : la porte est à lui.
 }
 news-focus-tent = { $b ->
-    [0] Il ne peut payer ni l’option inférieure ({ $a-lower }) ni la supérieure ({ $a-upper }) : sa tente avance.
-   *[other] Avec le péage de la porte, il ne peut payer ni l’option inférieure ({ $a-lower }) ni la supérieure ({ $a-upper }) : sa tente avance.
+    [0] Il ne peut payer ni l’option inférieure ({ $a-lower }) ni la supérieure ({ $a-upper }) : sa tente avance.
+   *[other] Avec le péage de la porte, il ne peut payer ni l’option inférieure ({ $a-lower }) ni la supérieure ({ $a-upper }) : sa tente avance.
 }
-news-scheme = L’adversaire révèle « { $a } » et prend la première ligne possible. Il a { $b ->
+news-scheme = L’adversaire révèle « { $a } » et prend la première ligne possible. Il a { $b ->
     [one] { $b } ouvrier
    *[other] { $b } ouvriers
 } et { $c } or.
-news-line-skipped = { $a }, ligne { $b } ({ $a-lines }) : ignorée, car { $c-id ->
+news-line-skipped = { $a }, ligne { $b } ({ $a-lines }) : ignorée, car { $c-id ->
     [condition-not-met] elle demande { solo-condition }
    *[other] { $c }
 }.
-news-line-taken = { $a }, ligne { $b }, est possible : { $a-lines }.
+news-line-taken = { $a }, ligne { $b }, est possible : { $a-lines }.
 solo-condition = { solo-workers }{ $a-least_gold ->
     [0] { $a-most_gold ->
         [99] {""}
@@ -985,24 +1003,27 @@ solo-workers = { $a-least_workers ->
     }
 }
 news-target = { $c ->
-    [1] Sa cible : { $a }, le premier emplacement Mur avec décombres sur son chemin, { solo-steps }.
-    [2] Aucun emplacement Mur n’a de décombres. Sa cible : { $a }, le premier dégagé sur son chemin, { solo-steps }.
+    [1] Sa cible : { $a }, le premier emplacement Mur avec décombres sur son chemin, { solo-steps }.
+    [2] Aucun emplacement Mur n’a de décombres. Sa cible : { $a }, le premier dégagé sur son chemin, { solo-steps }.
    *[3] { $b ->
-        [0] Sa cible est la porte du Focus elle-même, { $a-le } : elle n’est pas construite, et son or avec les décombres sur place la paie.
-       *[other] Sa cible est { $a-le }, la première porte sur son chemin qui n’est pas construite et que paie son or avec les décombres sur place : { solo-steps }.
+        [0] Sa cible est la porte du Focus elle-même, { $a-le } : elle n’est pas construite, et son or avec les décombres sur place la paie.
+       *[other] Sa cible est { $a-le }, la première porte sur son chemin qui n’est pas construite et que paie son or avec les décombres sur place : { solo-steps }.
     }
 }
 solo-steps = à { $b } pas de la porte du Focus
-news-no-target = Aucun emplacement Mur n’a de décombres : rien n’est déblayé.
+news-no-target = Aucun emplacement Mur n’a de décombres : rien n’est déblayé.
 news-candidates = La rangée { $a } a { $b ->
     [one] { $b } tuile
    *[other] { $b } tuiles
-} à sa portée, pour { $c } or : le numéro de la rangée, moins 1 par rangée pleine au-dessous.
+} à sa portée, pour { $c } or : le numéro de la rangée, moins 1 par rangée pleine au-dessous.
 news-picked = { $c ->
     [0] C’est la tuile { $a-id }.
    *[other] La colonne { $c } de la carte Focus prend le numéro { $b } à partir de la gauche, la tuile { $a-id }.
 }
-news-path = Il passe par la tuile { $a-id }{ $b-id ->
+news-path = Il passe par { $b-id ->
+    [none] la tuile
+   *[other] les tuiles
+} { $a-id }{ $b-id ->
     [none] {""}
    *[other] , { $b-id }
 }{ $c-id ->
@@ -1014,27 +1035,27 @@ news-path-choice = { $a ->
    *[other] Des { $a } chemins qu’il peut payer, c’est celui avec le plus de ses propres scribes ({ $b }), puis le moins des tiens ({ $c }), puis le plus à gauche.
 }
 news-solo-step = { $a ->
-    [1] Son Sabbat, étape 1 : { own-silver } pour { $c ->
+    [1] Son Sabbat, étape 1 : { own-silver } pour { $c ->
         [one] { $c } ouvrier
        *[other] { $c } ouvriers
     } dans sa réserve.
-    [2] Son Sabbat, étape 2 : { solo-points } pour { $c ->
-        [0] son scribe le plus haut : il n’en a pas
+    [2] Son Sabbat, étape 2 : { solo-points } pour { $c ->
+        [0] son scribe le plus haut : il n’en a pas
        *[other] son scribe le plus haut, en rangée { $c }
     }.
-    [3] Son Sabbat, étape 3 : { solo-points } pour { $c ->
+    [3] Son Sabbat, étape 3 : { solo-points } pour { $c ->
         [0] tous ses gardiens, scribes et lévites
         [1] ses gardiens, sa sorte d’ouvriers la plus nombreuse
         [2] ses scribes, sa sorte d’ouvriers la plus nombreuse
        *[3] ses lévites, sa sorte d’ouvriers la plus nombreuse
     }.
-   *[4] Son Sabbat, étape 4 : { solo-points } : { $c } pour son marqueur de bénédiction le plus avancé, 1 par case dorée qu’il a atteinte sur la piste Autel.
+   *[4] Son Sabbat, étape 4 : { solo-points } : { $c } pour son marqueur de bénédiction le plus avancé, 1 par case dorée qu’il a atteinte sur la piste Autel.
 }
 solo-points = { $b ->
     [one] { $b } point
    *[other] { $b } points
 }
-news-levite-choice = Lévite { $a } : { $b ->
+news-levite-choice = Lévite { $a } : { $b ->
     [1] met un or dans le Temple, dans la colonne la plus à gauche qui a de la place, le plus bas possible
     [2] achète un or pour 1 pièce, car { solo-no-gold }
    *[3] avance sur la piste Autel, car { solo-no-gold }, et il n’a pas de pièces
@@ -1043,20 +1064,20 @@ solo-no-gold = { $c ->
     [1] le Temple est plein
    *[other] il n’a pas d’or
 }
-news-no-levite = Il ne place pas de lévite : { $a ->
+news-no-levite = Il ne place pas de lévite : { $a ->
     [1] les six sont placés
     [2] il a moins de { $b } or
    *[3] il n’a pas d’ouvrier
 }.
-news-wild-blessing = La bénédiction de l’adversaire va à son marqueur le plus à gauche : { $a }.
+news-wild-blessing = La bénédiction de l’adversaire va à son marqueur le plus à gauche : { $a }.
 news-to-gate = { $seat } met { own-silver } sur { $a-le }, qui n’est pas encore construite.
-news-blessing-full = Le marqueur de bénédiction { $a } { $seat-de } est au bout : la tente avance à la place.
+news-blessing-full = Le marqueur de bénédiction { $a } { $seat-de } est au bout : la tente avance à la place.
 news-workers-home = { $seat } récupère { $a ->
     [one] { $a } ouvrier
    *[other] { $a } ouvriers
 }.
 news-neutral-corner = Personne ne garde { $a-le }, porte neutre.
-news-branch-gained = { $seat } passe par un scribe { $a-de } : { own-silver } de la réserve principale pour { $a }.
+news-branch-gained = { $seat } passe par un scribe { $a-de } : { own-silver } de la réserve principale pour { $a }.
 
 ## The log by turns: below the name of who acts
 
@@ -1079,7 +1100,7 @@ deed-paid = payé { own-amount }
 deed-scored = { $a-sign ->
     [plus] +{ own-points }
    *[minus] { own-points }
-} ({ own-source })
+} ({ source-of })
 deed-banners = +{ own-banners }
 deed-banners-unused = +{ own-banners }, sans usage maintenant
 deed-card-played = joué *{ $a }* sur la pile { $b }
@@ -1113,7 +1134,7 @@ deed-gate-built = construit la *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}et pris { own-silver } dessus
 }
-deed-connected = connexion : { $a } et { $b }
+deed-connected = connexion : { $a } et { $b }
 deed-copied = utilisé l’effet de la *{ $b }* sur { $a-le }
 deed-scribe = scribe en rangée { $a-1 } sur *{ $b }*
 deed-branch-paid = { $a-id ->
@@ -1154,9 +1175,9 @@ deed-drew-card = pioché *{ $a }*
 deed-farmer = fait d’un ouvrier un fermier
 deed-labourer = fait d’un ouvrier un manœuvre, production { $a }
 deed-judged = { $a ->
-    [1] jugement derrière Zacharie
-    [2] jugement entre les prophètes
-   *[other] jugement devant Aggée
+    [1] jugement : derrière Zacharie
+    [2] jugement : entre les prophètes
+   *[other] jugement : devant Aggée
 }
 deed-missing-food = { $a ->
     [one] { $a } pain manquant
@@ -1181,6 +1202,9 @@ deed-new-deck = nouvelle pioche de { $a ->
 deed-final = { points } pour { own-final }
 deed-gatekeeper = gardien à { $a-le }
 deed-tile-used = utilisé *{ $a }*
+deed-white-moved = ouvrier blanc monté en rangée { $b-1 }
+deed-white-left = ouvrier blanc hors de la partie
+deed-neutral-corner = *{ $a }* neutre, sans gardien
 deed-to-gate = { own-silver } sur { $a-le } (pas encore construite)
 deed-blessing-full = bénédiction { $a-f } au bout, la tente avance à la place
 deed-workers-home = { $a ->
@@ -1236,7 +1260,10 @@ reason-space-taken = l’emplacement est occupé
 reason-space-not-printed = cet emplacement n’est pas sur cette face de la tuile
 reason-no-conversion = ta tuile Fermiers ne change pas les pièces en pain
 reason-action-begun = une action principale a déjà commencé ce tour-ci
-reason-action-not-open = cette action principale n’est pas ouverte
+reason-action-not-open = { $moment ->
+    [none] cette action principale n’est pas ouverte
+   *[other] cette action principale n’est pas ouverte; c’est possible { $moment }
+}
 reason-not-in-this-phase = pas à ce moment de l’action Temple
 reason-levite-placed = un lévite a déjà été placé dans cette action
 reason-levites-full = les six lévites sont placés
@@ -1245,10 +1272,11 @@ reason-levites-used = tous tes lévites ont servi
 reason-row-full = la ligne est pleine
 reason-too-few-banners = il y a trop peu de bannières
 reason-no-resource = tu n’as pas cette ressource
-reason-site-chosen = l’endroit de ce tour est déjà choisi
+reason-site-chosen = un autre endroit est déjà choisi pour ce tour
+reason-site-here = c’est déjà l’endroit de ce tour
 reason-built-or-neutral = c’est construit ou neutre
 reason-no-site = aucun endroit n’est encore choisi
-reason-no-cube-there = il n’y a pas de tel cube là
+reason-no-cube-there = ce cube ne s’y trouve pas
 reason-rubble-left = il reste des décombres
 reason-no-wall-card = il ne reste pas de carte Mur
 reason-no-wall-beside = aucun mur construit ne s’y trouve à côté du nouveau
@@ -1302,6 +1330,7 @@ source-walls = Murs
 source-gates = Portes
 source-scribes = Scribes
 source-gold_scrolls = Parchemins Or
+tie-broken = À égalité de points, l’emporte qui est devant sur la piste Autel.
 
 ## What simulations count
 
@@ -1322,7 +1351,7 @@ board-stage-days = journées de labeur
 board-stage-preparation = préparation
 board-stage-sabbath = Sabbat
 board-stage-rest = après le Sabbat
-board-turn-of = tour : { $who }
+board-turn-of = tour : { $who }
 board-decides = { $who } décide
 board-z = Z
 board-h = A
@@ -1350,8 +1379,8 @@ board-action-temple = Temple
 board-action-walls = Murs
 board-action-torah = Torah, tentes
 board-solo = Adversaire
-board-focus-left = cartes Focus restantes : { $n }
-board-schemes-left = cartes Planification restantes : { $list }
+board-focus-left = cartes Focus restantes : { $n }
+board-schemes-left = cartes Planification restantes : { $list }
 board-head-vp = PV
 board-head-goods = biens
 board-head-workers = ouvriers, lévites
@@ -1364,23 +1393,23 @@ board-printed-levites = Lévites
 board-printed-columns = Colonnes de bénédictions
 board-gate-class = porte
 board-site = { $lying } Construire coûte { $price }
-board-sabbath-food = Sabbat : { $need ->
+board-sabbath-food = Sabbat : { $need ->
     [one] { $need } pain
    *[other] { $need } pains
 } à payer, { $have } en réserve, { $sure } à venir à coup sûr
 board-legend =
-    Rempart : chaque endroit avec son propriétaire (un point : personne ; { $wall-neutral } : neutre) et la lettre de son coût (h, m, l), puis les décombres et la bénédiction du dernier cube, les pièces sur une porte, ou la carte Mur.
-    Construire : ce que coûte un emplacement Mur selon sa lettre, et une porte : bannières grises, pierre, bois.
-    Portes : points et récompense pour qui la construit, { $connection } ce que rapporte chaque connexion.
-    Lévites : ce que coûte en pains le premier, le deuxième, ..., et sa récompense. Colonnes de bénédictions : le bonus quand les trois marqueurs les ont atteintes.
-    Temple : lignes 1 à 5 à partir du bas, chacune avec sa récompense ; des traits séparent les secteurs.
-    Parchemins : place, propriétaire du scribe, numéro de la tuile ; puis ce que coûte une tuile de la rangée, et les pains de la rangée.
-    Piste Autel : case (* dorée), récompense, prophètes (Z, A), marqueurs ; de ceux d’une même case, le premier est devant.
-    Tentes : ce que coûte un trajet ; puis case, récompense, tentes.
-    Joueurs : ouvriers en réserve + dans la réserve principale, { $levite } lévites ; fermiers, manœuvres, négociants, anciens ; les marqueurs de bénédiction orange, violet et rouge ; ressources stockées et limite (- aucune).
-    Sabbat : les pains qu’il faudra à tes ouvriers, ce que tu as, ce que la préparation apporte à coup sûr. Jugement : où les prophètes te trouveraient maintenant.
-    Tuiles : ce que coûte le retournement, { $flip } retournée ; entre crochets les emplacements occupés des négociants et anciens.
-    Un signe degré (en texte simple un tilde) marque ce qui n’est pas connu d’un exemplaire imprimé mais reconstitué ; après un titre, quelque chose dessous.
+    Rempart : chaque endroit avec son propriétaire (un point : personne ; { $wall-neutral } : neutre) et la lettre de son coût (h, m, l), puis les décombres et la bénédiction du dernier cube, les pièces sur une porte, ou la carte Mur.
+    Construire : ce que coûte un emplacement Mur selon sa lettre, et une porte : bannières grises, pierre, bois.
+    Portes : points et récompense pour qui la construit, { $connection } ce que rapporte chaque connexion.
+    Lévites : ce que coûte en pains le premier, le deuxième, ..., et sa récompense. Colonnes de bénédictions : le bonus quand les trois marqueurs les ont atteintes.
+    Temple : lignes 1 à 5 à partir du bas, chacune avec sa récompense ; des traits séparent les secteurs.
+    Parchemins : place, propriétaire du scribe, numéro de la tuile ; puis ce que coûte une tuile de la rangée, et les pains de la rangée.
+    Piste Autel : case (* dorée), récompense, prophètes (Z, A), marqueurs ; de ceux d’une même case, le premier est devant.
+    Tentes : ce que coûte un trajet ; puis case, récompense, tentes.
+    Joueurs : ouvriers en réserve + dans la réserve principale, { $levite } lévites ; fermiers, manœuvres, négociants, anciens ; les marqueurs de bénédiction orange, violet et rouge ; ressources stockées et limite (- aucune).
+    Sabbat : les pains qu’il faudra à tes ouvriers, ce que tu as, ce que la préparation apporte à coup sûr. Jugement : où les prophètes te trouveraient maintenant.
+    Tuiles : ce que coûte le retournement, { $flip } retournée ; entre crochets les emplacements occupés des négociants et anciens.
+    Un signe degré (en texte simple un tilde) marque ce qui n’est pas connu d’un exemplaire imprimé mais reconstitué ; après un titre, quelque chose dessous.
 board-g_sheep = Brebis
 board-g_muster = Garde
 board-g_east = Orient
@@ -1401,21 +1430,21 @@ board-jump = Aller le long du rempart
 board-nobody = personne
 board-neutral = neutre
 board-clear = dégagé
-board-is-neutral = Neutre : là depuis le début, à personne.
-board-is-built = Propriétaire : { $name }.
+board-is-neutral = Neutre : là depuis le début, à personne.
+board-is-built = Propriétaire : { $name }.
 board-is-clear = Sans décombres.
-board-rubble = Décombres : { $list }.
-board-lying = Pièces dessus pour qui construira : { $n }.
+board-rubble = Décombres : { $list }.
+board-lying = Pièces dessus pour qui construira : { $n }.
 board-build-cost = Construire coûte { $list }.
 board-gate-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} à la fin. Aussitôt : { $reward }
+} à la fin. Aussitôt : { $reward }
 board-wall-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin. { $effect }
-board-connects = Connexion avec un mur voisin : { $reward }
+board-connects = Connexion avec un mur voisin : { $reward }
 
 board-first = 1er
 board-leader = Qui est en tête de la piste Autel après le Sabbat des semaines 1 et 2 reçoit un ouvrier.
@@ -1434,7 +1463,7 @@ board-temple-row-name = Temple, ligne { $n }
 board-temple-row = Chaque cube coûte { $red ->
     [one] { $red } bannière rouge
    *[other] { $red } bannières rouges
-} ; pierre ou bois 1 point, or 2. { $reward } Ici : { $list }.
+} ; pierre ou bois 1 point, or 2. { $reward } Ici : { $list }.
 board-levite-row = Lévite { $n }
 board-levite-first = Là depuis le début. Un lévite n’a pas besoin de nourriture au Sabbat.
 board-temple-next = Prochaine case de la ligne { $n }.
@@ -1445,21 +1474,21 @@ board-levite-next = Ton prochain lévite.
 board-torah = Torah
 board-scroll = Parchemins, rangée { $row }, tuile { $n }
 board-scroll-name = Parchemin
-board-scribe-of = Scribe : { $name }.
+board-scribe-of = Scribe : { $name }.
 board-costs = Coûte { $list }.
 board-scribe-on = Placer un scribe en rangée { $row }, tuile { $n }
 board-path = Passer par { $list }
 board-path-step = rangée { $row }, tuile { $n } ({ $name })
-board-at-once = Aussitôt : { $effect }
-board-hero = Héros : { $n ->
+board-at-once = Aussitôt : { $effect }
+board-hero = Héros : { $n ->
     [one] { $n } bannière { $colour-f }
    *[other] { $n } bannières { $colour-fpl }
 } pour toujours.
-board-hero-week = Semaine { $n } : { $reward }
+board-hero-week = Semaine { $n } : { $reward }
 board-is-hero = héros
 
 board-tents = Tentes
-board-tents-here = Tente : { $names }
+board-tents-here = Tente : { $names }
 board-tent-space = Plan de la ville, case { $n }
 board-fare = Avancer la tente { $n ->
     [1] d’une case
@@ -1476,16 +1505,16 @@ board-or = ou
 
 board-own = Ton plateau
 board-own-away = Replier
-board-board-of = Plateau : { $name }
+board-board-of = Plateau : { $name }
 board-pile = Pile { $n }
 board-today = aujourd’hui
 board-sells = vend
 board-sell = vendre
 board-trade = Commerce.
-board-card-banners = Bannières de haut en bas : { $list }. Une fois rangée, seule la première compte.
-board-card-trades = Commerce : { $gate } ; si elle n’est pas à toi, 1 pièce de plus. { $list }
+board-card-banners = Bannières de haut en bas : { $list }. Une fois rangée, seule la première compte.
+board-card-trades = Commerce : { $gate } ; si elle n’est pas à toi, 1 pièce de plus. { $list }
 board-card-sells = Vend, aussi souvent que tu veux. { $list }
-board-card-scores = Rangée, à chaque Sabbat : { $effect }
+board-card-scores = Rangée, à chaque Sabbat : { $effect }
 board-fee-to = à
 board-if-now = rangée et décomptée maintenant
 board-room = place pour { $n }
@@ -1509,8 +1538,8 @@ board-scribes = scribes
 board-gates = portes construites
 board-limit = limite { $n }
 board-flipped = retournée
-board-flip = Retourner : { $effect }
-board-guards-back = Pas de limite de stockage ; un négociant ou ancien revient à chaque préparation.
+board-flip = Retourner : { $effect }
+board-guards-back = Pas de limite de stockage ; un négociant ou ancien revient à chaque préparation.
 board-converts = Des pièces contre du pain, à tout moment
 board-farmer-count = { $n ->
     [one] { $n } fermier
@@ -1520,26 +1549,28 @@ board-labourer-count = { $n ->
     [one] { $n } manœuvre
    *[other] { $n } manœuvres
 }
-board-labourers-about = Chaque manœuvre, à la préparation : { $effect }
-board-farmers-about = Chaque fermier, à la préparation : { $effect }
-board-traders-about = Une fois par tour, un ouvrier sur un emplacement libre : sa récompense aussitôt. L’ouvrier reste et devra être nourri.
-board-elders-about = Une fois par tour, un ouvrier sur un emplacement libre : sa récompense aussitôt, bannières pour ce tour. L’ouvrier reste et devra être nourri.
-board-after-flip = Une fois retournée : { $effect }
-board-space = { $kind }, emplacement { $n } : { $effect }
+board-labourers-about = Chaque manœuvre, à la préparation : { $effect }
+board-farmers-about = Chaque fermier, à la préparation : { $effect }
+board-traders-about = Une fois par tour, un ouvrier sur un emplacement libre : sa récompense aussitôt. L’ouvrier reste et devra être nourri.
+board-elders-about = Une fois par tour, un ouvrier sur un emplacement libre : sa récompense aussitôt, bannières pour ce tour. L’ouvrier reste et devra être nourri.
+board-after-flip = Une fois retournée : { $effect }
+board-space = { $kind }, emplacement { $n } : { $effect }
 
 board-you = Toi
 board-points = points
 board-shofar = Tient le schofar
-board-no-limit = stocké : { $n }, sans limite
+board-no-limit = stocké : { $n }, sans limite
 board-limit-about = Limite de stockage { $n }, vérifiée à la fin de chaque tour
-board-stored = stocké : { $n } sur { $limit }
+board-stored = stocké : { $n } sur { $limit }
 board-storage = stocké / limite
-board-feed = Sabbat : { $n }
-board-feed-about = Un pain par ouvrier qui n’est pas lévite ; chaque pain manquant coûte des points.
-board-feed-state = { $have } ici, { $sure } sûrs, { $short ->
+board-feed = Sabbat : { $n }
+board-feed-about = Un pain par ouvrier qui n’est pas lévite ; chaque pain manquant coûte des points.
+board-feed-state = { $have } ici, { $sure ->
+    [one] { $sure } sûr
+   *[other] { $sure } sûrs
+}, { $short ->
     [0] assez
-    [one] manque { $short }
-   *[other] manquent { $short }
+   *[other] il en manque { $short }
 }
 board-feed-now = Nourrir
 board-food-needed = pains, il en faut { $n } au Sabbat
@@ -1578,30 +1609,31 @@ board-focus = { $way ->
     [cw] sens horaire
    *[other] sens antihoraire
 }, colonne { $n }
-board-focus-about = Il cherche du travail à partir de cette porte et y commerce : l’option inférieure s’il peut la payer, sinon la supérieure. { $upper } { $lower }
+board-focus-about = Il cherche du travail à partir de cette porte et y commerce : l’option inférieure s’il peut la payer, sinon la supérieure. { $upper } { $lower }
 board-scheme-line = Avec { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-} et { $gold } or dans sa réserve : { $effect }
+} et { $gold } or dans sa réserve : { $effect }
 board-always = toujours
 board-short-behind = derrière
 board-short-between = entre
 board-short-ahead = devant
-board-scheme = Planification : la première ligne à sa portée
+board-scheme = Planification : la première ligne à sa portée
 
 where-week = Semaine { $week }{ $stage ->
     [days] , jour { $day }
    *[other] { "" }
 }
 where-card = { $card } aujourd’hui
-where-site = { $place } : { $n ->
+where-site = { $place } : { $n ->
     [0] plus de décombres
     [one] { $n } cube de décombres
    *[other] { $n } cubes de décombres
 }
-option-banners = Bannières de la carte : { $list }.
-board-work-at = Travailler : { $place }
-board-build = Construire : { $place }
+option-banners = Bannières de la carte : { $list }.
+option-banners-today = Bannières du jour alors : { $list }.
+board-work-at = Travailler : { $place }
+board-build = Construire : { $place }
 board-build-now = Construire
 board-row = Ligne { $n }
 board-covers = Elle recouvre { $card-le }.
@@ -1614,7 +1646,7 @@ board-fee-stays = { $n ->
 } du prix restent sur la porte pour qui la construira.
 board-white-worker = ouvrier blanc
 board-tucked-banner = Elle reste pour toujours avec { $list }.
-board-each-sabbath = À ce Sabbat et à chaque suivant : { $effect }
+board-each-sabbath = À ce Sabbat et à chaque suivant : { $effect }
 board-worth-now = Maintenant, cela fait { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1657,15 +1689,15 @@ icon-blessing = un marqueur de bénédiction de cette couleur
 icon-blessing-wild = un marqueur de bénédiction au choix
 icon-ingot = or
 icon-flip = une tuile Développement retournée
-icon-res-city = une ressource au choix : pierre, bois ou cendre
+icon-res-city = une ressource au choix : pierre, bois ou cendre
 icon-altar = une case dorée de la piste Autel
 icon-altar-step = un pas sur la piste Autel
 icon-recover = tu peux récupérer un négociant ou un ancien
-icon-no-control = sans besoin de nourriture ; devant un bien : le perdre
+icon-no-control = sans besoin de nourriture ; devant un bien : le perdre
 icon-end-game = à la fin de la partie
 icon-card = une carte
 icon-prep = à chaque préparation du Sabbat
-icon-any-time = une action auxiliaire : un commerce ou une tuile à retourner
+icon-any-time = une action auxiliaire : un commerce ou une tuile à retourner
 icon-banner = une bannière de cette couleur
 icon-banner-wild = une bannière au choix
 icon-whole-round = encore une fois

@@ -18,12 +18,17 @@ seat-4 = Gris
 ## Things
 
 noun-red = rouge
+    .letter = r
 noun-yellow = jaune
+    .letter = j
 noun-blue = bleu
+    .letter = b
     .f = bleue
 noun-white = blanc
+    .letter = c
     .f = blanche
 noun-black = noir
+    .letter = n
     .f = noire
 noun-green = vert
     .f = verte
@@ -54,7 +59,7 @@ noun-gold = or
     .de = d’or
     .le = l’or
 noun-golem_level = niveau de ta piste des golems
-noun-own_buried = golem à toi au cimetière
+noun-own_buried = golem que tu as au cimetière
 noun-completed_artifact = artefact que tu as achevé
 noun-development = développement que tu as fait
 noun-leftmost_section = section atteinte par ton étudiant le plus en retard
@@ -188,13 +193,15 @@ do-student = avancer { $a-id ->
     [1] d’un pas
    *[other] de { $n } pas
 }
-cost-student = un pas en arrière de ton étudiant { $a }
+cost-student = reculer d’un pas ton étudiant { $a }
+    .kind = step
 do-students = avancer d’un pas deux étudiants différents
 do-study = monter de { $n } sur la piste d’étude
-cost-study = { $n ->
-    [1] un pas
-   *[other] { $n } pas
-} en arrière sur la piste d’étude
+cost-study = reculer { $n ->
+    [1] d’un pas
+   *[other] de { $n } pas
+} sur la piste d’étude
+    .kind = step
 do-golem_track = déplacer ton marqueur de la piste des golems { $n ->
     [1] d’une case
     [one] de { $n } case
@@ -417,8 +424,8 @@ name-dev_art_menorah = grande tuile d’artefact
 about-dev_golem_torso = Le contrôle des golems te coûte au plus 2 connaissances par golem.
 about-dev_golem_right_leg = Pendant la marche des golems, tu peux ignorer les pas du personnage.
 about-dev_golem_left_leg = Un golem que tu crées peut faire un pas et travailler aussitôt sans se coucher.
-about-dev_golem_left_arm = Aussitôt, tu peux tuer un golem ; désormais les bonus du cimetière comptent double.
-about-dev_golem_right_arm = Aussitôt, tu peux activer un golem ; chaque action Travail a une activation de plus, gratuite.
+about-dev_golem_left_arm = Aussitôt, tu peux tuer un golem ; désormais les bonus du cimetière comptent double.
+about-dev_golem_right_arm = Aussitôt, tu peux activer un golem ; chaque action Travail a une activation de plus, gratuite.
 about-dev_golem_head = Trois ménorahs rouges.
 about-dev_study_col1 = Pas aussitôt, mais chaque fois que tu ajoutes un livre à cette colonne.
 about-dev_study_col2 = Pas aussitôt, mais chaque fois que tu ajoutes un livre à cette colonne.
@@ -482,9 +489,9 @@ section-artifact_tiles = Tuiles Artefact
 section-objectives = Objectifs
 section-set_bonus = Bonus de série
 section-starting_tiles = Tuiles de départ
-section-first_game_characters = Première partie : palais
-section-first_game_tiles = Première partie : tuiles Quartier
-section-first_game_sets = Première partie : séries
+section-first_game_characters = Première partie : palais
+section-first_game_tiles = Première partie : tuiles Quartier
+section-first_game_sets = Première partie : séries
 column-auto_gains = Gains sans question
 column-red = Rouge
 column-yellow = Jaune
@@ -536,7 +543,7 @@ column-side = Face
 ## Options
 
 option-first_game = Première partie
-    .help = La mise en place fixe du livret pour une première partie : aucune décision avant la première manche.
+    .help = La mise en place fixe du livret pour une première partie : aucune décision avant la première manche.
 
 ## Questions
 
@@ -558,13 +565,13 @@ question-bury = Choisis une tombe du cimetière
 question-bury_once = Choisis une tombe du cimetière
 question-spend = Choisis la ressource avec laquelle tu paies
 question-keep_objective = Garde un des objectifs piochés, ou aucun
-question-draft_pick = Garde un objectif ; le reste va à ta gauche
+question-draft_pick = Garde un objectif ; le reste va à ta gauche
 question-return_objective = Rends un objectif sous la pioche
 question-choose_tile = Choisis une tuile Artefact
 question-start_pick = Choisis une tuile de départ
 question-start_elements = Choisis ce qui vient ensuite de tes tuiles de départ, ou arrête
 question-settle = Choisis deux quartiers pour tes premiers golems
-question-influence = Influence le personnage, prends 3 pièces, ou renonces-y
+question-influence = Influence le personnage, prends 3 pièces, ou renonce
 question-income_order = Choisis la prochaine source de revenu, ou arrête
 ask-fit = Choisis un emplacement et une face
 ask-students = Choisis deux étudiants
@@ -633,23 +640,34 @@ move-return = Rendre { $a-le }
 move-tile = Prendre { $a-le }
 move-start = Prendre { $a-le }
 move-element = Prendre l’élément { $a }
-option-keep = Garder : { $objective }
-option-return = Rendre : { $objective }
+option-keep = Garder : { $objective }
+option-return = Rendre : { $objective }
 option-tile = Prendre la tuile Artefact { $n }
-option-start = Tuile de départ : { $effect }
-option-buy = Acheter { $book } pour la colonne { $column }
-option-read = Utiliser { $book } de la colonne { $column }
+option-start = Tuile de départ : { $effect }
+option-buy = Acheter le livre { book-colour } de prix { $a-cost } pour la colonne { $column }
+option-read = Utiliser le livre { book-colour } de prix { $a-cost } de la colonne { $column }
+option-declined =
+    { $kind ->
+        [kill] Ne tuer aucun golem
+        [keep] N’en garder aucun
+        [create] Ne créer aucun golem
+        [develop] Aucun développement
+        [buy] Ne rien acheter
+        [pay] Ne pas payer
+       *[take] Ne rien prendre
+    }
 option-row = { $row } à la valeur { $value }.
+option-copied = L’action « { $row } » à la valeur qu’avait Miroir quand tu as pris la bille.
 option-completes = Cela complète la paire du personnage.
 option-aside = { $row } a une bille de moins pour tout le monde.
-option-comes-to = Le golem arrive en { $place } ; il peut y travailler :
-option-street = Puis { $place } rapporte à chaque revenu : { $income }
-option-artifact = Artefact { $n }, achevé : { $income }
+option-comes-to = Le golem arrive en { $place-mid } ; il peut y travailler :
+option-street = Puis { $place-mid } rapporte à chaque revenu : { $income }
+option-artifact = Artefact { $n }, achevé : { $income }
 where-round = Manche { $round }
 where-left = { $marbles ->
     [0] { $rabbi ->
         [yes] il reste ton rabbin
-       *[no] tout est fait
+       *[no] dernière action
     }
     [one] { $rabbi ->
         [yes] il reste { $marbles } bille et ton rabbin
@@ -675,7 +693,7 @@ book-colour = { $a-colour ->
 }
 news-book-opened = Un livre { book-colour } de prix { $a-cost } arrive en case { $b } de la bibliothèque.
 news-book-under = Le livre { book-colour } de prix { $a-cost } va sous la pioche.
-news-tile-opened = Nouvelle tuile visible : { $a }.
+news-tile-opened = Nouvelle tuile visible : { $a }.
 news-took = { $seat } prend une bille { $b-f } { $a-de }, valeur { $c }.
 news-rabbi = { $seat } place le rabbin sur { $a-le }.
 news-passed = { $seat } passe et prend le jeton de passe { $a }.
@@ -706,7 +724,7 @@ news-entered = { $seat } paie { own-entry-price } pour entrer en { $a }.
 news-stuck = { $seat } perd { $a ->
     [one] { $a } point
    *[other] { $a } points
-} : aucun golem ne peut avancer.
+} : aucun golem ne peut avancer.
 news-activated = { $seat } active le golem en { $a }.
 news-killed = { $seat } tue le golem en { $a } et l’enterre dans { $b-le }.
 news-gold = { $seat } met de l’or dans { $a-le }.
@@ -718,7 +736,7 @@ news-bought = { $seat } achète le livre { book-colour } pour { $c ->
     [one] { $c } connaissance
    *[other] { $c } connaissances
 } et l’ajoute à la colonne { $b }.
-news-read = { $seat } utilise le livre { book-colour } : { $a-activation }.
+news-read = { $seat } utilise le livre { book-colour } : { $a-activation }.
 news-objectives-drawn = { $seat } pioche { $a ->
     [one] { $a } objectif
    *[other] { $a } objectifs
@@ -739,7 +757,7 @@ news-took-coins = { $seat } prend { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
 } au lieu d’influencer.
-news-copied = { $seat } copie { $a } à la valeur { $b }.
+news-copied = { $seat } copie la rangée { $a } à la valeur { $b }.
 news-order = { $seat } prend la place { $b } dans l’ordre du tour.
 news-control = { $seat } paie { $a ->
     [one] { $a } connaissance
@@ -751,16 +769,16 @@ news-control = { $seat } paie { $a ->
        *[other] { $b } points
     }
 }.
-news-no-control = { $seat } n’a pas de golems à contrôler cette manche.
+news-no-control = { $seat } n’a pas à contrôler ses golems cette manche.
 news-ignored-steps = { $seat } ignore { $a } pas du personnage.
 news-scored = { $seat } marque { $b ->
     [one] { $b } point
    *[other] { $b } points
 } { $a-id ->
     [track] en chemin
-    [golems] pour les golems par ménorahs rouges
-    [artifacts] pour les artefacts par ménorahs jaunes
-    [columns] pour les colonnes par ménorahs bleues
+    [golems] pour les golems × ménorahs rouges
+    [artifacts] pour les artefacts × ménorahs jaunes
+    [columns] pour les colonnes × ménorahs bleues
     [study] pour la piste d’étude
     [objectives] pour les objectifs
    *[resources] pour les ressources
@@ -768,7 +786,7 @@ news-scored = { $seat } marque { $b ->
 news-income = { $seat } prend son revenu.
 news-game-ended = La partie est finie.
 news-in-vain = { $seat } ne peut rien en tirer maintenant.
-news-trigger = Effet déclenché pour { $seat } : { $a } ({ $b }).
+news-trigger = Effet déclenché pour { $seat } : { $a } ({ $b }).
 news-pass-phase = La phase de passe { $a } commence.
 
 ## The log by turns: below the name of who acts
@@ -793,7 +811,7 @@ good-amount = { $a-id ->
 }
 deed-book-opened = un livre { book-colour } de prix { $a-cost } en case { $b } de la bibliothèque
 deed-book-under = le livre { book-colour } de prix { $a-cost } sous la pioche
-deed-tile-opened = { $a } visible
+deed-tile-opened = nouvelle : { $a }
 deed-took = bille { $b-f } à *{ $a }*, valeur { $c }
 deed-rabbi = rabbin sur { $a-le }
 deed-passed = passé, jeton de passe { $a }
@@ -820,7 +838,7 @@ deed-killed = tué le golem en { $a }, enterré dans { $b-le }
 deed-gold = or dans l’*{ $a }*
 deed-completed = achevé l’*{ $a }*
 deed-artifact-income = revenu de l’*{ $a }*
-deed-developed = développé *{ $a }* pour { $b }
+deed-developed = développé *{ $a }*, prix { $b }
 deed-fitted = dans { $a-le }, { $b } visible
 deed-bought = acheté le livre { book-colour } pour { $c ->
     [one] { $c } connaissance
@@ -831,16 +849,16 @@ deed-objectives-drawn = pioché { $a ->
     [one] { $a } objectif
    *[other] { $a } objectifs
 }
-deed-objective-seen = pioché *{ $a }*
-deed-objective-kept = gardé *{ $a }*
+deed-objective-seen = pioché : *{ board-objective }*
+deed-objective-kept = gardé : *{ board-objective }*
 deed-objectives-kept = { $a ->
-    [0] gardé aucun objectif
+    [0] aucun objectif gardé
     [one] gardé { $a } objectif
    *[other] gardé { $a } objectifs
 }
-deed-objective-returned = *{ $a }* sous la pioche
+deed-objective-returned = sous la pioche : *{ board-objective }*
 deed-tile = choisi { $a-le }
-deed-starting = choisi { $a-le }
+deed-starting = choisi une tuile de départ
 deed-settled = golem en { $a }
 deed-influenced = influencé *{ $a }*
 deed-took-coins = pris { $a ->
@@ -857,7 +875,7 @@ deed-control = { $a ->
     [one] , −{ $b } point
    *[other] , −{ $b } points
 }
-deed-no-control = pas de golems à contrôler
+deed-no-control = contrôle des golems gratuit
 deed-ignored-steps = ignoré { $a } pas du personnage
 deed-scored = { $b ->
     [0] {""}
@@ -889,7 +907,7 @@ summary-round = { $over ->
 }
 summary-clay = Argile
 summary-coins = Pièces
-summary-knowledge = Conn.
+summary-knowledge = Connais.
 summary-control = Contrôle
 summary-gains = Gagné
 summary-round-about = { $control ->
@@ -909,7 +927,7 @@ course-final = Décompte final
 
 ## Why not
 
-reason-no-marble = il n’y a pas de telle bille
+reason-no-marble = cette bille n’y est pas
 reason-sockets-full = tes deux billes sont prises
 reason-rabbi-placed = ton rabbin est placé
 reason-tile-taken = un rabbin y est déjà
@@ -974,6 +992,7 @@ source-columns = Colonnes par ménorahs bleues
 source-study = Étude
 source-objectives = Objectifs
 source-resources = Ressources
+tie-broken = À égalité de points, le rabbin le plus haut dans la dernière manche décide.
 
 ## What simulations count
 
@@ -1035,18 +1054,22 @@ board-head-menorahs = Ménorahs
 board-price-work = Travail avec 0 à 4 golems { $list }, moins la valeur de la rangée
 board-price-golem = un golem { $clay }, { $more } de plus par golem à toi dans le quartier
 board-price-gold = un or { $coin }
-board-price-mirror = Miroir : copie { $copy }, étude { $study }
+board-price-mirror = Miroir : copie { $copy }, étude { $study }
 board-street-income = revenu sur place { $income }
 board-leads-to = vers { $effect }
+board-slot-price = { $kind ->
+    [grey] gris
+   *[gold] doré
+} { $cost }
 board-cauldron = il contient { $n } or sur { $of }
 board-legend =
-    Billes : celles de chaque rangée ; leur nombre est la valeur de la rangée. Dessous, les prix imprimés.
-    Rabbin : les tuiles Action avec les rabbins posés dessus. Palais : billes qui conviennent, pas dans la marche des golems, prix et effet du personnage ; une flèche montre celui de cette manche.
-    Bibliothèque : case, livre, prix et supplément de la case ; puis ce qu’il donne aussitôt, et quand il est lu.
-    Quartiers : section, prix d’entrée (connaissances, ou autant de points), effet ; { $income } revenu d’un étudiant sur place ; étudiants { $student } ; golems debout { $golem } ou couchés { $golem-lying }. { $menorah } est la ménorah du quartier, avec qui la possède.
-    Joueurs : argile, pièces, connaissances, points ; Total : points si la partie finissait maintenant ; Étude : position (+ retournée) ; Limite : livres par colonne ; Golem : case de la piste des golems/niveau, et les pas qu’elle donne dans la marche ; Contrôle : connaissances dues pour le contrôle/celles qu’il y aura alors ; Créés : golems créés-tués ; Ménorahs par quartier.
-    Artefacts : or jusqu’ici/taille du chaudron, revenu, et ce que coûtent ses emplacements.
-    Un signe degré (en texte simple un tilde) marque ce qui n’est pas connu d’un exemplaire imprimé mais reconstitué ; après un titre, quelque chose dessous.
+    Billes : celles de chaque rangée (r, j, b, c, n : rouge, jaune, bleue, blanche, noire) ; leur nombre est la valeur de la rangée. Dessous, les prix imprimés.
+    Rabbin : les tuiles Action avec les rabbins posés dessus. Palais : billes qui conviennent, pas dans la marche des golems, prix et effet du personnage ; une flèche montre celui de cette manche.
+    Bibliothèque : case, livre, prix et supplément de la case ; puis ce qu’il donne aussitôt, et quand il est lu.
+    Quartiers : section, prix d’entrée (connaissances, ou autant de points), effet ; { $income } revenu d’un étudiant sur place ; étudiants { $student } ; golems debout { $golem } ou couchés { $golem-lying }. { $menorah } est la ménorah du quartier, avec qui la possède.
+    Joueurs : argile, pièces, connaissances, points ; Total : points si la partie finissait maintenant ; Étude : position (+ retournée) ; Limite : livres par colonne ; Golem : case de la piste des golems/niveau, et les pas qu’elle donne dans la marche ; Contrôle : connaissances dues pour le contrôle/celles qu’il y aura alors ; Créés : golems créés-tués ; Ménorahs par quartier.
+    Artefacts : or jusqu’ici/taille du chaudron, revenu, et ce que coûtent ses emplacements.
+    Un signe degré (en texte simple un tilde) marque ce qui n’est pas connu d’un exemplaire imprimé mais reconstitué ; après un titre, quelque chose dessous.
 
 ## The board in the browser
 
@@ -1123,6 +1146,11 @@ board-district = { $colour ->
     [yellow] Jaune
    *[blue] Bleu
 }
+    .mid = { $colour ->
+        [red] rouge
+        [yellow] jaune
+       *[blue] bleu
+    }
 board-district-of = Quartier { $name }
 board-section = { $district } { $section }
 board-synagogue = Synagogue
@@ -1150,20 +1178,20 @@ board-about-study = Prends { $value ->
 }. Puis tu peux faire un développement d’étude à son prix et acheter un livre.
 board-about-mirror = Pour 1 pièce, fais une autre rangée à la valeur { $value }. Pour 3 pièces, monte sur la piste d’étude, une fois.
 board-none-stand = aucun debout
-board-free = libre
+board-free = gratuit
 board-rabbi = Rabbin
 board-rabbi-order = le haut d’abord
 board-action = Tuile Action { $n }
 board-bottom = Case du bas
 board-any-number = sans limite
 board-saves = économise { $n }
-board-taken = Occupée : { $names }.
+board-taken = Occupée : { $names }.
 board-pass = Passer
 board-pass-tiles = Jetons de passe
 board-pass-tile = jeton { $n }
-board-pass-held = { $tile } : { $name }
+board-pass-held = { $tile } : { $name }
 board-completes = complète la paire du personnage
-board-left = reste
+board-left = à jouer
 board-left-about = reste à faire cette manche
 board-finished = fini
 board-city = Ville
@@ -1171,9 +1199,9 @@ board-entry = Entrer coûte { $n ->
     [one] { $n } connaissance ou { $n } point
    *[other] { $n } connaissances ou { $n } points
 }.
-board-street = Revenu d’un étudiant ici : { $income }
-board-students = Étudiants : { $names }.
-board-golems = Golems : { $names }.
+board-street = Revenu d’un étudiant ici : { $income }
+board-students = Étudiants : { $names }.
+board-golems = Golems : { $names }.
 board-golem = { $standing ->
     [true] { $name }, debout
    *[false] { $name }, couché
@@ -1182,10 +1210,10 @@ board-your-student = Ton étudiant en { $district }.
 board-control = contrôle des golems en fin de manche
 board-grave = Cimetière
 board-open = ouverte
-board-open-ground = Fosse commune : pas de bonus, autant de golems qu’on veut.
+board-open-ground = Fosse commune : pas de bonus, autant de golems qu’on veut.
 board-character = Personnage de la manche { $round }
 board-character-done = Personnage de la manche { $round }, face cachée
-board-needs = Billes : { $first } et { $second }, le blanc vaut pour toutes.
+board-needs = Billes : { $first } et { $second }, le blanc vaut pour toutes.
 board-instead = Ou prends 3 pièces.
 board-character-steps = { $n } pas dans la marche des golems.
 board-matching = { $colours } convient
@@ -1199,58 +1227,61 @@ board-book-price = { $black ->
        *[other] { $n } connaissances
     }, dont { $more } pour sa case.
 }
-board-book-halves = Aussitôt : { $now } À la lecture : { $later }
+board-book-halves = Aussitôt : { $now } À la lecture : { $later }
 board-lab = Laboratoire
-board-lab-of = Laboratoire : { $name }
-board-sockets = Billes prises : { $marbles }
+board-lab-of = Laboratoire : { $name }
+board-sockets = Billes prises : { $marbles }
 board-rabbi-in-hand = le rabbin n’est pas encore placé
-board-product-golems = Golems créés fois ménorahs rouges : { $points ->
+board-product-golems = Golems créés fois ménorahs rouges : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
-board-product-artifacts = Artefacts achevés fois ménorahs jaunes : { $points ->
+board-product-artifacts = Artefacts achevés fois ménorahs jaunes : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
-board-product-columns = Colonnes avec un livre fois ménorahs bleues : { $points ->
+board-product-columns = Colonnes avec un livre fois ménorahs bleues : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
 board-study = Étude
 board-limit = limite { $n }
 board-limit-note = { $n } au plus par colonne
-board-study-track = Piste d’étude : position { $at }, { $limit ->
+board-study-track = Piste d’étude : position { $at }, { $limit ->
     [one] { $limit } livre
    *[other] { $limit } livres
 } par colonne
-board-study-end = { $at } : { $n ->
+board-study-end = { $at } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-board-flip = Retourner la piste d’étude
+board-flip = Retourne ta piste d’étude : { $limit ->
+    [one] { $limit } livre
+   *[other] jusqu’à { $limit } livres
+} par colonne, revenu à ta position : { $income }
 board-golem-levels = Golems
 board-level = niveau { $n }
 board-track-level = { $at } (niveau { $n })
-board-golem-track = Piste des golems : case { $at }, niveau { $level }, { $steps } pas dans la marche des golems
+board-golem-track = Piste des golems : case { $at }, niveau { $level }, { $steps } pas dans la marche des golems
 board-golems-left = golems que tu peux encore créer
 board-golem-developments = Développements de golem
 board-power-control_most_2 = Le contrôle coûte au plus 2 connaissances par golem.
 board-power-ignore_steps = Pendant la marche des golems, tu peux ignorer les pas du personnage.
 board-power-created_works = Un golem que tu crées peut avancer de 1 et travailler sans se coucher.
-board-power-bury_twice = Aussitôt, tu peux tuer un golem ; désormais les bonus du cimetière comptent double.
-board-power-work_more = Aussitôt, active un golem ; à chaque action Travail un golem de plus travaille gratuitement.
+board-power-bury_twice = Aussitôt, tu peux tuer un golem ; désormais les bonus du cimetière comptent double.
+board-power-work_more = Aussitôt, active un golem ; à chaque action Travail un golem de plus travaille gratuitement.
 board-power-none = Pas d’effet, plus de ménorahs.
 board-books = Livres
 board-column = colonne { $n }
-board-column-of = Colonne { $n } : { $books ->
+board-column-of = Colonne { $n } : { $books ->
     [one] { $books } livre
    *[other] { $books } livres
 } sur { $limit }
 board-twice = Le bonus d’un livre de couleur ajouté ici compte double.
-board-added = Chaque fois qu’un livre est ajouté ici : { $effect }
+board-added = Chaque fois qu’un livre est ajouté ici : { $effect }
 board-artifacts = Artefacts
 board-artifacts-note = revenu, emplacements gris et dorés
-board-artifact-of = { $gold } or sur { $n }. Revenu : { $income }
+board-artifact-of = { $gold } or sur { $n }. Revenu : { $income }
 board-slot = { $kind ->
     [grey] Emplacement libre pour une tuile grise
    *[gold] Emplacement libre pour une tuile dorée
@@ -1259,56 +1290,56 @@ board-slot = { $kind ->
    *[other] { $n } pièces
 }
 board-loose = Autres développements
-board-sides = { $first } Autre face : { $second }
+board-sides = { $first } Autre face : { $second }
 board-trigger = Le revenu de son artefact { $what ->
     [red_marble] quand tu prends une bille rouge.
     [blue_marble] quand tu prends une bille bleue.
     [first_book] quand tu mets le premier livre d’une colonne.
    *[golem_created] quand tu crées un golem.
 }
-board-grey = S’ajoute au revenu de son artefact : { $income }
+board-grey = S’ajoute au revenu de son artefact : { $income }
 board-objectives-shown = Objectifs
 board-objective-name = Objectif
 board-objective-count = objectifs, cachés
-board-objective = { $kind ->
-    [red_student] Étudiant rouge en section { $n } ou plus loin
-    [yellow_student] Étudiant jaune en section { $n } ou plus loin
-    [blue_student] Étudiant bleu en section { $n } ou plus loin
-    [created] Au moins { $n ->
-        [one] { $n } golem créé
-       *[other] { $n } golems créés
+board-objective = { $a-kind ->
+    [red_student] Étudiant rouge en section { $a-least } ou plus loin
+    [yellow_student] Étudiant jaune en section { $a-least } ou plus loin
+    [blue_student] Étudiant bleu en section { $a-least } ou plus loin
+    [created] Au moins { $a-least ->
+        [one] { $a-least } golem créé
+       *[other] { $a-least } golems créés
     }
-    [gold] Au moins { $n } or
-    [developments] Au moins { $n ->
-        [one] { $n } développement
-       *[other] { $n } développements
+    [gold] Au moins { $a-least } or
+    [developments] Au moins { $a-least ->
+        [one] { $a-least } développement
+       *[other] { $a-least } développements
     }
-    [study] Piste d’étude à { $n } ou plus loin
-    [books] Au moins { $n ->
-        [one] { $n } livre
-       *[other] { $n } livres
+    [study] Piste d’étude à { $a-least } ou plus loin
+    [books] Au moins { $a-least ->
+        [one] { $a-least } livre
+       *[other] { $a-least } livres
     }
-   *[killed] Au moins { $n ->
-        [one] { $n } golem tué
-       *[other] { $n } golems tués
+   *[killed] Au moins { $a-least ->
+        [one] { $a-least } golem tué
+       *[other] { $a-least } golems tués
     }
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+} : { $a-vp ->
+    [one] { $a-vp } point
+   *[other] { $a-vp } points
 }
 board-elements = Encore à prendre, dans l’ordre que tu veux
 board-you = Toi
 board-good = { $good ->
     [clay] argile
     [coin] pièces
-    [knowledge] conn.
+    [knowledge] connais.
    *[vp] points
 }
 board-income = Revenu
 board-income-about = revenu en fin de manche, en l’état
 board-control-due = Contrôle
-board-control-short = Contrôle { $due }, { $held } alors :
-board-control-about = Contrôle des golems : { $due ->
+board-control-short = Contrôle { $due }, { $held } alors :
+board-control-about = Contrôle des golems : { $due ->
     [one] { $due } connaissance due
    *[other] { $due } connaissances dues
 }, tu en auras { $held }, { $loss ->
@@ -1329,7 +1360,7 @@ board-page-token = Ménorah du premier étudiant à atteindre VIII
 board-page-steps = pas dans la marche des golems
 board-page-deck = { $n } dans la pioche
 board-page-artifact = Artefact à { $n } or
-board-page-objectives = Tes objectifs : cachés aux autres
+board-page-objectives = Tes objectifs : cachés aux autres
 board-page-pack = Gardes-en un, passe le reste
 board-page-drawn = Gardes-en un au plus
 board-page-offer = Tuiles Artefact au choix
@@ -1343,7 +1374,7 @@ icon-student-last = la section de ton étudiant le plus en retard
 icon-students-two = étudiants différents
 icon-ingot = or pour tes chaudrons
 icon-artifact = un artefact achevé
-icon-golem-create = créer un golem ; derrière, ce que tu économises
+icon-golem-create = créer un golem ; derrière, ce que tu économises
 icon-golem-kill = tuer un de tes golems
 icon-golem-move = pas d’un golem
 icon-golem-activate = activer un golem
@@ -1351,13 +1382,13 @@ icon-golem-lying = un golem qui reste comme il est, debout ou couché
 icon-golem = un golem
 icon-book = un livre
 icon-cemetery = un de tes golems au cimetière
-icon-track = un pas de la piste des golems ; compté : son niveau
+icon-track = un pas de la piste des golems ; compté : son niveau
 icon-study = un pas de la piste d’étude
 icon-no-control = le contrôle des golems ne coûte rien
 icon-whole-round = utiliser la moitié basse de tes livres
 icon-objective = piocher des objectifs
-icon-development = un développement ; derrière, ce que tu économises
-icon-res-any = une ressource : argile, pièce ou connaissance
+icon-development = un développement ; derrière, ce que tu économises
+icon-res-any = une ressource : argile, pièce ou connaissance
 icon-income = prendre le revenu de
 icon-at-once = le bonus d’un livre, une deuxième fois
 icon-marble = une bille de cette couleur, prise par toi

@@ -74,13 +74,13 @@ do-activate-own = activer un de tes ouvriers prêts
 do-activate-other = activer un ouvrier prêt d’un autre joueur
 do-direct = décider de l’action d’un autre joueur
 
-when-round = jusqu’à la fin de la manche : { $effect }
-when-before-scoring = avant un décompte : { $effect }
-when-new-column = quand une colonne a été distribuée, dans cette colonne seulement : { $effect }
-when-any-moment = avant ou après n’importe quel tour : { $effect }
-when-around-the-action = avant ou après ton action : { $effect }
-when-instead = à la place de ton action : { $effect }
-when-before-a-turn = avant le tour d’un autre joueur : { $effect }
+when-round = jusqu’à la fin de la manche : { $effect }
+when-before-scoring = avant un décompte : { $effect }
+when-new-column = quand une colonne a été distribuée, dans cette colonne seulement : { $effect }
+when-any-moment = avant ou après n’importe quel tour : { $effect }
+when-around-the-action = avant ou après ton action : { $effect }
+when-instead = à la place de ton action : { $effect }
+when-before-a-turn = avant le tour d’un autre joueur : { $effect }
 
 ## Work cards
 
@@ -191,15 +191,15 @@ column-turns = Tours
 option-leaders = Chefs
     .help = Des chefs de chantier sont mis aux enchères au début de chaque manche.
 option-score_rows = Points des plateaux
-    .help = Le barème étagé donne quelque chose à la dernière place à deux et trois joueurs ; le simple, non.
+    .help = Le barème étagé donne quelque chose à la dernière place à deux et trois joueurs ; le simple, non.
 option-score_rows-tiered = étagé
 option-score_rows-plain = simple
 option-screens = Paravents
-    .help = Fermés, ils cachent ce que possèdent les autres ; ouverts, ils montrent ce que chacun aurait pu compter.
+    .help = Fermés, ils cachent ce que possèdent les autres ; ouverts, ils montrent ce que chacun aurait pu compter.
 option-screens-open = ouverts
 option-screens-strict = fermés
 option-start = Qui commence
-    .help = Qui joue en premier : au hasard, ou une place.
+    .help = Qui joue en premier : au hasard, ou une place.
 option-start-random = au hasard
 option-start-1 = place 1
 option-start-2 = place 2
@@ -213,11 +213,11 @@ question-direct = Choisis l’action du joueur que tu diriges
 question-neutral = Place un ouvrier neutre dans une autre colonne
 question-activated-card = Utilise la carte activée ou renonces-y
 question-cards-above = Utilise une carte au-dessus contre la redevance, ou arrête
-question-missing-cube-wall = Plus de cube : prends-en un d’un autre plateau pour le mur, ou renonces-y
-question-missing-cube-temple = Plus de cube : prends-en un d’un autre plateau pour le temple, ou renonces-y
-question-missing-cube-guard = Plus de cube : prends-en un d’un autre plateau pour la garde, ou renonces-y
+question-missing-cube-wall = Plus de cube : prends-en un d’un autre plateau pour le mur, ou renonces-y
+question-missing-cube-temple = Plus de cube : prends-en un d’un autre plateau pour le temple, ou renonces-y
+question-missing-cube-guard = Plus de cube : prends-en un d’un autre plateau pour la garde, ou renonces-y
 question-choose-leader = Choisis le chef à mettre aux enchères
-question-bid = Annonce ta mise : ouvriers, puis bois, puis or
+question-bid = Annonce ta mise : ouvriers, puis bois, puis or
 question-before-turn = Utilise un chef avant ce tour, ou attends
 question-column-due = Utilise un chef avant que la colonne soit remplacée, ou attends
 question-after-action = Utilise un chef, ou finis ton tour
@@ -225,13 +225,14 @@ question-before-scoring = Utilise un chef avant le décompte, ou attends
 question-new-column = Échange deux cartes de la nouvelle colonne, ou attends
 ask-shift = Choisis un cube et où il va
 ask-move = Choisis un ouvrier et où il va
+ask-goal = Choisis où va l’ouvrier
 ask-activate = Choisis un ouvrier à activer
-ask-times = Décide : { $effect }
+ask-times = Décide : { $effect }
 ask-place = Choisis une place pour ton ouvrier
 ask-refresh = Choisis un ouvrier à relever
 ask-replace = Choisis l’ouvrier à remplacer
-question-swap-worker-worker = Choisis les deux ouvriers qui changent de place ; leurs cartes restent
-question-swap-card-card = Choisis les deux cartes qui changent de place ; les ouvriers restent où ils sont
+question-swap-worker-worker = Choisis deux ouvriers à échanger ; les cartes restent
+question-swap-card-card = Choisis deux cartes à échanger ; les ouvriers restent
 ask-swap = Choisis ce que tu échanges
 question-swap-any-worker-any-worker = Choisis deux ouvriers qui changent de place
 ask-action = { $kinds ->
@@ -243,6 +244,11 @@ ask-action = { $kinds ->
     [activate-leader] Active un ouvrier, ou utilise un chef
     [leader] Utilise un chef, ou passe
    *[other] Passe
+}
+ask-bid = { $part ->
+    [worker] Ta mise : combien d’ouvriers ? Puis bois et or, la plus forte somme l’emporte
+    [wood] Ta mise : combien de bois ? Puis l’or, la plus forte somme l’emporte
+   *[gold] Ta mise : combien d’or ? La plus forte somme l’emporte
 }
 ask-use = Choisis une carte à utiliser contre la redevance
 
@@ -264,8 +270,8 @@ move-offer = Mettre aux enchères le chef { $a }
 move-bid = Miser { $a }
 move-levy = { $a ->
     [0] Ne rien dépenser
-    [one] Dépenser { $a } ouvrier ou bien
-   *[other] Dépenser { $a } ouvriers et biens
+    [one] Dépenser { $a } ouvrier et { $a } bien
+   *[other] Dépenser { $a } ouvriers et { $a } biens
 }
 move-take = Utiliser la carte activée
 move-skip = Ne pas utiliser la carte activée
@@ -284,7 +290,7 @@ news-activated = { $c-id ->
     [self] { $seat } active l’ouvrier en colonne { $a-1 }, rangée { $a-2 } ({ $b }).
    *[other] { $seat } active l’ouvrier { $c-de } en colonne { $a-1 }, rangée { $a-2 } ({ $b }).
 }
-news-used = { $seat } utilise « { $a } » en colonne { $b-1 }, rangée { $b-2 }.
+news-used = { $seat } utilise « { $a } » en colonne { $b-1 }, rangée { $b-2 }.
 news-fee = { $a-id ->
     [none] { $seat } paie { $b } or à la banque.
    *[other] { $seat } paie { $b } or à { $a }.
@@ -319,18 +325,18 @@ news-replaced = { $seat } remplace l’ouvrier { $b-de } en colonne { $a-1 }, ra
 news-swapped-workers = { $seat } échange les ouvriers de { $a } et { $b }.
 news-swapped-cards = { $seat } échange les cartes de { $a } et { $b }.
 news-passed = { $seat } passe.
-news-column-swept = La colonne { $a } est balayée ; ses ouvriers rentrent.
-news-card-dealt = « { $a } » arrive en colonne { $b-1 }, rangée { $b-2 }.
+news-column-swept = La colonne { $a } est balayée ; ses ouvriers rentrent.
+news-card-dealt = « { $a } » arrive en colonne { $b-1 }, rangée { $b-2 }.
 news-round-ended = Fin de la manche { $a }.
 news-round-scored = Décompte des plateaux de la manche { $a }.
-news-last-turn = Le dernier tour est fini ; dernier décompte des plateaux.
+news-last-turn = Le dernier tour est fini ; dernier décompte des plateaux.
 news-scored = { $seat } marque { $b ->
     [one] { $b } point
    *[other] { $b } points
 } { $a-sur }.
-news-all-alike = Égalité générale { $a-sur } : personne n’y marque de points.
+news-all-alike = Égalité générale { $a-sur } : personne n’y marque de points.
 news-cube-lost = { $seat } reprend un cube { $a-du }.
-news-end-triggered = La fin approche : il reste { $a ->
+news-end-triggered = La fin approche : il reste { $a ->
     [one] { $a } tour
    *[other] { $a } tours
 }.
@@ -345,8 +351,8 @@ news-sold = { $seat } vend { wood-and-gold } pour { $c ->
     [one] { $c } point
    *[other] { $c } points
 }.
-news-leader-revealed = Chef proposé : { $a }.
-news-leader-offered = { $seat } met aux enchères : { $a }.
+news-leader-revealed = Chef proposé : { $a }.
+news-leader-offered = { $seat } met aux enchères : { $a }.
 stake = { $a ->
     [0] { stake-goods }
     [one] { $a } ouvrier{ stake-rest }
@@ -367,23 +373,23 @@ stake-gold = { $c ->
     [0] {""}
    *[other] , { $c } or
 }
-news-bid-shown = Mise { $seat-de } : { stake }.
-news-leader-won = { $seat } remporte l’enchère : { $a }.
-news-leader-used = { $seat } utilise le chef « { $a } ».
+news-bid-shown = Mise { $seat-de } : { stake }.
+news-leader-won = { $seat } remporte l’enchère : { $a }.
+news-leader-used = { $seat } utilise le chef « { $a } ».
 news-leader-points = { $seat } reçoit { $a ->
     [one] { $a } point
    *[other] { $a } points
 } d’un chef.
 news-directed = { $seat } décidera de l’action { $a-de }.
-news-direction-lost = { $seat } ne peut diriger { $a } : il ne reste aucune action.
+news-direction-lost = { $seat } ne peut diriger { $a } : il ne reste aucune action.
 news-income = { $seat } reçoit { wood-and-gold } pour la nouvelle manche.
-news-deadlock = Personne ne peut agir : les colonnes de gauche sont balayées.
+news-deadlock = Personne ne peut agir : les colonnes de gauche sont balayées.
 news-stall = Aucune colonne n’a été remplacée depuis { $a ->
     [one] { $a } tour
    *[other] { $a } tours
-} : les colonnes de gauche sont balayées.
-news-leader-left = Le chef « { $a } » quitte la partie : personne ne l’a mis aux enchères.
-news-leader-discarded = Le chef « { $a } » { $seat-de } est défaussé.
+} : les colonnes de gauche sont balayées.
+news-leader-left = Le chef « { $a } » quitte la partie : personne ne l’a mis aux enchères.
+news-leader-discarded = Le chef « { $a } » { $seat-de } est défaussé.
 news-bench-home = { $a ->
     [one] { $a } ouvrier { $seat-de } revient
    *[other] { $a } ouvriers { $seat-de } reviennent
@@ -392,8 +398,8 @@ news-cube-left-out = { $seat } renonce à { $b ->
     [one] { $b } cube
    *[other] { $b } cubes
 } { $a-sur }.
-news-unusable = { $seat } ne peut utiliser « { $a } » : { $b }.
-news-declined = { $seat } n’utilise pas « { $a } ».
+news-unusable = { $seat } ne peut utiliser « { $a } » : { $b }.
+news-declined = { $seat } n’utilise pas « { $a } ».
 news-moved = { $seat } déplace un ouvrier de { $a } à { $b }.
 news-turn = Tour { $seat-de }.
 news-game-ended = La partie est finie.
@@ -462,7 +468,7 @@ deed-sold = vendu { wood-and-gold } pour { $c ->
    *[other] { $c } points
 }
 deed-leader-offered = mis *{ $a }* aux enchères
-deed-bid-shown = mise : { stake }
+deed-bid-shown = mise : { stake }
 deed-leader-won = remporté *{ $a }*
 deed-leader-used = utilisé *{ $a }*
 deed-leader-points = { $a ->
@@ -470,7 +476,7 @@ deed-leader-points = { $a ->
    *[other] +{ $a } points
 } d’un chef
 deed-directed = prochaine action { $a-de } à décider
-deed-direction-lost = impossible de diriger { $a } : plus aucune action
+deed-direction-lost = impossible de diriger { $a } : plus aucune action
 deed-income = +{ wood-and-gold } pour la nouvelle manche
 deed-leader-discarded = défaussé *{ $a }*
 deed-bench-home = { $a ->
@@ -488,7 +494,7 @@ deed-levied = dépensé { stake }
 
 summary-scoring = { $over ->
     [yes] Le dernier décompte
-   *[no] Les plateaux paient
+   *[no] Décompte de la manche { $n }
 }
 summary-wall = Mur
 summary-temple = Temple
@@ -524,7 +530,7 @@ reason-no-wood = il n’y a pas assez de bois
 reason-no-gold = il n’y a pas assez d’or
 reason-no-cube = aucun cube ne peut être mis
 reason-no-gate = il ne reste pas de porte
-reason-no-target = cela n’aurait pas de cible
+reason-no-target = il n’y aurait pas de cible
 reason-this-turn = l’ouvrier a été épuisé pendant ce tour
 reason-neutral-worker = c’est un ouvrier neutre
 reason-own-worker = l’ouvrier est à toi
@@ -533,8 +539,8 @@ reason-fee-and-price = l’or ne suffit pas pour la redevance et le prix de la c
 reason-only-thing = un chef à la place de l’action est la seule chose faite dans un tour, et un autre a déjà servi
 reason-below = seules les cartes au-dessus de la carte activée peuvent servir
 reason-other-column = seules les cartes de la colonne de la carte activée peuvent servir
-reason-activated = c’est la carte activée elle-même : elle sert sans redevance, ou pas du tout
-reason-own-first = son moment est passé : la carte activée sert en premier, ou pas du tout
+reason-activated = c’est la carte activée elle-même : elle sert sans redevance, ou pas du tout
+reason-own-first = son moment est passé : la carte activée sert en premier, ou pas du tout
 reason-works-by-itself = ce chef agit tout seul, jusqu’à la fin de la manche
 reason-use-cards = une carte de cette sorte ne peut être choisie
 reason-occupied = un ouvrier y est déjà
@@ -576,7 +582,7 @@ figure-gates = Portes
 ## The table in the terminal
 
 board-round = manche { $round }
-board-turn-of = tour : { $who }
+board-turn-of = tour : { $who }
 board-deck = { $n ->
     [0] pioche vide
     [one] { $n } carte dans la pioche
@@ -598,7 +604,7 @@ board-ready = prêt
 board-exhausted = épuisé
 board-neutral = neutre
 board-auction = Enchères
-board-own-bid = Ta mise jusqu’ici : { $bid }
+board-own-bid = Ta mise jusqu’ici : { $bid }
 board-head-wood = Bois
 board-head-gold = Or
 board-head-supply = Ouvriers
@@ -619,7 +625,7 @@ board-jump = Colonnes
 
 board-place = Colonne { $column }, rangée { $row }
 board-worker-free = Aucun ouvrier ici.
-board-worker-later = Aucun ouvrier ici ; la rangée { $row } de cette colonne est libre et passe avant.
+board-worker-later = Aucun ouvrier ici ; la rangée { $row } de cette colonne est libre et passe avant.
 board-worker-own = { $state ->
     [ready] Ton ouvrier est prêt.
    *[exhausted] Ton ouvrier est épuisé.
@@ -642,29 +648,38 @@ board-no-cards = Plus de cartes pour cette colonne.
 board-cards-coming = De nouvelles cartes arrivent ici.
 board-swap-with = Échanger avec la rangée { $row }
 board-sweeps = balaie la colonne { $column }
-option-place = Placer un ouvrier sur « { $card } », colonne { $column }, rangée { $row }
-option-neutral = Placer l’ouvrier neutre sur « { $card } », colonne { $column }, rangée { $row }
-option-put = Mettre l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
-option-activate = Activer « { $card } », colonne { $column }, rangée { $row }
-option-use = Utiliser « { $card } », rangée { $row }, contre la redevance
-option-take = Utiliser « { $card } »
-option-refresh = Relever l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
-option-replace = Remplacer l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
-option-pick = Choisir l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
+option-place = Placer un ouvrier sur « { $card } », colonne { $column }, rangée { $row }
+option-neutral = Placer l’ouvrier neutre sur « { $card } », colonne { $column }, rangée { $row }
+option-put = Mettre l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
+option-activate = Activer « { $card } », colonne { $column }, rangée { $row }
+option-use = Utiliser « { $card } », colonne { $column }, rangée { $row }, contre la redevance
+option-take = Utiliser « { $card } »
+option-refresh = Relever l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
+option-replace = Remplacer l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
+option-pick = Choisir l’ouvrier sur « { $card } », colonne { $column }, rangée { $row }
 option-swap = { $what ->
-    [workers] Échanger les ouvriers sur « { $a } » et « { $b } », rangées { $first } et { $second } de la colonne { $column }
-   *[cards] Échanger « { $a } » et « { $b } », rangées { $first } et { $second } de la colonne { $column }
+    [workers] Échanger les ouvriers sur « { $a } » et « { $b } », rangées { $first } et { $second } de la colonne { $column }
+   *[cards] Échanger les cartes « { $a } » et « { $b } », rangées { $first } et { $second } de la colonne { $column }
 }
 option-above = Puis { $n ->
     [one] la carte
    *[other] des cartes
-} au-dessus pour { $fee } or chacune : { $list }.
-option-sweeps = À la fin du tour, la colonne { $column } est balayée : { $n ->
+} au-dessus pour { $fee } or chacune : { $list }.
+option-later = Une fois activée : { $effect }
+option-lying = Qui active un ouvrier plus bas peut utiliser cette carte pour { $fee } or : { $effect }
+option-bid = Miser { $list }
+option-sweeps = À la fin du tour, la colonne { $column } est balayée : { $n ->
     [one] { $n } ouvrier rentre
    *[other] { $n } ouvriers rentrent
-}, quatre nouvelles cartes arrivent.
+}, { $after ->
+    [round] il n’y a plus de cartes : la manche finit
+    [last] il n’y a plus de cartes : les derniers tours commencent
+    [none] la place reste vide
+   *[cards] quatre nouvelles cartes arrivent
+}.
 where-round = Manche { $round }
-where-activated = « { $card } » activé, colonne { $column }
+where-activated = « { $card } » activé, colonne { $column }
+where-auction = Enchères : { $leader }
 where-workers = { $supply ->
     [one] { $supply } ouvrier à placer
    *[other] { $supply } ouvriers à placer
@@ -673,27 +688,30 @@ where-workers = { $supply ->
    *[other] { $ready } prêts
 }
 
-board-places = Points par place : { $list }
-board-lane = { $name } : { $cubes ->
+board-places = Points par place : { $list }
+board-lane = { $name } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } si on décomptait maintenant.
-board-lane-over = { $name } : { $cubes ->
+board-lane-over = { $name } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} ; { $points ->
+} ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de ce plateau dans toute la partie.
 board-tie = égalité
-board-no-cube = aucun cube
+board-tie-all = Tous ont autant de cubes : personne ne marque ici.
+board-tie-shared = Égalité : ils se partagent les points de leurs places, arrondis au-dessus.
+board-no-cube = aucun
 board-if-scored = si on décomptait
 board-in-all = dans toute la partie
 
 board-gate-next = Prochaine porte
+board-gate-about = Qui construit une porte prend celle du dessus. Elle vaut les points qui y figurent.
 board-gate-none = Plus de porte
 board-gate-then = puis { $list }
 board-gate-worth = Porte à { $n }
@@ -707,6 +725,7 @@ board-deck-scores = { $columns ->
     [one] { $columns } colonne, puis les plateaux paient
    *[other] { $columns } colonnes, puis les plateaux paient
 }
+board-deck-now = la manche est finie : les plateaux paient
 board-deck-ends = { $columns ->
     [0] la prochaine colonne annonce la fin
     [one] { $columns } colonne, puis vient la fin
@@ -736,9 +755,10 @@ board-winner = { $count ->
    *[other] Victoire partagée avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $name }
+    } : { $name }
 }
-board-deck-holds = Encore dans la pioche : { $list }.
+tie-broken = À égalité de points, le plus de bois restant décide, puis le plus d’or restant.
+board-deck-holds = Encore dans la pioche : { $list }.
 board-deck-unknown = Personne ne connaît leur ordre.
 board-counted = { $n } × { $name }
 
@@ -776,11 +796,11 @@ board-leader-ties = À égalité, le premier dans cet ordre.
 board-leader-now = aux enchères
 board-bid-sealed = { $you ->
     [true] Ta mise est faite
-   *[false] Mise faite : { $name }
+   *[false] Mise faite : { $name }
 }
 board-bid-open = { $you ->
     [true] Tu n’as pas encore misé
-   *[false] Mise attendue : { $name }
+   *[false] Mise attendue : { $name }
 }
 board-bid-own = Ta mise
 board-bid-secret = Secrète jusqu’à ce que tous aient misé.
@@ -805,7 +825,7 @@ group-end = Ou
 
 ## The legend of icons
 
-icon-wall = le mur ; sous un cube : un cube là
+icon-wall = le mur ; sous un cube : un cube là
 icon-temple = le temple
 icon-guard = la garde
 icon-cube = un cube sur un plateau
@@ -821,7 +841,7 @@ icon-whole-round = jusqu’à la fin de la manche
 icon-card = une carte qui donne le bien d’à côté
 icon-before-scoring = avant un décompte
 icon-shift = déplacer un cube vers un autre plateau
-icon-column = une colonne ; devant un effet : quand une colonne a été distribuée
+icon-column = une colonne ; devant un effet : quand une colonne a été distribuée
 icon-any-time = avant ou après n’importe quel tour
 icon-own-turn = avant ou après ta propre action
 icon-worker-exhausted = un de tes ouvriers épuisés
@@ -829,7 +849,7 @@ icon-worker-neutral = un ouvrier d’un autre joueur
 icon-move = déplacer un de tes ouvriers prêts vers n’importe quelle carte libre
 icon-instead = à la place de ton action
 icon-activate = activer un ouvrier prêt
-icon-turn-order = décider de l’action d’un autre joueur ; devant un effet : avant le tour d’un autre joueur
+icon-turn-order = décider de l’action d’un autre joueur ; devant un effet : avant le tour d’un autre joueur
 
 ## When a move can be made: "It can be done ..."
 
@@ -860,11 +880,11 @@ moment-pass = à ton tour, quand tu ne peux ni placer ni activer un ouvrier
 ## The page `help board` of the terminal: a variable is the glyph of that name
 
 board-legend =
-    En tête : la manche, à qui de jouer, les cartes de la pioche, les portes encore disponibles avec leurs points ; { $start-player } suit le nom de qui a commencé.
-    Plateaux d’influence : après le nom, les points par place (le plus de cubes d’abord) ; puis, pour chaque joueur, les cubes et, après un plus, ce qu’ils marqueraient maintenant.
-    Colonnes : colonne et rangée, nom de la carte, son effet, et qui s’y trouve, prêt ou épuisé. Une flèche montre la carte activée, une coche une carte utilisée avec elle.
-    Un anneau est un ouvrier neutre ; une colonne à remplacer l’est à la fin du tour.
-    Joueurs : bois, or, ouvriers à placer, ouvriers sur le banc (misés jusqu’à la prochaine manche), cubes restants, portes prises avec leurs points, points jusqu’ici.
+    En tête : la manche, à qui de jouer, les cartes de la pioche, les portes encore disponibles avec leurs points ; { $start-player } suit le nom de qui a commencé.
+    Plateaux d’influence : après le nom, les points par place (le plus de cubes d’abord) ; puis, pour chaque joueur, les cubes et, après un plus, ce qu’ils marqueraient maintenant.
+    Colonnes : colonne et rangée, nom de la carte, son effet, et qui s’y trouve, prêt ou épuisé. Une flèche montre la carte activée, une coche une carte utilisée avec elle.
+    Un anneau est un ouvrier neutre ; une colonne à remplacer l’est à la fin du tour.
+    Joueurs : bois, or, ouvriers à placer, ouvriers sur le banc (misés jusqu’à la prochaine manche), cubes restants, portes prises avec leurs points, points jusqu’ici.
     Un signe degré (en texte simple un tilde) marque ce qui n’est pas connu d’un exemplaire imprimé mais reconstitué.
 
 ## Hints: the parts of the valuation

@@ -5,10 +5,15 @@
 ## Effects: one pattern per kind of node
 
 sentence = { $text }.
-labelled = { $label } : { $text }
+labelled = { $label } : { $text }
+heading = { $text } :
+row-mark = {" ; "}
 amount = { $n } { $things }
 effect-gain = prendre { $list }
-effect-pay = payer { $cost } : { $effect }
+effect-pay = { $cost-kind ->
+    [step] { $cost } : { $effect }
+   *[other] payer { $cost } : { $effect }
+}
 effect-may = tu peux { $effect }
 effect-choice = au choix { $list }
 effect-times = { $least ->
@@ -27,21 +32,27 @@ join-and = { $a }, { $b }
 join-and-last = { $a } et { $b }
 join-or = { $a }, { $b }
 join-or-last = { $a } ou { $b }
-join-seq = { $a }, puis { $b }
-join-seq-last = { $a }, puis { $b }
+join-seq = { $b-kind ->
+    [state] { $a } et { $b }
+   *[other] { $a }, puis { $b }
+}
+join-seq-last = { $b-kind ->
+    [state] { $a } et { $b }
+   *[other] { $a }, puis { $b }
+}
 
-when-end = à la fin de la partie : { $effect }
-when-any-time = à tout moment : { $effect }
-when-at-once = aussitôt : { $effect }
+when-end = à la fin de la partie : { $effect }
+when-any-time = à tout moment : { $effect }
+when-at-once = aussitôt : { $effect }
 
 do-none = rien ne se passe
 
 ## Questions that effects ask
 
-ask = Décide : { $effect }
-ask-choice = Choisis : { $effect }
-ask-pay = Accepte ou refuse : { $effect }
-ask-may = Accepte ou refuse : { $effect }
+ask = Décide : { $effect }
+ask-choice = Choisis : { $effect }
+ask-pay = Décide si tu veux { $effect }
+ask-may = Accepte ou refuse : { $effect }
 
 ## Things of more than one title
 
@@ -91,20 +102,20 @@ seat-4 = Joueur 4
 ## Why a move is not possible
 
 why = { $rule ->
-    [none] « { $move } » n’est pas possible maintenant : { $reason }.
-   *[other] « { $move } » n’est pas possible maintenant : { $reason } (règle { $rule }).
+    [none] « { $move } » n’est pas possible maintenant : { $reason }.
+   *[other] « { $move } » n’est pas possible maintenant : { $reason } (règle { $rule }).
 }
 why-not-asked = { $rule ->
-    [none] « { $move } » n’est pas possible maintenant. La question est : { $question }.{ why-moment }
-   *[other] « { $move } » n’est pas possible maintenant. La question est : { $question } (règle { $rule }).{ why-moment }
+    [none] « { $move } » n’est pas possible maintenant. La question est : { $question }.{ why-moment }
+   *[other] « { $move } » n’est pas possible maintenant. La question est : { $question } (règle { $rule }).{ why-moment }
 }
 why-moment = { $moment ->
     [none] {""}
    *[other] {" "}C’est possible { $moment }.
 }
 why-not-yet = { $rule ->
-    [none] « { $move } » n’est pas encore possible, mais le sera quand cette question viendra : { $question }.
-   *[other] « { $move } » n’est pas encore possible, mais le sera quand cette question viendra : { $question } (règle { $rule }).
+    [none] « { $move } » n’est pas encore possible, mais le sera quand cette question viendra : { $question }.
+   *[other] « { $move } » n’est pas encore possible, mais le sera quand cette question viendra : { $question } (règle { $rule }).
 }
 reason-not-yet = cela vient plus tard
 reason-not-asked = ce n’est pas ce qui est demandé
@@ -143,6 +154,6 @@ icon-choice = un de ceux-ci
 
 ## The log by turns
 
-log-cause = { $cause } : { $effects }
+log-cause = { $cause } : { $effects }
 log-join = { $a }, { $b }
-log-other = { $who } : { $deed }
+log-other = { $who } : { $deed }

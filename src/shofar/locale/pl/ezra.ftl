@@ -190,14 +190,17 @@ noun-red = czerwony
     .few = czerwone
     .many = czerwonych
     .n = czerwone
+    .letter = c
 noun-grey = szary
     .few = szare
     .many = szarych
     .n = szare
+    .letter = s
 noun-blue = niebieski
     .few = niebieskie
     .many = niebieskich
     .n = niebieskie
+    .letter = n
 noun-wild = dowolny
     .few = dowolne
     .many = dowolnych
@@ -206,10 +209,12 @@ noun-orange = pomarańczowy
     .few = pomarańczowe
     .many = pomarańczowych
     .n = pomarańczowe
+    .letter = p
 noun-purple = fioletowy
     .few = fioletowe
     .many = fioletowych
     .n = fioletowe
+    .letter = f
 noun-yellow = żółty
 noun-turquoise = turkusowy
 noun-neutral = neutralny
@@ -350,7 +355,8 @@ noun-worker-on-the-board = { $n ->
         [one] twojego pracownika na planszy głównej
        *[other] twoich pracowników na planszy głównej
     }
-    .each = każdego twojego pracownika na planszy głównej
+    .each = każdego swojego pracownika na planszy głównej
+    .gender = mp
 noun-building = { $n ->
     [one] zbudowany przez ciebie mur lub brama
     [few] zbudowane przez ciebie mury i bramy
@@ -371,7 +377,7 @@ noun-scribe-below-the-top-row = { $n ->
         [one] twojego skrybę w rzędach 1 do 3
        *[other] twoich skrybów w rzędach 1 do 3
     }
-    .each = każdego twojego skrybę w rzędach 1 do 3
+    .each = każdego swojego skrybę w rzędach 1 do 3
 noun-scribe-in-the-top-row = { $n ->
     [one] twój skryba w rzędzie 4
    *[other] twoich skrybów w rzędzie 4
@@ -380,7 +386,7 @@ noun-scribe-in-the-top-row = { $n ->
         [one] twojego skrybę w rzędzie 4
        *[other] twoich skrybów w rzędzie 4
     }
-    .each = każdego twojego skrybę w rzędzie 4
+    .each = każdego swojego skrybę w rzędzie 4
 noun-point-of-the-card-in-hand = { $n ->
     [one] punkt, który karta pozostała na ręce dałaby w szabat
     [few] punkty, które karta pozostała na ręce dałaby w szabat
@@ -482,10 +488,15 @@ do-silver-a-point = na koniec dobra dają 1 punkt za każde { $n } { $n ->
    *[many] srebrników
 }
 do-farmer-unfed = twoi rolnicy nie potrzebują żywności
+    .kind = state
 do-labourer-unfed = twoi robotnicy nie potrzebują żywności
+    .kind = state
 do-trader-unfed = twoi handlarze nie potrzebują żywności
+    .kind = state
 do-gatekeeper-unfed = twoi strażnicy bram nie potrzebują żywności
+    .kind = state
 do-scribe-unfed = twoi skrybowie nie potrzebują żywności
+    .kind = state
 do-food-off-levite = Lewita kosztuje cię o { $n } { $n ->
     [one] chleb
     [few] chleby
@@ -507,6 +518,7 @@ do-more-card = twój limit ręki jest większy o { $n ->
    *[many] { $n } kart
 }
 do-any-pile = twoje stosy nie mają limitu
+    .kind = state
 do-any-card = możesz handlować dowolną widoczną kartą
 do-temple = zapłać, jeśli się da, 2 złota za Lewitę; potem każdy Lewita kładzie złoto w Świątyni albo kupuje 1 złoto za 1 srebrnik, albo przesuwa się na torze ołtarza
 do-clear-wall = usuń gruz z pierwszego pola muru z gruzem
@@ -752,10 +764,13 @@ family-levite = Rząd Lewitów { $n }
 family-altar = pole ołtarza { $n }
 family-scroll = Rząd zwojów { $n }
 family-gold = złoty zwój { $n }
+    .gen = złotego zwoju { $n }
     .loc = złotym zwoju { $n }
 family-wood = drewniany zwój { $n }
+    .gen = drewnianego zwoju { $n }
     .loc = drewnianym zwoju { $n }
 family-stone = kamienny zwój { $n }
+    .gen = kamiennego zwoju { $n }
     .loc = kamiennym zwoju { $n }
 family-tent = pole namiotów { $n }
 family-bless = Kolumna błogosławieństw { $n }
@@ -913,7 +928,7 @@ question-choose_wall = Wybierz kartę muru do zbudowania
 question-return_walls = Wybierz kartę muru, która trafi na wierzch twojej talii; druga idzie pod spód
 question-branch = Wybierz, przez czyich skrybów się rozgałęziasz
 question-tent_cube = Wybierz kostkę, którą zapłacisz za długą drogę
-question-sell = Sprzedaj kolejny zasób albo zakończ
+question-sell = Sprzedaj zasób albo zakończ
 question-storage = Masz więcej, niż możesz przechować: zwróć kostkę
 question-assign = Uczyń odzyskanego pracownika rolnikiem albo robotnikiem
 question-prepare = Przygotowanie do szabatu: wybierz, co robisz
@@ -926,6 +941,7 @@ ask-flip = Odwróć płytkę rozwoju bez jej kosztu albo zrezygnuj
 ask-paid = Wybierz płytkę rozwoju do odwrócenia
 ask-lose = Zamień srebrniki na chleb albo oddaj chleb
 ask-card = Zagraj kartę na stos
+ask-sell = Sprzedaj zasób
 ask-action = Wybierz akcję główną
 ask-temple = Świątynia: { $n ->
     [0] żaden Lewita nie może już pracować
@@ -939,17 +955,22 @@ ask-site = { $place }: { $kinds ->
     [build] buduj
    *[none] na nic tu nie wystarczy
 }
-ask-torah = Tora: postaw skrybę, przesuń namiot
+ask-torah = { $kinds ->
+    [scribe-tent] Tora: postaw skrybę, przesuń namiot
+    [scribe] Tora: postaw skrybę
+    [tent] Namioty: przesuń namiot
+   *[none] Tora, namioty: nic więcej nie można zrobić
+}
 ask-rest = Co jeszcze w tej turze?
 ask-auxiliary = Wykonaj akcję pomocniczą albo zrezygnuj
 ask-adjacent = Wybierz sąsiedni mur, którego efektu użyjesz, albo zrezygnuj
 
 ## Ruchy
 
-move-play = Zagraj kartę { $a } na stos { $b }
+move-play = Zagraj kartę „{ $a }” na stos { $b }
 move-trade = { $b-id ->
-    [sell] Sprzedawaj kartą { $a }
-   *[other] Handluj kartą { $a }, opcja { $b-f }
+    [sell] Sprzedawaj kartą „{ $a }”
+   *[other] Handluj kartą „{ $a }”, opcja { $b-f }
 }
 move-flip = Odwróć płytkę { $a-gen }
 move-trader = Postaw handlarza na polu { $a }
@@ -976,7 +997,7 @@ move-farmer = Uczyń pracownika rolnikiem
 move-labourer = Uczyń pracownika robotnikiem, zbiór { $a }
 move-judgement = Stań przed wyrokiem proroków
 move-harvest = Weź chleb z płytki rolników
-move-guards = Użyj odzyskania z płytki strażników
+move-guards = Odzyskaj pracownika dzięki płytce strażników
 move-use = Użyj: { $a }
 move-gatekeeper = Postaw strażnika: { $a }
 move-take = Weź { $a }
@@ -994,7 +1015,7 @@ move-pay = Zapłać { $a }
 move-sell = Sprzedaj { $a }
 move-done = Zakończ sprzedaż
 move-feed = Nakarm pracowników
-move-tuck = Schowaj kartę { $a }
+move-tuck = Schowaj kartę „{ $a }”
 
 ## Dziennik
 
@@ -1075,11 +1096,16 @@ own-spaces-a = { $a ->
 news-gained = { $seat } otrzymuje { own-good-b }.
 news-gained-for = { $seat } otrzymuje { own-good-b } za { own-good-c }.
 news-paid = { $seat } płaci { own-good-b }.
-news-scored = { $seat } zdobywa { own-points-a } ({ $b }).
+source-of = { $b-id ->
+    [hunger] głód
+    [tent] namiot
+   *[other] { $b }
+}
+news-scored = { $seat } zdobywa { own-points-a } ({ source-of }).
 news-banners = { $seat } otrzymuje { own-banners-a }.
 news-banners-unused = { $seat } otrzymuje { own-banners-a }, teraz bez pożytku.
 news-turn = Tydzień { $a }, dzień { $b }: tura { $seat-gen }.
-news-card-played = { $seat } zagrywa kartę { $a } na stos { $b }.
+news-card-played = { $seat } zagrywa kartę „{ $a }” na stos { $b }.
 news-workers = { $seat } otrzymuje { own-workers-a }.
 news-no-worker-left = { $seat } nie ma już pracowników w zasobach głównych i zamiast tego przesuwa namiot.
 news-blessed = { $seat } przesuwa { $a-n } błogosławieństwo na { $b }.
@@ -1107,7 +1133,7 @@ news-gate-built = { $seat } buduje { $a-acc }{ $b ->
 }.
 news-connected = Połączenie: { $a } i { $b }.
 news-copied = { $seat } używa efektu { $b-gen }: { $a }.
-news-scribe = { $seat } stawia skrybę w rzędzie { $a-1 } na: { $b }.
+news-scribe = { $seat } stawia skrybę w rzędzie { $a-1 } na { $b-loc }.
 news-branch-paid = { $a-id ->
     [none] { $seat } płaci { own-silver-b } do zasobów głównych za rozgałęzienie.
    *[other] { $seat } płaci { own-silver-b } { $a-dat } za rozgałęzienie.
@@ -1117,9 +1143,9 @@ news-white-left = Biały pracownik opuszcza grę.
 news-row-food = { $seat } bierze { own-food-b } z rzędu zwojów { $a }.
 news-hero = { $seat } bierze bohatera: { $a }.
 news-traded = { $b ->
-    [1] { $seat } handluje kartą { $a }, opcja górna.
-    [2] { $seat } handluje kartą { $a }, opcja dolna.
-   *[other] { $seat } sprzedaje kartą { $a }.
+    [1] { $seat } handluje kartą „{ $a }”, opcja górna.
+    [2] { $seat } handluje kartą „{ $a }”, opcja dolna.
+   *[other] { $seat } sprzedaje kartą „{ $a }”.
 }
 news-gate-fee = { $b-id ->
     [none] { $seat } płaci opłatę do zasobów głównych ({ $a }).
@@ -1135,10 +1161,10 @@ news-recovered = { $a ->
 news-converted = { $seat } zamienia { own-silver-a } na 1 chleb.
 news-discarded = { $seat } zwraca { $a }: więcej nie można przechować.
 news-drew = { $seat } dobiera { own-cards-a }.
-news-drew-card = Dobierasz kartę { $a }.
+news-drew-card = Dobierasz kartę „{ $a }”.
 news-prepares = { $seat } przygotowuje się do szabatu.
-news-farmer = { $seat } czyni pracownika rolnikiem.
-news-labourer = { $seat } czyni pracownika robotnikiem, zbiór { $a }.
+news-farmer = { $seat } wyznacza pracownika na rolnika.
+news-labourer = { $seat } wyznacza pracownika na robotnika, zbiór { $a }.
 news-judged = { $a ->
     [1] Wyrok proroków dla { $seat-gen }: za Zachariaszem.
     [2] Wyrok proroków dla { $seat-gen }: pomiędzy nimi.
@@ -1152,7 +1178,7 @@ news-fed = { $seat } potrzebuje { $a ->
     [one] 1 chleba
    *[other] { $a } chlebów
 } i oddaje { $b }.
-news-tucked = { $seat } chowa kartę { $a }.
+news-tucked = { $seat } chowa kartę „{ $a }”.
 news-card-scored = { $a } daje { $seat-dat } { own-points-b }.
 news-week = Zaczyna się tydzień { $a }.
 news-prophets = Prorocy się przesuwają: Zachariasz na { $a }, Aggeusz na { $b }.
@@ -1169,9 +1195,9 @@ news-final = { $seat } zdobywa na koniec { own-points-a } ({ $b-id ->
    *[other] { $b }
 }).
 news-gatekeeper = { $seat } stawia strażnika: { $a }.
-news-tile-used = { $seat } używa: { $a }.
-news-finished = Gra jest skończona.
-news-focus = Przeciwnik odkrywa kartę { $a }: idzie stamtąd { $a-direction ->
+news-tile-used = { $seat } używa { $a-gen }.
+news-finished = Koniec gry.
+news-focus = Przeciwnik odkrywa kartę „{ $a }”: idzie stamtąd { $a-direction ->
     [cw] zgodnie z ruchem wskazówek zegara
    *[ccw] przeciwnie do ruchu wskazówek zegara
 }, kolumna { $b }. Ma { own-silver-c }.
@@ -1180,17 +1206,20 @@ news-focus-trade = { $b ->
    *[2] Stać go na opcję dolną ({ $a-lower }), z opłatą za bramę razem { own-silver-c }.
 }
 news-focus-trade-own = { $b ->
-    [1] Opcja dolna ({ $a-lower }) jest za droga. Bierze górną ({ $a-upper }), razem { own-silver-c }: brama jest jego własna.
-   *[2] Stać go na opcję dolną ({ $a-lower }), razem { own-silver-c }: brama jest jego własna.
+    [1] Opcja dolna ({ $a-lower }) jest za droga. Bierze górną ({ $a-upper }), razem { own-silver-c }: to jego własna brama.
+   *[2] Stać go na opcję dolną ({ $a-lower }), razem { own-silver-c }: to jego własna brama.
 }
 news-focus-tent = { $b ->
     [0] Nie stać go ani na opcję dolną ({ $a-lower }), ani na górną ({ $a-upper }), więc przesuwa się jego namiot.
    *[other] Z opłatą za bramę nie stać go ani na opcję dolną ({ $a-lower }), ani na górną ({ $a-upper }), więc przesuwa się jego namiot.
 }
-news-scheme = Przeciwnik odkrywa kartę { $a } i bierze pierwszy możliwy wiersz. Ma { $b ->
+news-scheme = Przeciwnik odkrywa kartę „{ $a }” i bierze pierwszy możliwy wiersz. Ma { $b ->
     [one] 1 pracownika
    *[other] { $b } pracowników
-} i { $c } złota.
+} i { $c ->
+    [one] 1 złoto
+   *[other] { $c } złota
+}.
 news-line-skipped = { $a }, wiersz { $b } ({ $a-lines }) odpada: { $c-id ->
     [condition-not-met] wymaga { solo-condition }
    *[other] { $c }
@@ -1241,12 +1270,18 @@ news-candidates = W rzędzie { $a } { $b ->
     [one] jest 1 kafelek
     [few] są { $b } kafelki
    *[many] jest { $b } kafelków
-} w jego zasięgu za { $c } złota: numer rzędu, mniej o 1 za każdy pełny rząd niżej.
+} w jego zasięgu za { $c ->
+    [one] 1 złoto
+   *[other] { $c } złota
+}: numer rzędu, mniej o 1 za każdy pełny rząd niżej.
 news-picked = { $c ->
     [0] To kafelek { $a-id }.
-   *[other] Kolumna { $c } karty skupienia bierze z nich { $b }. od lewej, kafelek { $a-id }.
+   *[other] Według kolumny { $c } karty skupienia bierze z nich { $b }. od lewej, kafelek { $a-id }.
 }
-news-path = Rozgałęzia się przez kafelek { $a-id }{ $b-id ->
+news-path = Rozgałęzia się przez { $b-id ->
+    [none] kafelek
+   *[other] kafelki
+} { $a-id }{ $b-id ->
     [none] {""}
    *[other] , { $b-id }
 }{ $c-id ->
@@ -1289,7 +1324,7 @@ news-no-levite = Nie stawia Lewity: { $a ->
     [2] ma mniej niż { $b } złota
    *[3] nie ma pracownika
 }.
-news-wild-blessing = Błogosławieństwo przeciwnika idzie do znacznika najbardziej na lewo: { $a }.
+news-wild-blessing = Błogosławieństwo przeciwnika przesuwa jego znacznik najbardziej na lewo: { $a }.
 news-to-gate = { $seat } kładzie { own-silver-b } ({ $a }, jeszcze niezbudowana).
 news-blessing-full = { $seat }: { $a } znacznik błogosławieństwa stoi na końcu, zamiast niego rusza namiot.
 news-workers-home = { $seat } odzyskuje { own-workers-a }.
@@ -1315,13 +1350,10 @@ deed-paid = zapłacono { own-good-b }
 deed-scored = { $a-sign ->
     [plus] +{ own-points-a }
    *[minus] { own-points-a }
-} ({ $b-id ->
-    [hunger] głód
-   *[other] { $b }
-})
+} ({ source-of })
 deed-banners = +{ own-banners-a }
 deed-banners-unused = +{ own-banners-a }, teraz bez pożytku
-deed-card-played = zagrano *{ $a }* na stos { $b }
+deed-card-played = zagrano kartę *{ $a }* na stos { $b }
 deed-workers = +{ $a ->
     [one] 1 pracownik
    *[other] { $a } pracowników
@@ -1374,7 +1406,7 @@ deed-recovered = { $a ->
 deed-converted = zamieniono { own-silver-a } na 1 chleb
 deed-discarded = zwrócono { $a }: więcej nie można przechować
 deed-drew = dobrano { own-cards-a }
-deed-drew-card = dobrano *{ $a }*
+deed-drew-card = dobrano kartę *{ $a }*
 deed-farmer = pracownik zostaje rolnikiem
 deed-labourer = pracownik zostaje robotnikiem, zbiór { $a }
 deed-judged = { $a ->
@@ -1383,8 +1415,11 @@ deed-judged = { $a ->
    *[other] wyrok: przed Aggeuszem
 }
 deed-missing-food = brakujące chleby: { $a }
-deed-fed = { $b } z { $a } chlebów
-deed-tucked = schowano *{ $a }*
+deed-fed = { $b } z { $a ->
+    [one] 1 chleba
+   *[other] { $a } chlebów
+}
+deed-tucked = schowano kartę *{ $a }*
 deed-card-scored = { $b ->
     [0] {""}
    *[other] *{ $a }* +{ own-points-b }
@@ -1398,7 +1433,10 @@ deed-final = { points } ({ $b-id ->
    *[other] { $b }
 })
 deed-gatekeeper = strażnik bramy: { $a }
-deed-tile-used = użyto *{ $a }*
+deed-tile-used = użyto *{ $a-gen }*
+deed-white-moved = biały pracownik w rzędzie { $b-1 }
+deed-white-left = biały pracownik poza grą
+deed-neutral-corner = *{ $a }* jest neutralna: nikt jej nie strzeże
 deed-to-gate = { own-silver-b } ({ $a }, jeszcze niezbudowana)
 deed-blessing-full = { $a-n } błogosławieństwo na końcu: zamiast niego rusza namiot
 deed-workers-home = { $a ->
@@ -1454,16 +1492,20 @@ reason-space-taken = pole jest zajęte
 reason-space-not-printed = tego pola nie ma po tej stronie płytki
 reason-no-conversion = twoja płytka rolników nie zamienia srebrników na chleb
 reason-action-begun = akcja główna tej tury jest już rozpoczęta
-reason-action-not-open = ta akcja główna nie jest otwarta
+reason-action-not-open = { $moment ->
+    [none] ta akcja główna nie jest otwarta
+   *[other] ta akcja główna nie jest otwarta; można to zrobić { $moment }
+}
 reason-not-in-this-phase = nie w tej części akcji Świątyni
 reason-levite-placed = w tej akcji postawiono już Lewitę
-reason-levites-full = wszyscy sześciu Lewitów już stoi
+reason-levites-full = wszystkich sześciu Lewitów już stoi
 reason-no-food = brakuje chleba
 reason-levites-used = wszyscy twoi Lewici są już użyci
 reason-row-full = rząd jest pełny
 reason-too-few-banners = sztandarów jest za mało
 reason-no-resource = nie masz tego zasobu
-reason-site-chosen = miejsce tej tury jest już wybrane
+reason-site-chosen = w tej turze wybrano już inne miejsce
+reason-site-here = to już jest miejsce tej tury
 reason-built-or-neutral = to miejsce jest zabudowane albo neutralne
 reason-no-site = nie wybrano jeszcze miejsca
 reason-no-cube-there = takiej kostki tam nie ma
@@ -1495,7 +1537,7 @@ reason-nothing-sold-yet = nic jeszcze nie sprzedano
 reason-placing-not-begun = nic jeszcze nie położono
 reason-placing-over = układanie jest już zakończone
 reason-no-place-to-build = nie ma co budować
-reason-no-scroll-possible = żaden kafelek zwoju nie jest możliwy
+reason-no-scroll-possible = nie można wziąć żadnego kafelka zwoju
 reason-condition-not-met = jego warunek nie jest spełniony
 
 ## Punkty
@@ -1520,6 +1562,7 @@ source-walls = Mury
 source-gates = Bramy
 source-scribes = Skrybowie
 source-gold_scrolls = Złote zwoje
+tie-broken = Przy równej liczbie punktów wygrywa ten, kto prowadzi na torze ołtarza.
 
 ## Co liczą symulacje
 
@@ -1600,11 +1643,11 @@ board-legend =
     Znak stopnia (w zwykłym tekście tylda) oznacza to, co nie jest znane z wydrukowanej gry, lecz odtworzone; za nagłówkiem: coś w tej części.
 board-g_sheep = Owcza
 board-g_muster = Zbiórki
-board-g_east = Wschodnia
+board-g_east = Wschod.
 board-g_horse = Końska
 board-g_water = Wodna
 board-g_fountain = Fontanny
-board-g_dung = Śmietników
+board-g_dung = Śmietn.
 board-g_valley = Doliny
 board-g_old = Stara
 board-g_fish = Rybna
@@ -1650,7 +1693,7 @@ board-temple-row = Każda kostka kosztuje { $red ->
 board-levite-row = Lewita { $n }
 board-levite-first = Jest tu od początku. Lewita nie potrzebuje żywności w szabat.
 board-temple-next = Następne pole rzędu { $n }.
-board-sector-left = zostało { $n }
+board-sector-left = zost. { $n }
 board-sector-full = sektor ukończony
 board-levite-next = Twój następny Lewita.
 
@@ -1806,11 +1849,12 @@ where-site = { $place }: { $n ->
    *[many] { $n } kostek gruzu
 }
 option-banners = Sztandary karty: { $list }.
+option-banners-today = Sztandary na dziś: { $list }.
 board-work-at = Pracuj: { $place }
 board-build = Buduj: { $place }
 board-build-now = Buduj
 board-row = Rząd { $n }
-board-covers = Zakrywa kartę { $card }.
+board-covers = Zakrywa kartę „{ $card }”.
 board-levite-done = Ten Lewita nie zrobi już nic innego w tej akcji.
 board-gate-worker = Brama zabiera 1 pracownika, którego trzeba karmić.
 board-wall-drawn = Wybierzesz jedną z dobranych kart muru.

@@ -1,7 +1,7 @@
 ### Ile wybór kosztuje i co daje.
 
 forecast-price = Kosztuje { $list-acc }.
-forecast-price-to = Kosztuje { $list-acc }, zapłata { $name-dat }.
+forecast-price-to = Kosztuje { $list-acc } dla { $name-gen }.
 forecast-short = Nie teraz: brakuje { $list-gen }.
 forecast-gain = Daje { $list-acc }.
 forecast-loss = Nadwyżka przepada: { $list }.

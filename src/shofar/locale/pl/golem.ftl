@@ -33,30 +33,35 @@ seat-4 = Szary
 ## Rzeczy
 
 noun-red = czerwony
+    .letter = c
     .gen = czerwonego
     .acc = czerwonego
     .f = czerwona
     .facc = czerwoną
     .floc = czerwonej
 noun-yellow = żółty
+    .letter = ż
     .gen = żółtego
     .acc = żółtego
     .f = żółta
     .facc = żółtą
     .floc = żółtej
 noun-blue = niebieski
+    .letter = n
     .gen = niebieskiego
     .acc = niebieskiego
     .f = niebieska
     .facc = niebieską
     .floc = niebieskiej
 noun-white = biały
+    .letter = b
     .gen = białego
     .acc = białego
     .f = biała
     .facc = białą
     .floc = białej
 noun-black = czarny
+    .letter = k
     .gen = czarnego
     .acc = czarnego
     .f = czarna
@@ -128,13 +133,13 @@ noun-gold = { $n ->
     .few = złota
     .many = złota
 noun-golem_level = poziom twojego toru golemów
-    .each = każdy poziom twojego toru golemów
+    .each = każdy poziom swojego toru golemów
 noun-own_buried = twój golem na cmentarzu
-    .each = każdego twojego golema na cmentarzu
+    .each = każdego swojego golema na cmentarzu
 noun-completed_artifact = twój ukończony artefakt
-    .each = każdy twój ukończony artefakt
+    .each = każdy swój ukończony artefakt
 noun-development = twoje ulepszenie
-    .each = każde twoje ulepszenie
+    .each = każde swoje ulepszenie
 noun-leftmost_section = sekcja, do której dotarł twój ostatni uczeń
     .each = każdą sekcję, do której dotarł twój ostatni uczeń
 noun-work = Praca
@@ -385,12 +390,16 @@ do-student = przesuń { $a-id ->
         [any] jednego swojego ucznia
        *[other] swojego { $a-acc } ucznia
     } o { own-steps } do przodu
-cost-student = krok w tył swojego { $a-gen } ucznia
+cost-student = cofnij swojego { $a-gen } ucznia o krok
+    .inf = cofnąć swojego { $a-gen } ucznia o krok
+    .kind = step
 do-students = przesuń dwóch różnych swoich uczniów, każdego o krok
     .inf = przesunąć dwóch różnych swoich uczniów, każdego o krok
 do-study = przesuń się o { own-steps } na torze nauki
     .inf = przesunąć się o { own-steps } na torze nauki
-cost-study = { own-steps } w tył na torze nauki
+cost-study = cofnij się o { own-steps } na torze nauki
+    .inf = cofnąć się o { own-steps } na torze nauki
+    .kind = step
 do-golem_track = przesuń znacznik na torze golemów w górę lub w dół, najwyżej o { $n }
     .inf = przesunąć znacznik na torze golemów w górę lub w dół, najwyżej o { $n }
 do-create = możesz stworzyć golema{ $n ->
@@ -432,11 +441,11 @@ do-develop-any-mixed = możesz wykonać ulepszenie dowolnego rodzaju taniej o { 
 do-fit = włóż płytkę do gniazda
 do-buy_book = możesz kupić księgę{ $n ->
     [0] {""}
-   *[other] {" "}taniej o { $n } wiedzy
+   *[other] {" "}taniej o { own-knowledge-n }
 }
     .inf = kupić księgę{ $n ->
         [0] {""}
-       *[other] {" "}taniej o { $n } wiedzy
+       *[other] {" "}taniej o { own-knowledge-n }
     }
 do-buy_book-no_card_cost = możesz kupić księgę za samą dopłatę jej pola
     .inf = kupić księgę za samą dopłatę jej pola
@@ -462,8 +471,8 @@ do-activate_moved = możesz aktywować tego golema
     .inf = aktywować tego golema
 do-activate_keep = możesz aktywować swojego golema, stojącego lub leżącego; zostaje on, jak był
     .inf = aktywować swojego golema, stojącego lub leżącego; zostaje on, jak był
-do-objective = dobierz { $n } cele i zatrzymaj najwyżej jeden
-    .inf = dobrać { $n } cele i zatrzymać najwyżej jeden
+do-objective = dobierz { own-objectives-n } i zatrzymaj najwyżej jeden
+    .inf = dobrać { own-objectives-n } i zatrzymać najwyżej jeden
 do-book_activation = użyj bonusu aktywacji { $n ->
     [one] jednej swojej księgi
    *[other] najwyżej { $n } swoich ksiąg
@@ -784,7 +793,7 @@ question-turn = Wykonaj swoją turę w synagodze
 question-set_aside = Odłóż kulę na bok
 question-walk = Przesuń golema o krok
 question-movement = Użyj kroków postaci albo je zignoruj
-question-work = Iloma golemami pracujesz
+question-work = Powiedz, ile golemów posyłasz do pracy
 question-working = Wybierz następnego golema do pracy albo zakończ
 question-mirror = Skopiuj akcję za 1 monetę, ucz się za 3 monety albo zakończ
 question-golem_parts = Ulepsz część golema, stwórz golema albo zakończ
@@ -797,7 +806,7 @@ question-leg_activates = Niech nowy golem pracuje albo nie
 question-bury = Wybierz miejsce na cmentarzu
 question-bury_once = Wybierz miejsce na cmentarzu
 question-spend = Wybierz zasób, którym płacisz
-question-keep_objective = Zatrzymaj jeden z dobranych celów albo żadnego
+question-keep_objective = Zatrzymaj jeden z dobranych celów albo zwróć wszystkie
 question-draft_pick = Zatrzymaj jeden cel; reszta idzie do sąsiada po lewej
 question-return_objective = Zwróć jeden cel pod talię
 question-choose_tile = Wybierz płytkę artefaktów
@@ -849,9 +858,10 @@ move-buy = Kup księgę z pola { $a } do kolumny { $b }
 move-read = Użyj księgi { $a-2 } z kolumny { $a-1 }
 move-copy = Skopiuj rząd { $a }
 move-work = { $a ->
-    [0] Pracuj bez golema
-    [one] Pracuj 1 golemem
-   *[other] Pracuj { $a } golemami
+    [0] Nie posyłaj golemów do pracy
+    [one] Poślij do pracy 1 golema
+    [few] Poślij do pracy { $a } golemy
+   *[many] Poślij do pracy { $a } golemów
 }
 move-track = Przesuń znacznik na torze golemów o { $a-id }
 move-choose = Wybierz możliwość { $a }
@@ -877,19 +887,30 @@ option-keep = Zatrzymaj: { $objective }
 option-return = Zwróć: { $objective }
 option-tile = Weź płytkę artefaktów { $n }
 option-start = Płytka początkowa: { $effect }
-option-buy = Kup { $book-acc } do kolumny { $column }
-option-read = Użyj { $book-gen } z kolumny { $column }
+option-buy = Kup { own-book-acc } księgę w cenie { $a-cost } do kolumny { $column }
+option-read = Użyj { own-book-gen } księgi w cenie { $a-cost } z kolumny { $column }
+option-declined =
+    { $kind ->
+        [kill] Nie zabijaj golema
+        [keep] Nie zatrzymuj żadnego
+        [create] Nie twórz golema
+        [develop] Bez ulepszenia
+        [buy] Nic nie kupuj
+        [pay] Nie płać
+       *[take] Nic nie bierz
+    }
 option-row = { $row }, wartość { $value }.
+option-copied = Akcja „{ $row }” o wartości, jaką Lustro miało przy braniu kuli.
 option-completes = Dopełnia parę postaci.
 option-aside = { $row }: o jedną kulę mniej dla wszystkich.
 option-comes-to = Golem dochodzi do { $place-gen }; może tam pracować:
-option-street = Potem { $place } daje w każdym dochodzie: { $income }
+option-street = Potem { $place-mid } daje w każdym dochodzie: { $income }
 option-artifact = Artefakt { $n }, ukończony: { $income }
 where-round = Runda { $round }
 where-left = { $marbles ->
     [0] { $rabbi ->
         [yes] został twój rabin
-       *[no] wszystko zrobione
+       *[no] ostatnia akcja
     }
     [one] { $rabbi ->
         [yes] została 1 kula i twój rabin
@@ -973,15 +994,15 @@ news-book-under = Pod talię trafia { book-colour } księga w cenie { $a-cost }.
 news-tile-opened = Odkryta: { $a }.
 news-took = { $seat } bierze { $b-facc } kulę z rzędu { $a }, wartość { $c }.
 news-rabbi = { $seat } stawia rabina na { $a-loc }.
-news-passed = { $seat } pasuje i ma żeton pasu { $a }.
+news-passed = { $seat } pasuje i bierze żeton pasu { $a }.
 news-set-aside = { $seat } odkłada { $b-facc } kulę z rzędu { $a }.
 news-gained = { $seat } otrzymuje { good-amount }.
 news-spent = { $seat } płaci { good-amount }.
 news-student = { $seat }: { $a } uczeń dochodzi do sekcji { $b }.
 news-student-back = { $seat }: { $a } uczeń cofa się do sekcji { $b }.
 news-token = { $seat } bierze { $a } żeton menory.
-news-study = { $seat } jest na pozycji { $a } toru nauki.
-news-track = { $seat } jest na polu { $a } toru golemów.
+news-study = { $seat } wchodzi na pozycję { $a } toru nauki.
+news-track = { $seat } wchodzi na pole { $a } toru golemów.
 news-created = { $seat } tworzy golema w dzielnicy { $a-floc } za { own-clay-b }.
 news-moved = { $seat } przesuwa golema z { $a-gen } do { $b-gen }.
 news-entered = { $seat } płaci { own-entry } za wejście do { $a-gen }.
@@ -993,16 +1014,16 @@ news-completed = { $seat } kończy { $a }.
 news-artifact-income = { $seat } bierze dochód { $a-gen }.
 news-developed = { $seat } ulepsza { $a-acc } za { $b }.
 news-fitted = { $seat } wkłada płytkę w { $a }, { $b-ins } do góry.
-news-bought = { $seat } kupuje { own-book-acc } księgę za { $c } wiedzy i dodaje ją do kolumny { $b }.
+news-bought = { $seat } kupuje { own-book-acc } księgę za { own-knowledge-c } i dodaje ją do kolumny { $b }.
 news-read = { $seat } używa { own-book-gen } księgi: { $a-activation }.
 news-objectives-drawn = { $seat } dobiera { own-objectives-a }.
 news-objective-seen = Dobierasz { $a }.
 news-objective-kept = Zatrzymujesz { $a }.
-news-objectives-kept = { $seat } zatrzymuje { $a ->
-    [0] żaden cel
-    [one] jeden cel
-    [few] { $a } cele
-   *[many] { $a } celów
+news-objectives-kept = { $seat } { $a ->
+    [0] nie zatrzymuje żadnego celu
+    [one] zatrzymuje jeden cel
+    [few] zatrzymuje { $a } cele
+   *[many] zatrzymuje { $a } celów
 }.
 news-objective-returned = Zwracasz { $a } pod talię.
 news-tile = { $seat } wybiera { $a-acc }.
@@ -1012,7 +1033,7 @@ news-influenced = { $seat } wpływa na { $a-acc }.
 news-took-coins = { $seat } bierze { own-coins-a } zamiast wpływu.
 news-copied = { $seat } kopiuje rząd { $a }, wartość { $b }.
 news-order = { $seat } jest na miejscu { $b } w kolejności.
-news-control = { $seat } płaci { $a } wiedzy za kontrolę golemów{ $b ->
+news-control = { $seat } płaci { own-knowledge-a } za kontrolę golemów{ $b ->
     [0] {""}
    *[other] {" "}i traci { own-points-b }
 }.
@@ -1028,7 +1049,7 @@ news-scored = { $seat } zdobywa { own-points-b } { $a-id ->
    *[resources] za zasoby
 }.
 news-income = { $seat } bierze dochód.
-news-game-ended = Gra jest skończona.
+news-game-ended = Koniec gry.
 news-in-vain = { $seat } nie może teraz nic z tego wziąć.
 news-trigger = { $seat }: { $a } działa ({ $b }).
 news-pass-phase = Zaczyna się faza pasu { $a }.
@@ -1087,28 +1108,48 @@ deed-killed = zabito golema w { $a-loc }; pochówek: { $b }
 deed-gold = złoto do *{ $a-gen }*
 deed-completed = ukończono *{ $a }*
 deed-artifact-income = dochód *{ $a-gen }*
-deed-developed = ulepszono *{ $a-acc }* za { $b }
+deed-developed = ulepszono *{ $a-acc }*, cena { $b }
 deed-fitted = w { $a }, { $b-ins } do góry
-deed-bought = kupiono { own-book-acc } księgę za { $c } wiedzy, kolumna { $b }
+own-objectives-n = { $n ->
+    [one] 1 cel
+    [few] { $n } cele
+   *[many] { $n } celów
+}
+own-knowledge-n = { $n ->
+    [one] 1 wiedzę
+   *[other] { $n } wiedzy
+}
+own-knowledge-a = { $a ->
+    [one] 1 wiedzę
+   *[other] { $a } wiedzy
+}
+own-knowledge-c = { $c ->
+    [one] 1 wiedzę
+   *[other] { $c } wiedzy
+}
+deed-bought = kupiono { own-book-acc } księgę za { own-knowledge-c }, kolumna { $b }
 deed-read = użyto { own-book-gen } księgi
 deed-objectives-drawn = dobrano { own-objectives-a }
-deed-objective-seen = dobrano *{ $a }*
-deed-objective-kept = zatrzymano *{ $a }*
-deed-objectives-kept = zatrzymano { $a ->
-    [0] żaden cel
-    [one] jeden cel
-    [few] { $a } cele
-   *[many] { $a } celów
+deed-objective-seen = dobrano: *{ board-objective }*
+deed-objective-kept = zatrzymano: *{ board-objective }*
+deed-objectives-kept = { $a ->
+    [0] nie zatrzymano żadnego celu
+    [one] zatrzymano jeden cel
+    [few] zatrzymano { $a } cele
+   *[many] zatrzymano { $a } celów
 }
-deed-objective-returned = *{ $a }* pod talię
+deed-objective-returned = pod talię: *{ board-objective }*
 deed-tile = wybrano { $a-acc }
-deed-starting = wybrano { $a-acc }
+deed-starting = wybrano płytkę początkową
 deed-settled = golem w dzielnicy { $a-floc }
 deed-influenced = wpływ na *{ $a-acc }*
 deed-took-coins = wzięto { own-coins-a } zamiast wpływu
 deed-copied = skopiowano rząd *{ $a }*, wartość { $b }
 deed-order = miejsce { $b } w kolejności
-deed-control = { $a } wiedzy za kontrolę golemów{ $b ->
+deed-control = { $a ->
+    [one] 1 wiedza
+   *[other] { $a } wiedzy
+} za kontrolę golemów{ $b ->
     [0] {""}
    *[other] , −{ own-points-b }
 }
@@ -1167,7 +1208,7 @@ reason-sockets-full = obie twoje kule są już wzięte
 reason-rabbi-placed = twój rabin już stoi
 reason-tile-taken = stoi tam rabin
 reason-tile-not-open = ta płytka nie jest odkryta
-reason-no-pass = obie twoje kule są wzięte, więc nie możesz pasować
+reason-no-pass = obie twoje kule są wzięte, więc nie możesz spasować
 reason-no-clay = brakuje gliny
 reason-no-coin = brakuje monet
 reason-no-knowledge = brakuje wiedzy
@@ -1227,6 +1268,7 @@ source-columns = Kolumny razy niebieskie menory
 source-study = Nauka
 source-objectives = Cele
 source-resources = Zasoby
+tie-broken = Przy równej liczbie punktów rozstrzyga rabin, który w ostatniej rundzie stał wyżej.
 
 ## Co liczą symulacje
 
@@ -1296,9 +1338,13 @@ board-price-gold = sztuka złota { $coin }
 board-price-mirror = Lustro: kopia { $copy }, nauka { $study }
 board-street-income = dochód tam { $income }
 board-leads-to = do { $effect }
+board-slot-price = { $kind ->
+    [grey] szare
+   *[gold] złote
+} { $cost }
 board-cauldron = jest w nim { $n } z { $of } złota
 board-legend =
-    Taca: kule każdego rzędu; ich liczba to wartość rzędu. Pod nią nadrukowane ceny.
+    Taca: kule każdego rzędu (c, ż, n, b, k: czerwona, żółta, niebieska, biała, czarna); ich liczba to wartość rzędu. Pod nią nadrukowane ceny.
     Rabin: płytki akcji ze stojącymi na nich rabinami. Pałac: pasujące kule, kroki w ruchu golemów, cena i efekt postaci; strzałka wskazuje postać tej rundy.
     Biblioteka: pole, księga, cena i dopłata pola; potem co daje od razu i co przy użyciu.
     Dzielnice: sekcja, cena wejścia (wiedza albo tyle samo punktów), efekt; { $income } dochód ucznia tam; uczniowie { $student }; golemy stojące { $golem } lub leżące { $golem-lying }. { $menorah } to menora dzielnicy, z tym, kto ją ma.
@@ -1373,6 +1419,16 @@ board-district = { $colour ->
     [yellow] Żółta
    *[blue] Niebieska
 }
+    .mid = { $colour ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    }
+    .gen = { $colour ->
+        [red] czerwonej
+        [yellow] żółtej
+       *[blue] niebieskiej
+    }
 board-district-of = { $name } dzielnica
 board-section = { $district } { $section }
 board-synagogue = Synagoga
@@ -1396,7 +1452,10 @@ board-about-artifacts = Weź { $value ->
     [few] { $value } monety
    *[many] { $value } monet
 }. Potem możesz wykonać jedno ulepszenie artefaktu za jego cenę i kupić jedno złoto za 3 monety.
-board-about-study = Weź { $value } wiedzy. Potem możesz wykonać jedno ulepszenie nauki za jego cenę i kupić jedną księgę.
+board-about-study = Weź { $value ->
+    [one] 1 wiedzę
+   *[other] { $value } wiedzy
+}. Potem możesz wykonać jedno ulepszenie nauki za jego cenę i kupić jedną księgę.
 board-about-mirror = Za 1 monetę wykonaj inny rząd z wartością { $value }. Za 3 monety przesuń się na torze nauki, raz.
 board-none-stand = żaden nie stoi
 board-free = za darmo
@@ -1416,7 +1475,7 @@ board-left = zostało
 board-left-about = zostało do zrobienia w tej rundzie
 board-finished = gotowe
 board-city = Miasto
-board-entry = Wejście kosztuje { $n } wiedzy albo { $n ->
+board-entry = Wejście kosztuje { own-knowledge-n } albo { $n ->
     [one] 1 punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -1444,8 +1503,8 @@ board-character-steps = { $n ->
 }
 board-matching = pasuje: { $colours }
 board-book-price = { $black ->
-    [true] Kosztuje krok w tył jednego ucznia i { $n } wiedzy.
-   *[false] Kosztuje { $n } wiedzy, z tego { $more } za pole.
+    [true] Kosztuje krok w tył jednego ucznia i { own-knowledge-n }.
+   *[false] Kosztuje { own-knowledge-n }, z tego { $more } za pole.
 }
 board-book-halves = Od razu: { $now } Przy użyciu: { $later }
 board-lab = Pracownia
@@ -1464,7 +1523,7 @@ board-study-track = Tor nauki: pozycja { $at }, w kolumnie { $limit ->
    *[many] { $limit } ksiąg
 }
 board-study-end = { $at }: punkty na koniec: { $n }.
-board-flip = Odwróć tor nauki
+board-flip = Odwraca twój tor nauki: ksiąg w kolumnie najwyżej { $limit }, dochód na twojej pozycji: { $income }
 board-golem-levels = Golemy
 board-level = poziom { $n }
 board-track-level = { $at } (poziom { $n })
@@ -1509,17 +1568,17 @@ board-grey = Dodaje do dochodu swojego artefaktu: { $income }
 board-objectives-shown = Cele
 board-objective-name = Cel
 board-objective-count = cele, ukryte
-board-objective = { $kind ->
-    [red_student] Czerwony uczeń w sekcji { $n } lub dalej
-    [yellow_student] Żółty uczeń w sekcji { $n } lub dalej
-    [blue_student] Niebieski uczeń w sekcji { $n } lub dalej
-    [created] Stworzone golemy: { $n } lub więcej
-    [gold] Złoto: { $n } lub więcej
-    [developments] Ulepszenia: { $n } lub więcej
-    [study] Tor nauki na { $n } lub dalej
-    [books] Księgi: { $n } lub więcej
-   *[killed] Zabite golemy: { $n } lub więcej
-}, punkty: { $points }
+board-objective = { $a-kind ->
+    [red_student] Czerwony uczeń w sekcji { $a-least } lub dalej
+    [yellow_student] Żółty uczeń w sekcji { $a-least } lub dalej
+    [blue_student] Niebieski uczeń w sekcji { $a-least } lub dalej
+    [created] Stworzone golemy: { $a-least } lub więcej
+    [gold] Złoto: { $a-least } lub więcej
+    [developments] Ulepszenia: { $a-least } lub więcej
+    [study] Tor nauki na { $a-least } lub dalej
+    [books] Księgi: { $a-least } lub więcej
+   *[killed] Zabite golemy: { $a-least } lub więcej
+}, punkty: { $a-vp }
 board-elements = Jeszcze do wzięcia, w dowolnej kolejności
 board-you = Ty
 board-good = { $good ->
@@ -1543,7 +1602,10 @@ board-page-tray = { $row }, wartość { $value }
 board-page-token = Menora dla pierwszego ucznia, który dojdzie do VIII
 board-page-steps = kroki w ruchu golemów
 board-page-deck = w talii { $n }
-board-page-artifact = Artefakt za { $n } złota
+board-page-artifact = Artefakt za { $n ->
+    [one] 1 złoto
+   *[other] { $n } złota
+}
 board-page-objectives = Twoje cele: widzisz je tylko ty
 board-page-pack = Zatrzymaj jeden, resztę podaj dalej
 board-page-drawn = Zatrzymaj najwyżej jeden
@@ -1579,9 +1641,9 @@ icon-marble = kula tego koloru, wzięta przez ciebie
 
 ## Kiedy ruch jest możliwy: „Można to zrobić ...”
 
-moment-take = w fazie 1, w swojej turze
-moment-rabbi = w fazie 1, w swojej turze, póki masz rabina
-moment-pass = w fazie 1, w swojej turze, póki masz jeszcze kulę do wzięcia
+moment-take = w fazie akcji, w swojej turze
+moment-rabbi = w fazie akcji, w swojej turze, póki masz rabina
+moment-pass = w fazie akcji, w swojej turze, póki masz jeszcze kulę do wzięcia
 moment-done = tam, gdzie z czegoś można zrezygnować albo na czymś poprzestać
 moment-aside = na początku fazy pasu, przez właściciela najniższego żetonu pasu
 moment-step = w ruchu golemów albo tam, gdzie efekt przesuwa golema

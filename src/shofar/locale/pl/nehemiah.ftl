@@ -94,7 +94,7 @@ noun-wood-card = wykorzystanie karty, która daje ci drewno, ponad to, co daje s
 noun-gold-card = wykorzystanie karty, która daje ci złoto, ponad to, co daje sama
     .each = każde wykorzystanie karty, która daje ci złoto, ponad to, co daje sama
 noun-tired-column = kolumna z twoim wyczerpanym robotnikiem
-    .each = każdą kolumnę z twoim wyczerpanym robotnikiem
+    .each = każdą kolumnę ze swoim wyczerpanym robotnikiem
 
 ## Co robią atomy
 
@@ -280,13 +280,14 @@ question-before-scoring = Użyj przywódcy przed punktacją albo poczekaj
 question-new-column = Zamień dwie karty nowej kolumny albo poczekaj
 ask-shift = Wybierz znacznik i jego nowe miejsce
 ask-move = Wybierz robotnika i jego nowe miejsce
+ask-goal = Wybierz, dokąd idzie robotnik
 ask-activate = Wybierz robotnika do aktywacji
 ask-times = Zdecyduj: { $effect }
 ask-place = Wybierz miejsce dla swojego robotnika
 ask-refresh = Wybierz robotnika, który wstanie
 ask-replace = Wybierz robotnika do zastąpienia
-question-swap-worker-worker = Wybierz dwóch robotników, którzy zamienią się miejscami; ich karty zostają
-question-swap-card-card = Wybierz dwie karty, które zamienią się miejscami; robotnicy zostają tam, gdzie są
+question-swap-worker-worker = Wybierz dwóch robotników do zamiany; karty zostają
+question-swap-card-card = Wybierz dwie karty do zamiany; robotnicy zostają
 ask-swap = Wybierz, co zamienić
 question-swap-any-worker-any-worker = Wybierz dwóch robotników, którzy zamienią się miejscami
 ask-action = { $kinds ->
@@ -299,18 +300,23 @@ ask-action = { $kinds ->
     [leader] Użyj przywódcy albo spasuj
    *[other] Spasuj
 }
+ask-bid = { $part ->
+    [worker] Twoja oferta: ilu robotników? Potem drewno i złoto, wygrywa najwyższa suma
+    [wood] Twoja oferta: ile drewna? Potem złoto, wygrywa najwyższa suma
+   *[gold] Twoja oferta: ile złota? Wygrywa najwyższa suma
+}
 ask-use = Wybierz kartę do wykorzystania za opłatą
 
 ## Ruchy
 
 move-place = Wystaw robotnika w kolumnie { $a }
-move-activate = Aktywuj robotnika w kolumnie { $a-1 }, rząd { $a-2 }
+move-activate = Aktywuj robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
 move-neutral = Wystaw robotnika neutralnego w kolumnie { $a }
-move-use = Wykorzystaj za opłatą kartę w kolumnie { $a-1 }, rząd { $a-2 }
-move-refresh = Postaw robotnika w kolumnie { $a-1 }, rząd { $a-2 }
-move-put = Ustaw robotnika w kolumnie { $a-1 }, rząd { $a-2 }
-move-replace = Zastąp robotnika w kolumnie { $a-1 }, rząd { $a-2 }
-move-pick = Wybierz robotnika w kolumnie { $a-1 }, rząd { $a-2 }
+move-use = Wykorzystaj za opłatą kartę w kolumnie { $a-1 }, w rzędzie { $a-2 }
+move-refresh = Postaw na nogi robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
+move-put = Ustaw robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
+move-replace = Zastąp robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
+move-pick = Wybierz robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
 move-swap = Zamień rzędy { $a-2 } i { $b-2 } kolumny { $a-1 }
 move-from = Weź znacznik { $a-from }
 move-shift = Przenieś znacznik koloru { $a-gen } { $b-from } { $c-onto }
@@ -319,8 +325,9 @@ move-offer = Wystaw na licytację przywódcę: { $a }
 move-bid = Licytuj { $a }
 move-levy = { $a ->
     [0] Nie oddawaj nic
-    [one] Oddaj 1 robotnika lub dobro
-   *[other] Oddaj robotników i dobra, razem { $a }
+    [one] Oddaj 1 robotnika i 1 dobro
+    [few] Oddaj { $a } robotników i { $a } dobra
+   *[many] Oddaj { $a } robotników i { $a } dóbr
 }
 move-take = Wykorzystaj aktywowaną kartę
 move-skip = Nie wykorzystuj aktywowanej karty
@@ -365,13 +372,13 @@ own-cubes-b = { $b ->
     [few] { $b } znaczniki
    *[many] { $b } znaczników
 }
-news-placed-on = { $seat } wystawia robotnika w kolumnie { $a-1 }, rząd { $a-2 }.
-news-placed-neutral = { $seat } wystawia robotnika neutralnego w kolumnie { $a-1 }, rząd { $a-2 }.
+news-placed-on = { $seat } wystawia robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }.
+news-placed-neutral = { $seat } wystawia robotnika neutralnego w kolumnie { $a-1 }, w rzędzie { $a-2 }.
 news-activated = { $c-id ->
-    [self] { $seat } aktywuje robotnika w kolumnie { $a-1 }, rząd { $a-2 } ({ $b }).
-   *[other] { $seat } aktywuje robotnika { $c-gen } w kolumnie { $a-1 }, rząd { $a-2 } ({ $b }).
+    [self] { $seat } aktywuje robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 } ({ $b }).
+   *[other] { $seat } aktywuje robotnika { $c-gen } w kolumnie { $a-1 }, w rzędzie { $a-2 } ({ $b }).
 }
-news-used = { $seat } wykorzystuje kartę { $a } w kolumnie { $b-1 }, rząd { $b-2 }.
+news-used = { $seat } wykorzystuje kartę „{ $a }” w kolumnie { $b-1 }, w rzędzie { $b-2 }.
 news-fee = { $a-id ->
     [none] { $seat } płaci { own-gold-b } do banku.
    *[other] { $seat } płaci { own-gold-b } { $a-dat }.
@@ -394,18 +401,18 @@ news-cube-moved = { $c-id ->
    *[other] { $seat } przenosi znacznik { $c-gen } { $a-from } { $b-onto }.
 }
 news-gate = { $seat } bierze bramę za { own-points-a }.
-news-refreshed = { $seat } stawia robotnika w kolumnie { $a-1 }, rząd { $a-2 }.
-news-replaced = { $seat } zastępuje robotnika { $b-gen } w kolumnie { $a-1 }, rząd { $a-2 }.
+news-refreshed = { $seat } stawia na nogi robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }.
+news-replaced = { $seat } zastępuje robotnika { $b-gen } w kolumnie { $a-1 }, w rzędzie { $a-2 }.
 news-swapped-workers = { $seat } zamienia robotników z pól { $a } i { $b }.
 news-swapped-cards = { $seat } zamienia karty z pól { $a } i { $b }.
 news-passed = { $seat } pasuje.
 news-column-swept = Kolumna { $a } zostaje wymieniona; jej robotnicy wracają do domu.
-news-card-dealt = { $a } trafia do kolumny { $b-1 }, rząd { $b-2 }.
+news-card-dealt = Karta „{ $a }” trafia do kolumny { $b-1 }, do rzędu { $b-2 }.
 news-round-ended = Runda { $a } się kończy.
-news-round-scored = Plansze są punktowane za rundę { $a }.
-news-last-turn = Ostatnia tura minęła; plansze są punktowane po raz ostatni.
+news-round-scored = Punktacja plansz za rundę { $a }.
+news-last-turn = Ostatnia tura minęła; ostatnia punktacja plansz.
 news-scored = { $seat } otrzymuje { own-points-b } { $a-from }.
-news-all-alike = { $a }: wszyscy mają tyle samo, nikt nie dostaje tam punktów.
+news-all-alike = Wszyscy mają tyle samo { $a-on }: nikt nie dostaje tam punktów.
 news-cube-lost = { $seat } zabiera znacznik { $a-from }.
 news-end-triggered = Koniec jest bliski: { $a ->
     [one] została 1 tura
@@ -446,7 +453,7 @@ stake-gold = { $c ->
     [0] {""}
    *[other] , { own-gold-c }
 }
-news-bid-shown = { $seat } licytuje: { stake }.
+news-bid-shown = { $seat } oferuje: { stake }.
 news-leader-won = { $seat } wygrywa licytację: { $a }.
 news-leader-used = { $seat } używa przywódcy: { $a }.
 news-leader-points = { $seat } otrzymuje { own-points-a } dzięki przywódcy.
@@ -454,8 +461,11 @@ news-directed = { $seat } zdecyduje o akcji { $a-gen }.
 news-direction-lost = { $seat } nie może kierować { $a-ins }: nie ma już żadnej akcji.
 news-income = { $seat } otrzymuje { wood-and-gold } na nową rundę.
 news-deadlock = Nikt nie może działać: kolumny po lewej zostają wymienione.
-news-stall = Od { $a } tur nie wymieniono kolumny: kolumny po lewej zostają wymienione.
-news-leader-left = { $a } odchodzi z gry: nikt nie wystawił tego przywódcy na licytację.
+news-stall = Od { $a ->
+    [one] 1 tury
+   *[other] { $a } tur
+} nie wymieniono kolumny: kolumny po lewej zostają wymienione.
+news-leader-left = Przywódca „{ $a }” odchodzi z gry: nikt go nie wystawił na licytację.
 news-leader-discarded = { $seat } odrzuca przywódcę: { $a }.
 news-bench-home = { $seat }: { $a ->
     [one] 1 robotnik wraca
@@ -465,11 +475,11 @@ news-cube-left-out = { $seat } rezygnuje z { $b ->
     [one] 1 znacznika
    *[other] { $b } znaczników
 } { $a-on }.
-news-unusable = { $seat } nie może wykorzystać karty { $a }: { $b }.
-news-declined = { $seat } nie wykorzystuje karty { $a }.
+news-unusable = { $seat } nie może wykorzystać karty „{ $a }”: { $b }.
+news-declined = { $seat } nie wykorzystuje karty „{ $a }”.
 news-moved = { $seat } przenosi robotnika z pola { $a } na pole { $b }.
 news-turn = Tura { $seat-gen }.
-news-game-ended = Gra jest skończona.
+news-game-ended = Koniec gry.
 news-levied = { $seat } oddaje { stake }.
 news-column-empty = Kolumna { $a } zostaje pusta.
 
@@ -484,13 +494,13 @@ fold-cards = { $n ->
    *[many] { $n } nowych kart
 }
 at-place = kolumna { $a-1 }, rząd { $a-2 }
-deed-placed-on = wystawiono robotnika na *{ $b }*, kolumna { $a-1 }
+deed-placed-on = wystawiono robotnika na kartę *{ $b }*, kolumna { $a-1 }
 deed-placed-neutral = wystawiono robotnika neutralnego: { at-place }
 deed-activated = { $c-id ->
-    [self] aktywowano *{ $b }*, kolumna { $a-1 }
-   *[other] aktywowano *{ $b }*, kolumna { $a-1 } (robotnik: { $c })
+    [self] aktywowano kartę *{ $b }*, kolumna { $a-1 }
+   *[other] aktywowano kartę *{ $b }*, kolumna { $a-1 } (robotnik: { $c })
 }
-deed-used = wykorzystano *{ $a }*, kolumna { $b-1 }
+deed-used = wykorzystano kartę *{ $a }*, kolumna { $b-1 }
 deed-fee = { $a-id ->
     [none] { own-gold-b } do banku
    *[other] { own-gold-b } dla { $a-gen }
@@ -512,7 +522,7 @@ deed-cube-moved = { $c-id ->
    *[other] przeniesiono znacznik { $a-from } { $b-onto } (właściciel: { $c })
 }
 deed-gate = wzięto bramę za { own-points-a }
-deed-refreshed = postawiono robotnika: { at-place }
+deed-refreshed = postawiono na nogi robotnika: { at-place }
 deed-replaced = zajęto miejsce { $b-gen }: { at-place }
 deed-swapped-workers = zamieniono robotników z pól { $a } i { $b }
 deed-swapped-cards = zamieniono karty z pól { $a } i { $b }
@@ -523,14 +533,19 @@ deed-scored = +{ own-points-b } { $a-from }
 deed-cube-lost = zabrano znacznik { $a-from }
 deed-sold = sprzedano { wood-and-gold } za { own-points-c }
 deed-leader-offered = wystawiono na licytację: *{ $a }*
-deed-bid-shown = oferta: { stake }
+own-stake = { $a ->
+    [0] { stake-goods }
+    [one] 1 robotnik{ stake-rest }
+   *[other] { $a } robotników{ stake-rest }
+}
+deed-bid-shown = oferta: { own-stake }
 deed-leader-won = wygrana licytacja: *{ $a }*
 deed-leader-used = użyto przywódcy: *{ $a }*
 deed-leader-points = +{ own-points-a } dzięki przywódcy
 deed-directed = decyzja o akcji { $a-gen }
 deed-direction-lost = nie można decydować za { $a-acc }: nie ma już żadnej akcji
 deed-income = +{ wood-and-gold } na nową rundę
-deed-leader-discarded = odrzucono *{ $a }*
+deed-leader-discarded = odrzucono przywódcę: *{ $a }*
 deed-bench-home = { $a ->
     [one] 1 robotnik wraca
    *[other] { $a } robotników wraca
@@ -539,14 +554,14 @@ deed-cube-left-out = rezygnacja z { $b ->
     [one] 1 znacznika
    *[other] { $b } znaczników
 } { $a-on }
-deed-unusable = nie można było wykorzystać *{ $a }*: { $b }
+deed-unusable = nie można było wykorzystać karty *{ $a }*: { $b }
 deed-declined = niewykorzystane
 deed-moved = przeniesiono robotnika z pola { $a } na pole { $b }
 deed-levied = oddano { stake }
 
 summary-scoring = { $over ->
     [yes] Ostatnia punktacja
-   *[no] Punktacja plansz
+   *[no] Punktacja rundy { $n }
 }
 summary-wall = Mur
 summary-temple = Świątynia
@@ -583,7 +598,7 @@ reason-no-wood = brakuje drewna
 reason-no-gold = brakuje złota
 reason-no-cube = nie można położyć znacznika
 reason-no-gate = nie ma już bram
-reason-no-target = nie ma do tego celu
+reason-no-target = nie byłoby do czego tego użyć
 reason-this-turn = robotnik został wyczerpany w tej turze
 reason-neutral-worker = to robotnik neutralny
 reason-own-worker = to twój własny robotnik
@@ -703,29 +718,44 @@ board-no-cards = Dla tej kolumny nie ma już kart.
 board-cards-coming = Tu przyjdą nowe karty.
 board-swap-with = Zamień z rzędem { $row }
 board-sweeps = wymienia kolumnę { $column }
-option-place = Wystaw robotnika na kartę { $card }, kolumna { $column }, rząd { $row }
-option-neutral = Wystaw robotnika neutralnego na kartę { $card }, kolumna { $column }, rząd { $row }
-option-put = Ustaw robotnika na karcie { $card }, kolumna { $column }, rząd { $row }
-option-activate = Aktywuj kartę { $card }, kolumna { $column }, rząd { $row }
-option-use = Wykorzystaj za opłatą kartę { $card }, rząd { $row }
-option-take = Wykorzystaj kartę { $card }
-option-refresh = Postaw robotnika na karcie { $card }, kolumna { $column }, rząd { $row }
-option-replace = Zastąp robotnika na karcie { $card }, kolumna { $column }, rząd { $row }
-option-pick = Wybierz robotnika na karcie { $card }, kolumna { $column }, rząd { $row }
+option-place = Wystaw robotnika na kartę „{ $card }”, kolumna { $column }, rząd { $row }
+option-neutral = Wystaw robotnika neutralnego na kartę „{ $card }”, kolumna { $column }, rząd { $row }
+option-put = Ustaw robotnika na karcie „{ $card }”, kolumna { $column }, rząd { $row }
+option-activate = Aktywuj kartę „{ $card }”, kolumna { $column }, rząd { $row }
+option-use = Wykorzystaj za opłatą kartę „{ $card }”, kolumna { $column }, rząd { $row }
+option-take = Wykorzystaj kartę „{ $card }”
+option-refresh = Postaw na nogi robotnika na karcie „{ $card }”, kolumna { $column }, rząd { $row }
+option-replace = Zastąp robotnika na karcie „{ $card }”, kolumna { $column }, rząd { $row }
+option-pick = Wybierz robotnika na karcie „{ $card }”, kolumna { $column }, rząd { $row }
 option-swap = { $what ->
-    [workers] Zamień robotników na kartach { $a } i { $b }, rzędy { $first } i { $second } kolumny { $column }
-   *[cards] Zamień karty { $a } i { $b }, rzędy { $first } i { $second } kolumny { $column }
+    [workers] Zamień robotników na kartach „{ $a }” i „{ $b }”, rzędy { $first } i { $second } kolumny { $column }
+   *[cards] Zamień karty „{ $a }” i „{ $b }”, rzędy { $first } i { $second } kolumny { $column }
 }
 option-above = Potem { $n ->
     [one] karta powyżej
    *[other] karty powyżej
-} za { $fee } złota od sztuki: { $list }.
+} po { $fee ->
+    [one] 1 złoto
+   *[other] { $fee } złota
+} za sztukę: { $list }.
+option-later = Po aktywacji: { $effect }
+option-lying = Kto aktywuje robotnika poniżej, może wykorzystać tę kartę za { $fee ->
+    [one] 1 złoto
+   *[other] { $fee } złota
+}: { $effect }
+option-bid = Licytuj { $list-acc }
 option-sweeps = Na końcu tury kolumna { $column } zostaje wymieniona: { $n ->
     [one] 1 robotnik wraca
    *[other] { $n } robotników wraca
-} do domu, przychodzą cztery nowe karty.
+} do domu, { $after ->
+    [round] kart już nie ma: runda się kończy
+    [last] kart już nie ma: zaczynają się ostatnie tury
+    [none] miejsce zostaje puste
+   *[cards] przychodzą cztery nowe karty
+}.
 where-round = Runda { $round }
-where-activated = Aktywowana karta { $card }, kolumna { $column }
+where-activated = Aktywowana karta „{ $card }”, kolumna { $column }
+where-auction = Licytacja: { $leader }
 where-workers = { $supply ->
     [one] 1 robotnik do wystawienia
    *[other] { $supply } robotników do wystawienia
@@ -751,11 +781,14 @@ board-lane-over = { $name }: { $cubes ->
    *[many] { $points } punktów
 } z tej planszy w całej grze.
 board-tie = remis
-board-no-cube = brak znacznika
+board-tie-all = Wszyscy mają tyle samo znaczników: nikt tu nie punktuje.
+board-tie-shared = Remis: dzielą się punktami swoich miejsc, z zaokrągleniem w górę.
+board-no-cube = brak
 board-if-scored = przy punktacji teraz
 board-in-all = w całej grze
 
 board-gate-next = Następna brama
+board-gate-about = Kto buduje bramę, bierze tę z wierzchu. Jest warta tyle punktów, ile na niej widać.
 board-gate-none = Nie ma już bram
 board-gate-then = potem { $list }
 board-gate-worth = Brama warta { $n }
@@ -771,6 +804,7 @@ board-deck-scores = { $columns ->
     [few] { $columns } kolumny, potem punktacja plansz
    *[many] { $columns } kolumn, potem punktacja plansz
 }
+board-deck-now = koniec rundy: teraz punktacja plansz
 board-deck-ends = { $columns ->
     [0] następna kolumna zaczyna koniec
     [one] jedna kolumna, potem zaczyna się koniec
@@ -787,14 +821,15 @@ board-turns-after = { $n ->
     [few] po tej jeszcze { $n }
    *[many] po tej jeszcze { $n }
 }
-board-over = Gra jest skończona
+board-over = Koniec gry
 board-winner = { $count ->
     [one] { $you ->
         [true] Wygrywasz, punkty: { $points }
        *[false] { $name } wygrywa, punkty: { $points }
     }
-   *[other] { $name } dzielą zwycięstwo, punkty: { $points }
+   *[other] { $name } dzielą się zwycięstwem, punkty: { $points }
 }
+tie-broken = Przy równej liczbie punktów rozstrzyga więcej pozostałego drewna, potem złota.
 board-deck-holds = Jeszcze w talii: { $list }.
 board-deck-unknown = Ich kolejności nie zna nikt.
 board-counted = { $n } × { $name }
@@ -843,7 +878,7 @@ board-bid-open = { $you ->
 board-bid-own = Twoja oferta
 board-bid-secret = Tajne, dopóki wszyscy nie złożą ofert.
 
-group-place = Wystaw, jeszcze bez zysku
+group-place = Wystaw na później
 group-activate = Aktywuj, zysk teraz
 group-take = Wykorzystaj
 group-neutral = Neutralny
@@ -895,7 +930,7 @@ moment-place = w swojej turze jako akcję albo tam, gdzie karta lub przywódca w
 moment-activate = w swojej turze jako akcję
 moment-neutral = przy dwóch graczach, po wystawieniu własnego robotnika
 moment-use = po aktywacji robotnika, z kartami powyżej, albo tam, gdzie karta wykorzystuje inne
-moment-refresh = tam, gdzie karta stawia robotników
+moment-refresh = tam, gdzie karta stawia robotników na nogi
 moment-put = tam, gdzie karta lub przywódca stawia robotnika na dowolnej wolnej karcie
 moment-replace = tam, gdzie karta zastępuje robotnika
 moment-pick = tam, gdzie przywódca pyta o robotnika

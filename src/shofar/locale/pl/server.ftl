@@ -48,6 +48,14 @@ db-exported = { $n ->
 } w { $folder }
 db-damaged = część bazy jest uszkodzona: to, co da się odczytać, jest czytane stół po stole
 db-lost = utracono: { $name }: { $why }
-db-pruned = { $kind }: usunięto { $n } (przechowywane { $days } dni)
-db-pruned-dry = { $kind }: do usunięcia { $n } (przechowywane { $days } dni)
+db-pruned = { $kind }: usunięto { $n } (przechowywane { $days } { $days ->
+    [one] dzień
+    [few] dni
+   *[many] dni
+})
+db-pruned-dry = { $kind }: do usunięcia { $n } (przechowywane { $days } { $days ->
+    [one] dzień
+    [few] dni
+   *[many] dni
+})
 db-kept = { $kind }: przechowywane na zawsze

@@ -4,16 +4,24 @@
 
 sentence = { $text }.
 labelled = { $label }: { $text }
+heading = { $text }:
+row-mark = {"; "}
 amount = { $n } { $things }
 effect-gain = weź { $list-acc }
     .inf = wziąć { $list-acc }
-effect-pay = zapłać { $cost-acc }: { $effect }
-    .inf = zapłacić { $cost-acc }, aby { $effect-inf }
+effect-pay = { $cost-kind ->
+    [step] { $cost }: { $effect }
+   *[other] zapłać { $cost-acc }: { $effect }
+}
+    .inf = { $cost-kind ->
+        [step] { $cost-inf }, aby { $effect-inf }
+       *[other] zapłacić { $cost-acc }, aby { $effect-inf }
+    }
 effect-may = możesz { $effect-inf }
     .inf = wedle woli { $effect-inf }
 effect-choice = wybierz jedno: { $list }
     .acc = do wyboru { $list-acc }
-    .inf = wybrać jedno: { $list }
+    .inf = do wyboru { $list-inf }
 effect-times = { $least ->
     [0] { $effect }, najwyżej { $most } { $most ->
         [one] raz
@@ -27,14 +35,23 @@ effect-times = { $least ->
 }
 effect-per = { $n ->
     [1] { $effect } za { $each }
-   *[other] { $effect } za każde { $n } { $each-acc }
+   *[other] { $effect } za { $each-gender ->
+        [mp] każdych
+       *[other] każde
+    } { $n } { $each-acc }
 }
 join-and = { $a }, { $b }
 join-and-last = { $a } i { $b }
 join-or = { $a }, { $b }
 join-or-last = { $a } albo { $b }
-join-seq = { $a }, potem { $b }
-join-seq-last = { $a }, potem { $b }
+join-seq = { $b-kind ->
+    [state] { $a } i { $b }
+   *[other] { $a }, potem { $b }
+}
+join-seq-last = { $b-kind ->
+    [state] { $a } i { $b }
+   *[other] { $a }, potem { $b }
+}
 
 when-end = na koniec gry: { $effect }
 when-any-time = w dowolnej chwili: { $effect }
@@ -46,8 +63,8 @@ do-none = nic się nie dzieje
 
 ask = Zdecyduj: { $effect }
 ask-choice = Wybierz: { $effect }
-ask-pay = Zapłać albo nie: { $effect }
-ask-may = Zrób to albo nie: { $effect }
+ask-pay = Zdecyduj, czy { $effect-inf }
+ask-may = Zdecyduj, czy { $effect-inf }
 
 ## Rzeczy z więcej niż jednej gry
 
@@ -164,7 +181,7 @@ why-not-yet = { $rule ->
 }
 reason-not-yet = na to przyjdzie czas później
 reason-not-asked = nie o to teraz chodzi
-reason-game-over = gra jest skończona
+reason-game-over = gra już się skończyła
 reason-other-title = to ruch z innej gry
 
 ## Tabele pudełka

@@ -157,7 +157,7 @@ own-bad-rows = Pod `{ $found }` powinny być wiersze, jak w szablonie.
 own-bad-row = `{ $found }` nie jest wierszem części { $section }. Napisz `{ $near }`.
 own-bad-values = `{ $found }` potrzebuje wartości w nawiasach klamrowych, jak w szablonie.
 own-bad-column = `{ $row }` nie ma wartości `{ $found }`. Napisz `{ $near }`.
-own-bad-value = `{ $row }`, { $column }: jest `{ $found }`, powinno być { $expected }.
+own-bad-value = `{ $row }`, { $column }: jest `{ $found }`, powinno być: { $expected }.
 own-bad-long = `{ $row }`, { $column }: efekt ma najwyżej { $most } liter.
 own-bad-refused = `{ $row }`, { $column }: { $why }
 own-bad-together = Każda wartość jest możliwa, ale nie wszystkie razem: { $why }
@@ -236,14 +236,24 @@ duration-hours = { $n ->
     [few] { $n } godziny
    *[many] { $n } godzin
 }
+    .nom = { $n ->
+        [one] godzina
+        [few] { $n } godziny
+       *[many] { $n } godzin
+    }
 duration-minutes = { $n ->
     [one] minutę
     [few] { $n } minuty
    *[many] { $n } minut
 }
+    .nom = { $n ->
+        [one] minuta
+        [few] { $n } minuty
+       *[many] { $n } minut
+    }
 duration-seconds = { $n } s
-rule-turn = Zegar: { $time } na każdą decyzję. Przy 0:00 za decydującego gra bot, aż do powrotu.
-rule-bank = Zegar: { $time } na całą grę. Przy 0:00 za decydującego gra bot, aż do powrotu.
+rule-turn = Zegar: { $time-nom } na każdą decyzję. Przy 0:00 za decydującego gra bot, aż do powrotu.
+rule-bank = Zegar: { $time-nom } na całą grę. Przy 0:00 za decydującego gra bot, aż do powrotu.
 rule-silence = Bez zegara. Kto milczy przez { $time }, tego może zastąpić bot, aż do powrotu.
 rule-never = Bez zegara, i nikogo nie zastępuje bot podczas nieobecności.
 invite = Zaproś ludzi
@@ -279,9 +289,9 @@ link-seen = ostatnio
 about-me = O mnie
 email = E-mail
 email-hint = na wiadomość, że jest twoja kolej, gdy cię nie ma
-email-confirmed = Potwierdzony: listy idą na ten adres.
-email-asked = Jeszcze niepotwierdzony: wysłaliśmy tam list. W ciągu dnia otwórz zawarty w nim odsyłacz.
-email-not-asked = Niepotwierdzony, a listu nie można teraz wysłać: wolno jeden na godzinę. Zapisz ponownie później.
+email-confirmed = Potwierdzony: wiadomości idą na ten adres.
+email-asked = Jeszcze niepotwierdzony: wysłaliśmy tam wiadomość. W ciągu dnia otwórz zawarty w niej odsyłacz.
+email-not-asked = Niepotwierdzony, a wiadomości nie można teraz wysłać: wolno jedną na godzinę. Zapisz ponownie później.
 hook = Webhook
 hook-hint = dostaje wiadomość JSON, że jest twoja kolej, gdy cię nie ma
 save = Zapisz
@@ -289,7 +299,7 @@ saved = Zapisano. Przy stołach, przy których grasz, będziesz pod tym imieniem
 ask-name = Jak się do ciebie zwracać?
 later = Nie teraz
 
-## Listy
+## Wiadomości
 
 letter-ask-subject = Czy Shofar może do ciebie pisać?
 letter-ask = Ktoś, kto gra na { $site }, podał ten adres, aby dostawać wiadomość, gdy jest jego kolej.
@@ -297,21 +307,21 @@ letter-ask = Ktoś, kto gra na { $site }, podał ten adres, aby dostawać wiadom
     Jeśli to ty, potwierdź to w ciągu dnia tutaj:
     { $address }
 
-    Jeśli nie, nic nie rób: więcej listów nie będzie.
+    Jeśli nie, nic nie rób: więcej wiadomości nie będzie.
 letter-turn = { $text }
 
     { $address }
-letter-stop = Bez dalszych listów: { $address }
-letters-yes-heading = Listy, gdy jest twoja kolej
-letters-yes-hint = Najwyżej kilka na godzinę i tylko wtedy, gdy nie ma cię przy stole. Każdy list ma odsyłacz, który to kończy.
+letter-stop = Bez dalszych wiadomości: { $address }
+letters-yes-heading = Wiadomości, gdy jest twoja kolej
+letters-yes-hint = Najwyżej kilka na godzinę i tylko wtedy, gdy nie ma cię przy stole. W każdej wiadomości jest odsyłacz, który je wyłącza.
 letters-yes-do = Tak, piszcie do mnie
 letters-confirmed-heading = Potwierdzono
-letters-confirmed-hint = Dostaniesz list, gdy będzie twoja kolej, a ciebie nie będzie.
-letters-no-heading = Bez dalszych listów
-letters-no-hint = Twój adres zostanie tu zapomniany. Twoje gry i miejsca zostają bez zmian.
-letters-no-do = Zakończ listy
+letters-confirmed-hint = Dostaniesz wiadomość, gdy będzie twoja kolej, a ciebie nie będzie przy stole.
+letters-no-heading = Bez dalszych wiadomości
+letters-no-hint = Twój adres zostanie stąd usunięty. Twoje gry i miejsca zostają bez zmian.
+letters-no-do = Wyłącz wiadomości
 letters-stopped-heading = Zrobione
-letters-stopped-hint = Twój adres jest zapomniany: listów już nie będzie.
+letters-stopped-hint = Twój adres jest usunięty: wiadomości już nie będzie.
 
 ## Zapisy
 
@@ -334,7 +344,7 @@ you-decide = Twoja kolej: { $question }
 other-decides = { $name } decyduje:
 pass-device = Przekaż urządzenie: { $name }
 i-am = Jestem { $name }: pokaż moją stronę
-game-over = Gra jest skończona
+game-over = Koniec gry
 see-scores = Zobacz wyniki
 stopped = Tej gry nie da się tu kontynuować.
 watching = ogląda: { $n }
@@ -486,7 +496,7 @@ end-from-ahead = { $own ->
 }
 end-you-win = Wygrywasz, { $best } do { $second }
 end-wins = { $name } wygrywa, { $best } do { $second }
-end-tie = { $names } dzielą zwycięstwo; punkty: { $best }
+end-tie = { $names } dzielą się zwycięstwem; punkty: { $best }
 rematch = Rewanż
 go-rematch = Do rewanżu
 same-deal-ask = Rewanż z tym samym rozdaniem
@@ -531,8 +541,8 @@ option-lacks = brakuje: { $list }
 ## A finished game looked back on
 
 review-heading = Analiza
-review-about = Każda tura obok najlepszej, jaką na ten moment znajduje bot, w punktach przewagi nad najlepszym z pozostałych.
-review-working = Policzono: { $n } %
+review-about = Każda tura obok najlepszej, jaką w danej chwili znajduje bot, w punktach przewagi nad najlepszym z pozostałych.
+review-working = Policzono: { $n }%
 review-result = Wynik
 review-expected = Oczekiwane punkty końcowe
 review-expected-hint = Na co każdy mógł liczyć po każdej turze, w ocenie bota. Kliknięcie prowadzi do powtórki.
@@ -541,9 +551,11 @@ review-shares = Szczęście i wybór
 review-who = Gracz
 review-choice = Wybór
 review-luck = Szczęście
-review-seat = Tury, które mogły być lepsze: { $n } z { $all }.
 review-costliest = Najdroższe tury
-review-none = Żadna tura nie oddała niczego wartego wzmianki.
+review-none = W żadnej turze nie stracono niczego wartego wzmianki.
 review-move = Ruch { $n }
 review-played = Zagrano:
 review-better = Lepiej:
+review-turning-hint = Gdzie oczekiwana przewaga najbardziej zmieniła się w jednej turze.
+review-on-board = Pokaż na planszy
+replay-better = Tu lepiej (punkty: +{ $points }): { $moves }

@@ -36,7 +36,8 @@ seat-4 = Жёлтый
 
 noun-stone = { $n ->
     [one] камень
-   *[many] камня
+    [few] камня
+   *[many] камней
 }
     .gen = камня
     .ins = камнем
@@ -136,14 +137,17 @@ noun-red = красный
     .gen = красного
     .neu = красное
     .plgen = красных
+    .letter = к
 noun-grey = серый
     .gen = серого
     .neu = серое
     .plgen = серых
+    .letter = се
 noun-blue = синий
     .gen = синего
     .neu = синее
     .plgen = синих
+    .letter = си
 noun-wild = любой
     .gen = любого
     .neu = любое
@@ -152,10 +156,12 @@ noun-orange = оранжевый
     .gen = оранжевого
     .neu = оранжевое
     .plgen = оранжевых
+    .letter = о
 noun-purple = фиолетовый
     .gen = фиолетового
     .neu = фиолетовое
     .plgen = фиолетовых
+    .letter = ф
 noun-yellow = жёлтый
     .gen = жёлтого
     .neu = жёлтое
@@ -316,9 +322,9 @@ noun-worker-on-the-board = { $n ->
 }
     .each = каждого своего рабочего на главном поле
 noun-building = { $n ->
-    [one] построенная вами стена или ворота
-    [few] построенных вами стен и ворот
-   *[many] построенных вами стен и ворот
+    [one] ваша постройка (стена или ворота)
+    [few] ваши постройки (стены и ворота)
+   *[many] ваших построек (стены и ворота)
 }
     .each = каждую построенную вами стену и каждые ворота
 noun-full-temple-row = { $n ->
@@ -434,14 +440,20 @@ do-silver-a-point = в конце товары дают 1 очко за { $n ->
    *[many] каждые { $n } серебра
 }
 do-farmer-unfed = вашим земледельцам не нужна еда
+    .kind = state
 do-labourer-unfed = вашим подёнщикам не нужна еда
+    .kind = state
 do-trader-unfed = вашим торговцам не нужна еда
+    .kind = state
 do-gatekeeper-unfed = вашим привратникам не нужна еда
+    .kind = state
 do-scribe-unfed = вашим книжникам не нужна еда
+    .kind = state
 do-food-off-levite = левит стоит вам на { own-food } меньше
 do-stone-off-building = стены и ворота стоят вам на { $n } { $n ->
     [one] камень
-   *[many] камня
+    [few] камня
+   *[many] камней
 } меньше
 do-silver-off-lower-trade = нижний вариант сделки стоит вам на { $n } { $n ->
     [one] серебро
@@ -453,6 +465,7 @@ do-more-card = ваш предел карт на руке больше на { $n
    *[many] карт
 }
 do-any-pile = ваши стопки не ограничены
+    .kind = state
 do-any-card = вы можете торговать с любой видимой картой
 do-temple = если можно, заплатите 2 золота за левита; затем за каждого левита положите золото в Храм, или купите 1 золото за 1 серебро, или поднимитесь по шкале алтаря
 do-clear-wall = разберите первое место стены с завалом
@@ -992,7 +1005,7 @@ question-choose_wall = Выберите карту стены
 question-return_walls = Выберите карту стены, которая ляжет на колоду; другая — под неё
 question-branch = Выберите, через чьих книжников идёт путь
 question-tent_cube = Выберите кубик, чтобы заплатить за долгий путь
-question-sell = Продайте ещё один ресурс или закончите
+question-sell = Продайте ресурс или закончите
 question-storage = У вас больше, чем можно хранить: верните кубик
 question-assign = Сделайте вернувшегося рабочего земледельцем или подёнщиком
 question-prepare = Подготовка к субботе: выберите, что делать
@@ -1005,6 +1018,7 @@ ask-flip = Бесплатно переверните жетон развития
 ask-paid = Выберите жетон развития, который перевернуть
 ask-lose = Обменяйте серебро на еду или отдайте еду
 ask-card = Сыграйте карту на стопку
+ask-sell = Продайте ресурс
 ask-action = Выберите основное действие
 ask-temple = Храм: { $n ->
     [0] свободных левитов не осталось
@@ -1019,7 +1033,12 @@ ask-site = { $place }: { $kinds ->
     [build] стройте
    *[none] здесь ни на что не хватает
 }
-ask-torah = Тора: поставьте книжника, передвиньте шатёр
+ask-torah = { $kinds ->
+    [scribe-tent] Тора: поставьте книжника, передвиньте шатёр
+    [scribe] Тора: поставьте книжника
+    [tent] Шатры: передвиньте шатёр
+   *[none] Тора, шатры: больше ничего сделать нельзя
+}
 ask-rest = Что ещё в этот ход?
 ask-auxiliary = Сделайте вспомогательное действие или откажитесь
 ask-adjacent = Выберите соседнюю стену, чей эффект применить, или откажитесь
@@ -1081,7 +1100,8 @@ move-tuck = Подложить { $a-acc }
 own-good = { $a } { $b-id ->
     [stone] { $a ->
         [one] камень
-       *[many] камня
+        [few] камня
+       *[many] камней
     }
     [wood] { $a ->
         [one] дерево
@@ -1115,7 +1135,8 @@ own-good-acc = { $b-id ->
 own-good-for = { $a } { $c-id ->
     [stone] { $a ->
         [one] камень
-       *[many] камня
+        [few] камня
+       *[many] камней
     }
     [wood] { $a ->
         [one] дерево
@@ -1216,11 +1237,16 @@ own-end-for = { $b-id ->
 news-gained = { $seat } получает { own-good-acc }.
 news-gained-for = { $seat } получает { own-good-acc } за { own-good-for }.
 news-paid = { $seat } платит { own-good-acc }.
-news-scored = { $seat } получает { own-points-a } ({ $b }).
+source-of = { $b-id ->
+    [hunger] голод
+    [tent] шатёр
+   *[other] { $b }
+}
+news-scored = { $seat } получает { own-points-a } ({ source-of }).
 news-banners = { $seat } получает { own-banners }.
 news-banners-unused = { $seat } получает { own-banners }, сейчас без пользы.
 news-turn = Неделя { $a }, день { $b }: ходит { $seat }.
-news-card-played = { $seat } играет { $a-acc } на стопку { $b }.
+news-card-played = { $seat } разыгрывает { $a-acc } на стопку { $b }.
 news-workers = { $seat } получает { own-workers-acc }.
 news-no-worker-left = У { $seat-gen } не осталось рабочих в общем запасе: вместо этого шаг шатра.
 news-blessed = { $seat } продвигает { $a-neu } благословение до { $b }.
@@ -1244,7 +1270,7 @@ news-site = { $seat } работает { $a-at }.
 news-cleared = { $seat } разбирает { $b-acc } { $a-at }.
 news-space-clear = Завала больше нет: { $a }.
 news-walls-drawn = { $seat } берёт карты стен: { $a }.
-news-wall-built = { $seat } строит { $a-at }: { $b }.
+news-wall-built = { $seat } строит { $b-acc } { $a-at }.
 news-wall-kept = { $seat } кладёт { $a-acc } на колоду.
 news-gate-built = { $seat } строит { $a }{ $b ->
     [0] {""}
@@ -1279,7 +1305,11 @@ news-recovered = { $a ->
 }
 news-converted = { $seat } меняет { own-silver-a } на 1 еду.
 news-discarded = { $seat } возвращает { $a-acc }: больше хранить нельзя.
-news-drew = { $seat } берёт карты: { $a }.
+news-drew = { $seat } берёт { $a } { $a ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}.
 news-drew-card = Вы берёте карту: { $a }.
 news-prepares = { $seat } готовится к субботе.
 news-farmer = { $seat } делает рабочего земледельцем.
@@ -1289,7 +1319,7 @@ news-judged = { $a ->
     [2] Суд пророков, { $seat }: между ними.
    *[other] Суд пророков, { $seat }: впереди Аггея.
 }
-news-missing-food = { $seat }: не хватает еды, { $a }.
+news-missing-food = { $seat }: не хватает { $a } еды.
 news-fed = { $seat }: нужно еды { $a }, отдано { $b }.
 news-tucked = { $seat } подкладывает { $a-acc }.
 news-card-scored = { $a } приносит { $seat-dat } { own-points-b }.
@@ -1368,12 +1398,19 @@ solo-steps = { $b } { $b ->
    *[many] шагов
 } от ворот карты
 news-no-target = Завалов у стен нет: ничего не разобрано.
-news-candidates = В ряду { $a } он может взять жетонов: { $b }, за { own-gold-c }: номер ряда минус 1 за каждый полный ряд ниже.
+news-candidates = В ряду { $a } { $b ->
+    [one] ему доступен { $b } жетон
+    [few] ему доступны { $b } жетона
+   *[many] ему доступно { $b } жетонов
+} за { own-gold-c }: номер ряда минус 1 за каждый полный ряд ниже.
 news-picked = { $c ->
     [0] Это жетон { $a-id }.
-   *[other] Столбец { $c } карты цели берёт из них номер { $b } слева, жетон { $a-id }.
+   *[other] По столбцу { $c } карты цели он берёт из них номер { $b } слева, жетон { $a-id }.
 }
-news-path = Путь идёт через жетон { $a-id }{ $b-id ->
+news-path = Путь идёт через { $b-id ->
+    [none] жетон
+   *[other] жетоны
+} { $a-id }{ $b-id ->
     [none] {""}
    *[other] , { $b-id }
 }{ $c-id ->
@@ -1385,7 +1422,10 @@ news-path-choice = { $a ->
    *[other] Из возможных путей ({ $a }) выбран тот, где больше всего его книжников ({ $b }), потом меньше всего ваших ({ $c }), потом самый левый.
 }
 news-solo-step = { $a ->
-    [1] Его суббота, шаг 1: { own-silver-b } за рабочих в его запасе: { $c }.
+    [1] Его суббота, шаг 1: { own-silver-b } за { $c } { $c ->
+        [one] рабочего
+       *[other] рабочих
+    } в его запасе.
     [2] Его суббота, шаг 2: { solo-points } { $c ->
         [0] за высшего книжника: его нет
        *[other] за высшего книжника, в ряду { $c }
@@ -1413,7 +1453,7 @@ news-no-levite = Левита он не ставит: { $a ->
     [2] золота меньше { $b }
    *[3] рабочих нет
 }.
-news-wild-blessing = Благословение соперника достаётся самому левому: { $a-neu }.
+news-wild-blessing = Соперник продвигает самое левое своё благословение: { $a-neu }.
 news-to-gate = { $seat } кладёт { own-silver-b } { $a-on }, ещё не построенные.
 news-blessing-full = { $a-neu } благословение { $seat-gen } в конце: вместо этого идёт шатёр.
 news-workers-home = { $seat } забирает { own-workers-acc }.
@@ -1439,13 +1479,10 @@ deed-paid = −{ own-good }
 deed-scored = { $a-sign ->
     [plus] +{ own-points-a }
    *[minus] { own-points-a }
-} ({ $b-id ->
-    [hunger] голод
-   *[other] { $b }
-})
+} ({ source-of })
 deed-banners = +{ own-banners }
 deed-banners-unused = +{ own-banners }, сейчас без пользы
-deed-card-played = сыграна карта *{ $a }* на стопку { $b }
+deed-card-played = разыграна карта *{ $a }* на стопку { $b }
 deed-workers = +{ own-workers }
 deed-no-worker-left = рабочих не осталось: вместо этого идёт шатёр
 deed-blessed = { $a-neu } благословение: { $b }
@@ -1461,7 +1498,7 @@ deed-site = работа { $a-at }
 deed-cleared = разбор { $b-gen } { $a-at }
 deed-space-clear = завала больше нет
 deed-walls-drawn = взято карт стен: { $a }
-deed-wall-built = построено { $a-at }: *{ $b }*
+deed-wall-built = построена *{ $b }* { $a-at }
 deed-wall-kept = *{ $a }* — на колоду
 deed-gate-built = построены *{ $a }*{ $b ->
     [0] {""}
@@ -1503,7 +1540,7 @@ deed-judged = { $a ->
     [2] суд: между пророками
    *[other] суд: впереди Аггея
 }
-deed-missing-food = не хватает: { own-food-a }
+deed-missing-food = не хватает { $a } еды
 deed-fed = еды { $b } из { $a }
 deed-tucked = подложена карта *{ $a }*
 deed-card-scored = { $b ->
@@ -1516,6 +1553,9 @@ deed-new-deck = новая колода: { own-cards }
 deed-final = { points } за { own-end-for }
 deed-gatekeeper = привратник поставлен { $a-on }
 deed-tile-used = использован *{ $a }*
+deed-white-moved = белый рабочий теперь в ряду { $b-1 }
+deed-white-left = белый рабочий вышел из игры
+deed-neutral-corner = *{ $a }* ничьи, без привратника
 deed-to-gate = { own-silver-b } { $a-on }, ещё не построенные
 deed-blessing-full = { $a-neu } благословение в конце: вместо этого идёт шатёр
 deed-workers-home = { own-workers } назад
@@ -1575,7 +1615,10 @@ reason-space-taken = место занято
 reason-space-not-printed = на этой стороне жетона такого места нет
 reason-no-conversion = ваш жетон земледельцев не меняет серебро на еду
 reason-action-begun = основное действие в этот ход уже начато
-reason-action-not-open = это основное действие не начато
+reason-action-not-open = { $moment ->
+    [none] это основное действие не начато
+   *[other] это основное действие не начато; это можно сделать { $moment }
+}
 reason-not-in-this-phase = не в этой части действия «Храм»
 reason-levite-placed = левит в этом действии уже поставлен
 reason-levites-full = все шесть левитов поставлены
@@ -1584,7 +1627,8 @@ reason-levites-used = все ваши левиты уже работали
 reason-row-full = ряд полон
 reason-too-few-banners = не хватает знамён
 reason-no-resource = этого ресурса у вас нет
-reason-site-chosen = место этого хода уже выбрано
+reason-site-chosen = в этом ходу уже выбрано другое место
+reason-site-here = это и есть место этого хода
 reason-built-or-neutral = оно построено или ничьё
 reason-no-site = место ещё не выбрано
 reason-no-cube-there = такого кубика там нет
@@ -1607,7 +1651,7 @@ reason-marker-at-the-end = маркер стоит в конце
 reason-corner-taken = угол занят
 reason-not-held = у вас этого нет
 reason-not-drawn = эта карта не взята
-reason-other-path = другой путь платит то же самое или только часть
+reason-other-path = другой путь стоит столько же или только часть этого
 reason-no-path = этот путь туда не ведёт
 reason-not-on-the-board = этой карты нет на вашем планшете
 reason-cannot-pay = на это не хватает
@@ -1616,7 +1660,7 @@ reason-nothing-sold-yet = ещё ничего не продано
 reason-placing-not-begun = ещё ничего не положено
 reason-placing-over = укладка уже окончена
 reason-no-place-to-build = построить ничего нельзя
-reason-no-scroll-possible = ни один жетон свитка невозможен
+reason-no-scroll-possible = ни одного жетона свитка взять нельзя
 reason-condition-not-met = условие не выполнено
 
 ## Очки
@@ -1641,6 +1685,7 @@ source-walls = Стены
 source-gates = Ворота
 source-scribes = Книжники
 source-gold_scrolls = Золотые свитки
+tie-broken = При равенстве очков побеждает тот, кто впереди на шкале алтаря.
 
 ## Что считает моделирование
 
@@ -1738,7 +1783,7 @@ board-ring-places = Кольцо города, 34 места по часовой
 board-jump = Перейти по кольцу
 board-nobody = никто
 board-neutral = ничьё
-board-clear = разобрано
+board-clear = чисто
 board-is-neutral = Ничьё: стоит с самого начала.
 board-is-built = Хозяин: { $name }.
 board-is-clear = Завала нет.
@@ -1933,6 +1978,7 @@ where-site = { $place }: { $n ->
    *[many] { $n } кубиков завала
 }
 option-banners = Знамёна карты: { $list }.
+option-banners-today = Знамёна на сегодня: { $list }.
 board-work-at = Работать здесь: { $place }
 board-build = Построить: { $place }
 board-build-now = Строить
@@ -2012,10 +2058,10 @@ icon-scribe = книжник
 ## Когда можно сделать ход: «Это можно сделать ...»
 
 moment-play = в начале своего хода
-moment-trade = раз за свой ход (сделка или переворот), в любой миг, и при подготовке, где это позволяет эффект
-moment-flip = раз за свой ход (сделка или переворот), в любой миг, и там, где жетон переворачивает эффект
-moment-trader = раз за свой ход, в любой миг
-moment-elder = раз за свой ход, в любой миг
+moment-trade = раз за свой ход (сделка или переворот), в любой момент, и при подготовке, где это позволяет эффект
+moment-flip = раз за свой ход (сделка или переворот), в любой момент, и там, где жетон переворачивает эффект
+moment-trader = раз за свой ход, в любой момент
+moment-elder = раз за свой ход, в любой момент
 moment-convert = с жетоном земледельцев, который меняет серебро на еду
 moment-begin = в свой ход, после того как сыграна карта
 moment-levite = в действии «Храм», пока левит ещё может прийти

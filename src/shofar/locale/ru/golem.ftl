@@ -34,6 +34,7 @@ seat-4 = Серый
 ## Вещи
 
 noun-red = красный
+    .letter = к
     .gen = красного
     .dat = красному
     .ins = красным
@@ -42,6 +43,7 @@ noun-red = красный
     .femgen = красной
     .femacc = красную
 noun-yellow = жёлтый
+    .letter = ж
     .gen = жёлтого
     .dat = жёлтому
     .ins = жёлтым
@@ -50,6 +52,7 @@ noun-yellow = жёлтый
     .femgen = жёлтой
     .femacc = жёлтую
 noun-blue = синий
+    .letter = с
     .gen = синего
     .dat = синему
     .ins = синим
@@ -58,6 +61,7 @@ noun-blue = синий
     .femgen = синей
     .femacc = синюю
 noun-white = белый
+    .letter = б
     .gen = белого
     .dat = белому
     .ins = белым
@@ -66,6 +70,7 @@ noun-white = белый
     .femgen = белой
     .femacc = белую
 noun-black = чёрный
+    .letter = ч
     .gen = чёрного
     .dat = чёрному
     .ins = чёрным
@@ -506,12 +511,16 @@ do-resource = получите { $n } { noun-resource }
     .inf = получить { $n } { noun-resource }
 do-student = передвиньте { own-who } на { own-steps } вперёд
     .inf = передвинуть { own-who } на { own-steps } вперёд
-cost-student = шагом назад своего { $a-gen } ученика
+cost-student = передвиньте своего { $a-gen } ученика на 1 шаг назад
+    .inf = передвинуть своего { $a-gen } ученика на 1 шаг назад
+    .kind = step
 do-students = передвиньте двух разных своих учеников на шаг вперёд
     .inf = передвинуть двух разных своих учеников на шаг вперёд
 do-study = поднимитесь на { own-spaces } по шкале обучения
     .inf = подняться на { own-spaces } по шкале обучения
-cost-study = спуском на { own-spaces } по шкале обучения
+cost-study = спуститесь на { own-spaces } по шкале обучения
+    .inf = спуститься на { own-spaces } по шкале обучения
+    .kind = step
 do-golem_track = передвиньте маркер на шкале големов вверх или вниз не более чем на { own-spaces }
     .inf = передвинуть маркер на шкале големов вверх или вниз не более чем на { own-spaces }
 do-create = можете создать голема{ own-clay-off }
@@ -917,7 +926,7 @@ question-turn = Сделайте ход в синагоге
 question-set_aside = Отложите шар
 question-walk = Передвиньте голема на шаг
 question-movement = Сделайте шаги персонажа или не учитывайте их
-question-work = Сколько големов работает
+question-work = Скажите, сколько големов отправить работать
 question-working = Выберите следующего голема для работы или остановитесь
 question-mirror = Повторите действие за 1 монету, займитесь обучением за 3 монеты или остановитесь
 question-golem_parts = Сделайте улучшение големов, создайте голема или остановитесь
@@ -980,12 +989,12 @@ move-develop = Улучшить { $a-acc }
 move-fit = Положить { $a-to }, { $b-ins } вверх
 move-buy = Купить книгу из ячейки { $a } в столбец { $b }
 move-read = Активировать книгу { $a-2 } столбца { $a-1 }
-move-copy = Повторить «{ $a }»
+move-copy = Повторить действие «{ $a }»
 move-work = { $a ->
     [0] Не отправлять големов работать
-    [one] Работает { $a } голем
-    [few] Работают { $a } голема
-   *[many] Работают { $a } големов
+    [one] Отправить работать { $a } голема
+    [few] Отправить работать { $a } големов
+   *[many] Отправить работать { $a } големов
 }
 move-track = Маркер на шкале големов: { $a-id }
 move-choose = Выбрать вариант { $a }
@@ -1011,19 +1020,30 @@ option-keep = Оставить: { $objective }
 option-return = Вернуть: { $objective }
 option-tile = Взять жетон артефактов { $n }
 option-start = Начальный жетон: { $effect }
-option-buy = Купить в столбец { $column }: { $book }
-option-read = Активировать в столбце { $column }: { $book }
+option-buy = Купить { own-book-acc } ценой { $a-cost } в столбец { $column }
+option-read = Активировать { own-book-acc } ценой { $a-cost } в столбце { $column }
+option-declined =
+    { $kind ->
+        [kill] Никого не убивать
+        [keep] Не оставлять ни одной
+        [create] Не создавать голема
+        [develop] Без улучшения
+        [buy] Ничего не покупать
+        [pay] Не платить
+       *[take] Ничего не брать
+    }
 option-row = { $row }, сила { $value }.
+option-copied = Действие «{ $row }» с силой, которая была у ряда «Зеркало», когда вы взяли шар.
 option-completes = Это завершает пару персонажа.
 option-aside = В ряду «{ $row }» для всех станет на один шар меньше.
-option-comes-to = Голем придёт в { $place }; там он сможет сработать:
-option-street = Тогда { $place } при каждом доходе даёт: { $income }
+option-comes-to = Голем придёт в { $place-mid }; там он сможет поработать:
+option-street = Тогда { $place-mid } при каждом доходе даёт: { $income }
 option-artifact = Артефакт { $n }, если создан: { $income }
 where-round = Раунд { $round }
 where-left = { $marbles ->
     [0] { $rabbi ->
         [yes] остался раввин
-       *[no] всё сделано
+       *[no] последнее действие
     }
     [one] { $rabbi ->
         [yes] остались { $marbles } шар и раввин
@@ -1063,7 +1083,7 @@ news-book-under = Под колоду уходит { book-colour } книга ц
 news-tile-opened = Открыт { $a }.
 news-took = { $seat } берёт { $b } шар из ряда «{ $a }», сила { $c }.
 news-rabbi = { $seat } ставит раввина на { $a-acc }.
-news-passed = { $seat } пасует, жетон пропуска хода { $a }.
+news-passed = { $seat } пасует и берёт жетон пропуска хода { $a }.
 news-set-aside = { $seat } откладывает { $b } шар из ряда «{ $a }».
 good-amount = { $b } { $a-id ->
     [coin] { $b ->
@@ -1134,8 +1154,13 @@ own-entry = { $c } { $b-id ->
 }
 news-gained = { $seat } получает { good-amount }.
 news-spent = { $seat } платит { good-amount }.
-news-student = Ученик { $seat-gen } ({ $a }) теперь в секции { $b }.
-news-student-back = Ученик { $seat-gen } ({ $a }) отступает в секцию { $b }.
+own-student = { $a-id ->
+    [red] Красный ученик
+    [yellow] Жёлтый ученик
+   *[blue] Синий ученик
+} { $seat-gen }
+news-student = { own-student } теперь в секции { $b }.
+news-student-back = { own-student } отступает в секцию { $b }.
 news-token = { $seat } забирает { $a } жетон меноры.
 news-study = { $seat }: шкала обучения, деление { $a }.
 news-track = { $seat }: шкала големов, деление { $a }.
@@ -1186,7 +1211,7 @@ news-took-coins = { $seat } вместо влияния берёт { $a } { $a -
     [few] монеты
    *[many] монет
 }.
-news-copied = { $seat } повторяет «{ $a }» с силой { $b }.
+news-copied = { $seat } повторяет действие «{ $a }» с силой { $b }.
 news-order = Очерёдность хода, место { $b }: { $seat }.
 own-control-loss = { $b ->
     [0] {""}
@@ -1208,9 +1233,9 @@ news-scored = { $seat } получает { $b } { $b ->
    *[many] очков
 } { $a-id ->
     [track] по ходу игры
-    [golems] за големов и красные меноры
-    [artifacts] за артефакты и жёлтые меноры
-    [columns] за столбцы и синие меноры
+    [golems] за големов × красные меноры
+    [artifacts] за артефакты × жёлтые меноры
+    [columns] за столбцы × синие меноры
     [study] за шкалу обучения
     [objectives] за цели
    *[resources] за ресурсы
@@ -1271,17 +1296,17 @@ deed-bought = куплена { book-colour } книга за { $c } { $c ->
 }, столбец { $b }
 deed-read = активирована { book-colour } книга
 deed-objectives-drawn = взято целей: { $a }
-deed-objective-seen = взята *{ $a }*
-deed-objective-kept = оставлена *{ $a }*
+deed-objective-seen = взята: *{ board-objective }*
+deed-objective-kept = оставлена: *{ board-objective }*
 deed-objectives-kept = { $a ->
     [0] не оставлено ни одной цели
     [one] оставлена { $a } цель
     [few] оставлено { $a } цели
    *[many] оставлено { $a } целей
 }
-deed-objective-returned = *{ $a }* — под колоду
+deed-objective-returned = под колоду: *{ board-objective }*
 deed-tile = выбран { $a }
-deed-starting = выбран { $a }
+deed-starting = выбран начальный жетон
 deed-settled = голем поставлен в { $a } район
 deed-influenced = оказано влияние на *{ $a-acc }*
 deed-took-coins = вместо влияния взято { $a } { $a ->
@@ -1330,7 +1355,7 @@ summary-round = { $over ->
 summary-clay = Глина
 summary-coins = Монеты
 summary-knowledge = Знания
-summary-control = Управл.
+summary-control = Плата
 summary-gains = Плюс
 summary-round-about = { $control ->
     [0] { $gains ->
@@ -1395,7 +1420,7 @@ reason-too-far = это слишком далеко
 reason-other-golem = это должен быть тот же голем
 reason-forward-only = можно только вперёд
 reason-source-taken = этот доход уже получен
-reason-element-taken = этот элемент уже взят или взялся сам
+reason-element-taken = этот элемент уже взят или сработал сам
 reason-no-resource = у вас этого нет
 reason-golem-activated = этот голем уже поработал
 reason-last-pass = это последняя фаза пропуска хода
@@ -1416,6 +1441,7 @@ source-columns = Столбцы × синие меноры
 source-study = Обучение
 source-objectives = Цели
 source-resources = Ресурсы
+tie-broken = При равенстве очков решает раввин, который в последнем раунде стоял выше.
 
 ## Что считает моделирование
 
@@ -1485,9 +1511,13 @@ board-price-gold = слиток золота { $coin }
 board-price-mirror = Зеркало: повтор { $copy }, обучение { $study }
 board-street-income = доход там { $income }
 board-leads-to = там { $effect }
+board-slot-price = { $kind ->
+    [grey] серая
+   *[gold] золотая
+} { $cost }
 board-cauldron = золота в нём: { $n } из { $of }
 board-legend =
-    Лоток: шары каждого ряда; их число — сила ряда. Ниже напечатанные цены.
+    Лоток: шары каждого ряда (к, ж, с, б, ч: красный, жёлтый, синий, белый, чёрный); их число — сила ряда. Ниже напечатанные цены.
     Раввин: жетоны действий с раввинами на них. Дворец: подходящие шары, шаги при передвижении големов, цена и эффект персонажа; стрелка показывает персонажа этого раунда.
     Библиотека: ячейка, книга, цена и доплата ячейки; затем что она даёт сразу и что при активации.
     Районы: секция, цена входа (знания или столько же очков), эффект; { $income } доход ученика там; ученики { $student }; големы стоят { $golem } или лежат { $golem-lying }. { $menorah } — менора района и её владелец.
@@ -1562,6 +1592,11 @@ board-district = { $colour ->
     [yellow] Жёлтый
    *[blue] Синий
 }
+    .mid = { $colour ->
+        [red] красный
+        [yellow] жёлтый
+       *[blue] синий
+    }
 board-district-of = { $name } район
 board-section = { $district } { $section }
 board-synagogue = Синагога
@@ -1668,7 +1703,7 @@ board-study-end = { $at }: в конце { $n } { $n ->
     [few] очка
    *[many] очков
 }.
-board-flip = Перевернуть шкалу обучения
+board-flip = Переворачивает вашу шкалу обучения: книг в столбце не более { $limit }, доход на вашем делении: { $income }
 board-golem-levels = Големы
 board-level = ур. { $n }
 board-track-level = { $at } (уровень { $n })
@@ -1713,17 +1748,17 @@ board-grey = Добавляет к доходу своего артефакта:
 board-objectives-shown = Цели
 board-objective-name = Цель
 board-objective-count = целей, скрыто
-board-objective = { $kind ->
-    [red_student] Красный ученик в секции { $n } или дальше
-    [yellow_student] Жёлтый ученик в секции { $n } или дальше
-    [blue_student] Синий ученик в секции { $n } или дальше
-    [created] Создано големов: { $n } или больше
-    [gold] Слитков золота: { $n } или больше
-    [developments] Улучшений: { $n } или больше
-    [study] Шкала обучения: { $n } или дальше
-    [books] Книг: { $n } или больше
-   *[killed] Убито големов: { $n } или больше
-} — { $points } { $points ->
+board-objective = { $a-kind ->
+    [red_student] Красный ученик в секции { $a-least } или дальше
+    [yellow_student] Жёлтый ученик в секции { $a-least } или дальше
+    [blue_student] Синий ученик в секции { $a-least } или дальше
+    [created] Создано големов: { $a-least } или больше
+    [gold] Слитков золота: { $a-least } или больше
+    [developments] Улучшений: { $a-least } или больше
+    [study] Шкала обучения: { $a-least } или дальше
+    [books] Книг: { $a-least } или больше
+   *[killed] Убито големов: { $a-least } или больше
+} — { $a-vp } { $a-vp ->
     [one] очко
     [few] очка
    *[many] очков
@@ -1836,7 +1871,7 @@ moment-settle = при подготовке
 
 hint-part-goods = ресурсы и очки
 hint-part-income = будущий доход
-hint-part-products = продукты в конце
+hint-part-products = произведения в конце
 hint-part-objectives = цели
 hint-part-golems = големы
 hint-part-boards = улучшения и книги

@@ -276,13 +276,14 @@ question-before-scoring = Используйте начальника перед
 question-new-column = Поменяйте местами две карты нового столбца или подождите
 ask-shift = Выберите кубик и куда его переставить
 ask-move = Выберите рабочего и куда его передвинуть
+ask-goal = Выберите, куда идёт рабочий
 ask-activate = Выберите рабочего для активации
 ask-times = Решите: { $effect }
 ask-place = Выберите место для своего рабочего
 ask-refresh = Выберите, какого рабочего поднять
 ask-replace = Выберите рабочего, чьё место занять
-question-swap-worker-worker = Выберите двух рабочих, которые поменяются местами; карты остаются
-question-swap-card-card = Выберите две карты, которые поменяются местами; рабочие остаются, где стоят
+question-swap-worker-worker = Выберите двух рабочих для обмена; карты остаются
+question-swap-card-card = Выберите две карты для обмена; рабочие остаются
 ask-swap = Выберите, что обменять
 question-swap-any-worker-any-worker = Выберите двух рабочих, которые поменяются местами
 ask-action = { $kinds ->
@@ -294,6 +295,11 @@ ask-action = { $kinds ->
     [activate-leader] Активируйте рабочего или используйте начальника
     [leader] Используйте начальника или пасуйте
    *[other] Пасуйте
+}
+ask-bid = { $part ->
+    [worker] Ваша ставка: сколько рабочих? Потом дерево и золото, побеждает наибольшая сумма
+    [wood] Ваша ставка: сколько дерева? Потом золото, побеждает наибольшая сумма
+   *[gold] Ваша ставка: сколько золота? Побеждает наибольшая сумма
 }
 ask-use = Выберите карту, которую использовать за плату
 
@@ -315,8 +321,9 @@ move-offer = Выставить на торги начальника «{ $a }»
 move-bid = Ставка { $a }
 move-levy = { $a ->
     [0] Не тратить ничего
-    [one] Потратить { $a } рабочего и товар
-   *[other] Потратить рабочих и товаров: по { $a }
+    [one] Потратить { $a } рабочего и { $a } товар
+    [few] Потратить { $a } рабочих и { $a } товара
+   *[many] Потратить { $a } рабочих и { $a } товаров
 }
 move-take = Использовать активированную карту
 move-skip = Не использовать активированную карту
@@ -385,14 +392,14 @@ news-cube-moved = { $c-id ->
     [self] { $seat } переставляет кубик { $a-from } { $b-to }.
    *[other] { $seat } переставляет кубик { $c-gen } { $a-from } { $b-to }.
 }
-news-gate = { $seat } берёт ворота ценой { own-points-a }.
+news-gate = { $seat } берёт ворота на { own-points-a }.
 news-refreshed = { $seat } поднимает рабочего: столбец { $a-1 }, ряд { $a-2 }.
 news-replaced = { $seat } занимает место рабочего { $b-gen }: столбец { $a-1 }, ряд { $a-2 }.
 news-swapped-workers = { $seat } меняет местами рабочих: { $a } и { $b }.
 news-swapped-cards = { $seat } меняет местами карты: { $a } и { $b }.
 news-passed = { $seat } пасует.
 news-column-swept = Столбец { $a } сметён; его рабочие идут домой.
-news-card-dealt = «{ $a }» ложится в столбец { $b-1 }, ряд { $b-2 }.
+news-card-dealt = Карта «{ $a }» ложится в столбец { $b-1 }, ряд { $b-2 }.
 news-round-ended = Раунд { $a } окончен.
 news-round-scored = Подсчёт очков на полях за раунд { $a }.
 news-last-turn = Последний ход сделан; последний подсчёт очков на полях.
@@ -447,7 +454,7 @@ news-direction-lost = { $seat } не может распорядиться: у {
 news-income = { $seat } получает { wood-and-gold } за новый раунд.
 news-deadlock = Никто не может ходить: левые столбцы сметены.
 news-stall = Ходов без замены столбцов: { $a }. Левые столбцы сметены.
-news-leader-left = «{ $a }» покидает игру: этого начальника никто не выставил на торги.
+news-leader-left = Начальник «{ $a }» покидает игру: его никто не выставил на торги.
 news-leader-discarded = Начальник «{ $a }» ({ $seat }) сброшен.
 news-bench-home = { $a ->
     [one] { $a } рабочий возвращается
@@ -501,7 +508,7 @@ deed-cube-moved = { $c-id ->
     [self] кубик переставлен { $a-from } { $b-to }
    *[other] кубик { $c-gen } переставлен { $a-from } { $b-to }
 }
-deed-gate = взяты ворота ценой { own-points-a }
+deed-gate = взяты ворота на { own-points-a }
 deed-refreshed = поднят рабочий: { at-place }
 deed-replaced = занято место рабочего { $b-gen }: { at-place }
 deed-swapped-workers = рабочие { $a } и { $b } поменялись местами
@@ -533,7 +540,7 @@ deed-levied = плата в { stake }
 
 summary-scoring = { $over ->
     [yes] Последний подсчёт
-   *[no] Подсчёт полей
+   *[no] Подсчёт раунда { $n }
 }
 summary-wall = Стена
 summary-temple = Храм
@@ -702,7 +709,7 @@ option-place = Поставить рабочего: «{ $card }», столбе�
 option-neutral = Поставить нейтрального рабочего: «{ $card }», столбец { $column }, ряд { $row }
 option-put = Поставить рабочего: «{ $card }», столбец { $column }, ряд { $row }
 option-activate = Активировать «{ $card }», столбец { $column }, ряд { $row }
-option-use = Использовать за плату «{ $card }», ряд { $row }
+option-use = Использовать за плату «{ $card }», столбец { $column }, ряд { $row }
 option-take = Использовать «{ $card }»
 option-refresh = Поднять рабочего: «{ $card }», столбец { $column }, ряд { $row }
 option-replace = Занять место: «{ $card }», столбец { $column }, ряд { $row }
@@ -718,12 +725,24 @@ option-above = Потом { $n ->
     [one] золоту
    *[many] золота
 }: { $list }.
+option-later = При активации: { $effect }
+option-lying = Кто активирует рабочего ниже, может использовать эту карту за { $fee } { $fee ->
+    [one] золото
+   *[many] золота
+}: { $effect }
+option-bid = Поставить { $list-acc }
 option-sweeps = В конце хода столбец { $column } сметён: { $n } { $n ->
     [one] рабочий идёт
    *[many] рабочих идут
-} домой, приходят четыре новые карты.
+} домой, { $after ->
+    [round] карт больше нет: раунд кончается
+    [last] карт больше нет: начинаются последние ходы
+    [none] место остаётся пустым
+   *[cards] приходят четыре новые карты
+}.
 where-round = Раунд { $round }
 where-activated = активирована «{ $card }», столбец { $column }
+where-auction = Торги: { $leader }
 where-workers = поставить можно: { $supply ->
     [one] { $supply } рабочего
    *[many] { $supply } рабочих
@@ -749,14 +768,17 @@ board-lane-over = { $name }: { $cubes } { $cubes ->
    *[many] очков
 }.
 board-tie = поровну
-board-no-cube = без кубиков
+board-tie-all = У всех поровну кубиков: очков здесь никто не получает.
+board-tie-shared = Поровну: они делят очки своих мест, с округлением вверх.
+board-no-cube = нет
 board-if-scored = если считать сейчас
 board-in-all = за всю игру
 
 board-gate-next = След. ворота
+board-gate-about = Кто строит ворота, берёт верхние. Они стоят столько очков, сколько на них указано.
 board-gate-none = Ворот нет
 board-gate-then = потом { $list }
-board-gate-worth = Ворота ценой { $n }
+board-gate-worth = Ворота, очки: { $n }
 board-cards-left = { $n ->
     [0] Карт нет
     [one] Осталась { $n } карта
@@ -769,6 +791,7 @@ board-deck-scores = { $columns ->
     [few] ещё { $columns } столбца, потом подсчёт полей
    *[many] ещё { $columns } столбцов, потом подсчёт полей
 }
+board-deck-now = раунд окончен: сейчас подсчёт полей
 board-deck-ends = { $columns ->
     [0] следующий столбец начнёт конец
     [one] ещё { $columns } столбец, потом начнётся конец
@@ -796,6 +819,7 @@ board-winner = { $count ->
     [few] очка
    *[many] очков
 }
+tie-broken = При равенстве очков решает остаток дерева, потом золота.
 board-deck-holds = Ещё в колоде: { $list }.
 board-deck-unknown = Порядка не знает никто.
 board-counted = { $n } × { $name }

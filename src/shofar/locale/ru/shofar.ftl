@@ -4,11 +4,19 @@
 
 sentence = { $text }.
 labelled = { $label }: { $text }
+heading = { $text }:
+row-mark = {"; "}
 amount = { $n } { $things }
 effect-gain = получите { $list-acc }
     .inf = получить { $list-acc }
-effect-pay = заплатите { $cost-acc }, чтобы { $effect-inf }
-    .inf = заплатить { $cost-acc }, чтобы { $effect-inf }
+effect-pay = { $cost-kind ->
+    [step] { $cost }, чтобы { $effect-inf }
+   *[other] заплатите { $cost-acc }, чтобы { $effect-inf }
+}
+    .inf = { $cost-kind ->
+        [step] { $cost-inf }, чтобы { $effect-inf }
+       *[other] заплатить { $cost-acc }, чтобы { $effect-inf }
+    }
 effect-may = можете { $effect-inf }
     .inf = { $effect-inf }
 effect-choice = на выбор { $list }
@@ -31,8 +39,16 @@ join-and = { $a }, { $b }
 join-and-last = { $a } и { $b }
 join-or = { $a }, { $b }
 join-or-last = { $a } или { $b }
-join-seq = { $a }, затем { $b }
-join-seq-last = { $a }, затем { $b }
+join-seq = { $b-kind ->
+    [state] { $a } и { $b }
+   *[other] { $a }, затем { $b }
+}
+    .inf = { $a-inf }, а затем { $b-inf }
+join-seq-last = { $b-kind ->
+    [state] { $a } и { $b }
+   *[other] { $a }, затем { $b }
+}
+    .inf = { $a-inf }, а затем { $b-inf }
 
 when-end = в конце игры: { $effect }
 when-any-time = в любое время: { $effect }

@@ -22,7 +22,10 @@ guide-card = One card a day
     .tag = Pile 1
     .tag-else = Play it
 guide-card-ok = **5 red banners.** They are today's strength for the Temple.
-guide-card-another = You have { $red } red, { $grey } grey and { $blue } blue banners today.
+guide-card-another = You have { $red } red, { $grey } grey and { $blue } blue { $blue ->
+    [one] banner
+   *[other] banners
+} today.
 guide-card-helper = A helper before the card: also possible. Now play a card.
 
 guide-begin = One work a day
@@ -42,7 +45,10 @@ guide-levite = Levites carry
     .do-else = In a Temple action: place a **Levite** for a worker and food.
     .tag = 2 food
     .tag-else = Levite
-guide-levite-ok = **{ $levites } Levites.** Two cubes can be carried in this action, and in every later one.
+guide-levite-ok = **{ $levites } { $levites ->
+    [one] Levite
+   *[other] Levites
+}.** Two cubes can be carried in this action, and in every later one.
 guide-levite-temple = A cube for the Temple. While you carry no Levite can come; after it one still can.
 guide-levite-ended = The day is over. A Levite can come in any later Temple action.
 guide-levite-lost = **Today is no day for the Temple**, or it is not your turn.
@@ -56,7 +62,10 @@ guide-temple = Build the Temple
     .do-else = Put a **cube** into a row of the Temple.
     .tag = 3 red, 1 food
     .tag-else = Here
-guide-temple-ok = **1 point and 1 food**, for 3 of your banners. { $red } are left.
+guide-temple-ok = **1 point and 1 food**, for 3 of your banners. { $red ->
+        [one] 1 is left
+       *[other] { $red } are left
+    }.
 guide-temple-another = A cube in the Temple: a point, and the reward of its row.
 guide-temple-altar = A sacrifice. The Temple itself still waits for a cube.
 guide-temple-ended = The day is over. The Temple waits for your next red day.
@@ -142,7 +151,7 @@ guide-prepare = The week ends: prepare
     .why = Farmers bring food, labourers goods. Then the altar track is judged. Then all eat: **1 food for every worker but Levites**. For each one that stays hungry you lose **2 points**. You need { $need } and have { $food }.
     .tag = First this
     .set = Go there
-guide-prepare-ok = **Judged**, and ready. You have { $food } food; { $need } are needed.
+guide-prepare-ok = **Judged**, and ready. You have { $food } food and need { $need }.
 guide-prepare-lost = The week has { $left ->
         [one] one more day
        *[other] { $left } more days
@@ -157,7 +166,10 @@ guide-tuck = The Sabbath: tuck a card
     .do-else = **Tuck** a card that scores and will grow.
     .tag = Scores again
     .tag-else = { "" }
-guide-tuck-ok = **Tucked.** It scores again on every Sabbath to come, by what you have then. You have { $points } points.
+guide-tuck-ok = **Tucked.** It scores again on every Sabbath to come, by what you have then. You have { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 guide-tuck-lost = **The Sabbath is over**, or not there yet.
     .do = Play on: I come back on the Sabbath. Or set the table for this step.
 guide-tuck-again = **The Sabbath.**

@@ -127,7 +127,10 @@ guide-gold = Gold for artifacts
     .tag = Value 3
     .do-else = Take a marble from **Artifacts**, then buy **gold** for 3 coins.
     .tag-else = Gold
-guide-gold-ok = **Completed.** It has paid at once, pays every round, and counts as a product: { $completed } artifacts times your yellow menorahs.
+guide-gold-ok = **Completed.** It has paid at once, pays every round, and counts as a product: { $completed } { $completed ->
+    [one] artifact
+   *[other] artifacts
+} times your yellow menorahs.
 guide-gold-gold = Gold in a cauldron. When it is full, the artifact pays, now and in every income.
 guide-gold-elsewhere = { $deed } Good. Gold also comes from golems at work in yellow.
 guide-gold-rabbi = Your rabbi is placed. Artifacts is still there.

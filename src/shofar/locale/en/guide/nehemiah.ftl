@@ -46,8 +46,14 @@ guide-cube = Wood becomes influence
     .do-else = Bring a **cube** to a board: send a worker to work on a card that shows wall, temple or guard.
     .why-else = A cube stays on its board and is counted at every scoring, three in all. If no worker of yours stands on such a card, place one there first.
     .tag-else = { "" }
-guide-cube-ok = **Your first cube.** Nobody else is on the wall: { $now } points if it scored now.
-guide-cube-another = **Your first cube.** Your cubes are worth { $now } points if the boards scored now.
+guide-cube-ok = **Your first cube.** Nobody else is on the wall: { $now } { $now ->
+    [one] point
+   *[other] points
+} if it scored now.
+guide-cube-another = **Your first cube.** Your cubes are worth { $now } { $now ->
+    [one] point
+   *[other] points
+} if the boards scored now.
 guide-cube-placed = A good place, too. Build wall waits for you: nobody can take a card on which you stand.
 guide-cube-worked = { $deed } Cubes come from cards that show a board. Build wall in column 1 is one.
 
@@ -107,7 +113,10 @@ guide-sweep = Sweep the column
 guide-sweep-ok = **Swept.** { $wood } wood, { $gold } gold, { $cubes } { $cubes ->
         [one] cube
        *[other] cubes
-    } on the boards, and { $home } workers at home. The others' came home as well. The moment was yours.
+    } on the boards, and { $home } { $home ->
+        [one] worker
+       *[other] workers
+    } at home. The others' came home as well. The moment was yours.
 guide-sweep-bare = **Swept** all the same. Next time see what lies above first: each card there would have cost a coin.
 guide-sweep-placed = Waiting makes the column no richer. A rival may still change it.
 guide-sweep-stopped = You stopped there. Quite legal.
@@ -118,10 +127,19 @@ guide-sweep-again = **A row 4 is yours.**
 guide-sweep-rivals = **Hanna** trained a guard. **Zuzia** bought wood with her worker in column 4.
 
 guide-clock = How long a round lasts
-    .do = Look at the deck: **{ $cards } cards left**. Then place a worker in **column 2**.
+    .do = Look at the deck: **{ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } left**. Then place a worker in **column 2**.
     .why = Every sweep takes four cards. When a column has to be refilled and the deck is empty, the round ends and the three boards pay. Sweeping is the clock, and all hold it.
-    .tag = { $columns } columns left
-    .do-else = Look at the deck: **{ $cards } cards left**. Then place a worker.
+    .tag = { $columns } { $columns ->
+        [one] column
+       *[other] columns
+    } left
+    .do-else = Look at the deck: **{ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } left**. Then place a worker.
     .tag-else = Place here
 guide-clock-ok = On **Build a gate**, with two lying workers of Zuzia above him.
 guide-clock-elsewhere = On **{ $card }**. The gate in column 2 is the next thing to look at.

@@ -5,7 +5,10 @@ guide-work = Three golems, 2 knowledge
     .why = One golem costs 1 knowledge, two 3, three 5, less the value. Clay, coins and knowledge count alike here.
     .tag = How many?
 guide-work-ok = **6 goods.** Three golems cost 5 less 3, all your knowledge; but they bring 2 clay, 2 coins and 2 knowledge.
-guide-work-lost = **{ $goods } goods.** One more golem would have paid for itself.
+guide-work-lost = **{ $goods } { $goods ->
+    [one] good
+   *[other] goods
+}.** One more golem would have paid for itself.
     .do = Try again: what do three golems cost, and what do they bring?
 guide-last = The student who is last
     .do = Your rabbi stands on the student tile: a step, then points. Take **2 points**.

@@ -12,7 +12,10 @@ guide-order = Two cards above, one coin
     .why = Both cards above may be used, a coin each. You have one coin now.
     .tag = Begin here
 guide-order-ok = **Done.** Blue's 2 gold first: the coin comes back twice, and one of the two pays for the wood.
-guide-order-lost = **{ $cubes } cubes, { $wood } wood, { $gold } gold.** Both cards can be used, in one order.
+guide-order-lost = **{ $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}, { $wood } wood, { $gold } gold.** Both cards can be used, in one order.
     .do = Try again: which of the two gives coins back?
 guide-round = The deck is empty
     .do = Take **4 points** from the boards this turn.

@@ -2,17 +2,17 @@
 
 guide-about = O co chodzi
     .do = Spójrz na swoją pracownię, potem naciśnij Dalej.
-    .why = Praga, rok 1584. Robisz trzy rzeczy: **golemy**, **artefakty**, **księgi**. Na koniec każdy rodzaj mnoży się przez swoje menory, a menory dają ulepszenia. W czterech rundach masz dwanaście akcji. To wszystko.
+    .why = Praga, rok 1584. Robisz trzy rzeczy: **golemy**, **artefakty**, **księgi**. Na koniec każdy rodzaj mnoży się przez swoje menory, a menory pochodzą z ulepszeń. W czterech rundach masz dwanaście akcji. To wszystko.
     .tag = Trzy iloczyny
-guide-about-begun = Gra już ruszyła. Dobrze: spójrz raz na swoją pracownię, to tam będzie się liczyć.
+guide-about-begun = Gra już ruszyła, i dobrze. Spójrz na swoją pracownię: tam wszystko się rozstrzygnie.
 
 guide-walk = Golemy chodzą same
-    .do = Przesuń golemy: **dwa kroki w czerwonej**, **jeden w żółtej**.
+    .do = Przesuń golemy: **dwa kroki w czerwonej dzielnicy**, **jeden w żółtej**.
     .why = Tak zaczyna się każda runda, a wszystkie kroki trzeba zrobić: tyle, ile wynosi poziom golemów, i te od postaci rundy. Dalej płytki są lepsze, ale utrzymanie golema drożeje.
     .tag = Jeden krok
     .do-else = Przesuń golemy: wszystkie kroki trzeba zrobić.
-guide-walk-ok = Trzy kroki zrobione. Płytka pod golemem to to, co da, gdy będzie pracował.
-guide-walk-rivals = **Hanna** i **Zuzia** przesunęły swoje. Teraz zaczynają się akcje, a ty masz pierwszeństwo.
+guide-walk-ok = Trzy kroki zrobione. Płytka pod golemem pokazuje, co da, gdy będzie pracował.
+guide-walk-rivals = **Hanna** i **Zuzia** przesunęły swoje. Teraz zaczynają się akcje, a pierwszy ruch jest twój.
 
 guide-marble = Weź kulę
     .do = Weź **czerwoną kulę** z rzędu **Golem**.
@@ -22,13 +22,13 @@ guide-marble = Weź kulę
     .why-else = Rząd jest wart tyle, ile ma kul. Kto przyjdzie po tobie, zastanie o jedną mniej. Kolor też się liczy: czerwony, żółty i niebieski przesuwają ucznia na tej ulicy.
     .tag-else = Kula
 guide-marble-ok = **3 gliny, a twój czerwony uczeń ruszył.** Ten sam rząd jest teraz wart 2.
-guide-marble-golem = **Glina za każdą leżącą kulę.** Rząd jest teraz wart o jedną mniej.
-guide-marble-another = Ten rząd według wartości, a kolor kuli dla ucznia. Wszędzie ta sama zasada.
+guide-marble-golem = **Glina za każdą leżącą kulę.** Rząd jest teraz wart o 1 mniej.
+guide-marble-another = Rząd działa według swojej wartości, a kolor kuli przesuwa ucznia. Wszędzie ta sama zasada.
 guide-marble-rabbi = Najpierw rabin: też można. Co rundę masz jednego rabina i dwie kule, w dowolnej kolejności.
-guide-marble-passed = Czekasz na ponowne wsypanie kul. Dozwolone; działasz znowu, gdy inni skończą.
+guide-marble-passed = Czekasz, aż kule zostaną wsypane na nowo. Tak można; zagrasz znowu, gdy inni skończą.
 
-guide-create = Zrób golema
-    .do = Stwórz golema w **niebieskiej** za 3 gliny.
+guide-create = Stwórz golema
+    .do = Stwórz golema w **niebieskiej** dzielnicy za 3 gliny.
     .why = 3 gliny tam, gdzie nie masz żadnego, 3 więcej za każdego twojego na miejscu. Nowy golem podnosi poziom golemów: więcej kroków, trochę punktów, a później jeden więcej do mnożenia.
     .tag = 3 gliny
     .do-else = Stwórz **golema** tam, gdzie nie masz żadnego: 3 gliny.
@@ -36,7 +36,7 @@ guide-create = Zrób golema
 guide-create-ok = **Twój trzeci golem**, w niebieskiej. Poziom golemów 2: co rundę krok więcej i punkt dochodu.
 guide-create-another = **Nowy golem.** Poziom golemów wzrósł: co rundę więcej kroków i punkty dochodu.
 guide-create-kept = Glina zachowana. Golema może później dać ten rząd, płytka rabina albo pracujący golem.
-guide-create-developed = Ulepszenie: menora i coś, co odtąd potrafi. Golema można jeszcze stworzyć.
+guide-create-developed = Ulepszenie: menora i nowa zdolność. Golema można jeszcze stworzyć.
 guide-create-lost = Teraz **nie ma z czego stworzyć golema**.
     .do = Graj dalej: wrócę, gdy będzie można. Albo ustaw stół do tego kroku.
 guide-create-again = **Teraz możesz stworzyć golema.**
@@ -45,10 +45,10 @@ guide-create-rivals = **Hanna** i **Zuzia** wzięły kule z rzędu Praca. Był w
 
 guide-work = Golemy przy pracy
     .do = Weź **żółtą kulę** z rzędu **Praca**.
-    .why = Praca posyła golemy do pracy na płytkach, na których stoją. Jeden golem kosztuje 1 wiedzę, dwa 3, trzy 5, cztery 8: mniej o wartość rzędu. Leżą tam dwie kule, więc dwa golemy kosztują cię 1.
+    .why = Praca posyła golemy do pracy na płytkach, na których stoją. Jeden golem kosztuje 1 wiedzę, dwa 3, trzy 5, cztery 8: minus wartość rzędu. Leżą tam dwie kule, więc dwa golemy kosztują cię 1.
     .tag = Wartość 2
     .do-else = Weź kulę z rzędu **Praca**.
-    .why-else = Praca posyła golemy do pracy na płytkach, na których stoją. Jeden golem kosztuje 1 wiedzę, dwa 3, trzy 5, cztery 8: mniej o wartość rzędu, teraz { $in_work }.
+    .why-else = Praca posyła golemy do pracy na płytkach, na których stoją. Jeden golem kosztuje 1 wiedzę, dwa 3, trzy 5, cztery 8: minus wartość rzędu, teraz { $in_work }.
     .tag-else = Praca
 guide-work-ok = Twój żółty uczeń ruszył. Teraz powiedz, ile golemów pracuje.
 guide-work-another = Teraz powiedz, ile golemów pracuje.
@@ -78,29 +78,29 @@ guide-rabbi = Postaw rabina
     .do-else = Postaw **rabina** na płytce, która ci pomaga.
     .tag-else = Twój rabin
 guide-rabbi-ok = **Po jednym z każdego i cel.** Cele są tajne i liczą się na koniec: obejrzyj swój w pracowni.
-guide-rabbi-another = Rabin stoi: efekt jest twój, tak jak miejsce w następnej kolejności.
+guide-rabbi-another = Rabin stoi: efekt jest twój, podobnie jak to miejsce w kolejności następnej rundy.
 guide-rabbi-marble = Najpierw kula: { $deed } Rabina masz nadal i trzeba go w tej rundzie postawić.
 guide-rabbi-passed = Czekasz. Rabina trzeba w tej rundzie jeszcze postawić.
 
 guide-influence = Postać rundy
     .do = Gdy padnie pytanie: weź **3 monety**.
-    .why = Postać w pałacu pokazuje dwa kolory: czerwony i żółty. Kto wziął taką parę, może zapłacić za jej moc albo wziąć 3 monety. Biała pasuje do wszystkiego. Kolory liczą się więc drugi raz.
+    .why = Postać w pałacu pokazuje dwa kolory: czerwony i żółty. Kto wziął taką parę, może zapłacić za jej moc albo wziąć 3 monety. Biała kula pasuje do wszystkiego. Kolory liczą się więc drugi raz.
     .tag = Twoja para
     .do-else = Gdy padnie pytanie: zapłać za postać albo weź **3 monety**.
     .tag-else = { "" }
 guide-influence-coins = **3 monety**, bo twoje kule pasowały. Za 4 byłby golem tańszy o 4 gliny.
 guide-influence-paid = Zapłacone, postać użyta. Drugą możliwością są zawsze 3 monety.
-guide-influence-declined = Nic nie wzięto. Następnym razem 3 monety czekają na ciebie.
+guide-influence-declined = Nic nie bierzesz. Następnym razem 3 monety czekają na ciebie.
 guide-influence-unmatched = Twoje dwie kule nie pasowały tym razem do pary postaci: zajrzyj do pałacu, zanim weźmiesz drugą kulę.
 guide-influence-marble = { $deed } Zajrzyj też do pałacu: dwie kule takie jak tamta para dają 3 monety albo jej moc.
-guide-influence-rivals = Potem przyszedł **dochód**: każdy uczeń płaci tyle, ile pokazuje jego sekcja, podobnie ukończone artefakty, tor nauki i poziom golemów.
+guide-influence-rivals = Potem przyszedł **dochód**: każdy uczeń daje tyle, ile pokazuje jego sekcja, podobnie ukończone artefakty, tor nauki i poziom golemów.
 
 guide-develop = Ulepszaj
     .do = Ulepsz **tułów** za 3 gliny.
-    .why = Raz na rundę, po dochodzie, każdy może ulepszyć jedną rzecz: części golema za glinę, płytki artefaktów za monety, półki za wiedzę. Każda coś potrafi i każda ma **menory**. Tułów utrzymuje tanią kontrolę golemów.
+    .why = Raz na rundę, po dochodzie, każdy może ulepszyć jedną rzecz: części golema za glinę, płytki artefaktów za monety, półki za wiedzę. Każda daje zdolność i **menory**. Dzięki tułowiowi kontrola golemów jest tańsza.
     .tag = 3 gliny
     .do-else = Ulepsz jedną rzecz, jeśli cię stać.
-    .why-else = Raz na rundę, po dochodzie, każdy może ulepszyć jedną rzecz: części golema za glinę, płytki artefaktów za monety, półki za wiedzę. Każda coś potrafi i każda ma **menory**.
+    .why-else = Raz na rundę, po dochodzie, każdy może ulepszyć jedną rzecz: części golema za glinę, płytki artefaktów za monety, półki za wiedzę. Każda daje zdolność i **menory**.
     .tag-else = Ulepsz
 guide-develop-ok = **Tułów.** Jedna czerwona menora: każdy stworzony golem liczy się na koniec za punkt więcej.
 guide-develop-another = Ulepszenie, a z nim jego menory: mnożą na koniec.
@@ -115,16 +115,19 @@ guide-stand = Runda druga: wstają
     .do = Przesuń golemy znowu: wszystkie kroki trzeba zrobić. Leżący golem, który idzie, **wstaje**.
     .why = Golem, który nie idzie, leży dalej i nie może pracować. Pamiętaj o kontroli: każda sekcja przed twoim uczniem będzie kosztować 1 wiedzę. Teraz byłoby to { $due }.
     .tag = Wstań
-guide-stand-ok = Stoją tam, gdzie czeka następna praca. Kontrola kosztowałaby cię teraz **{ $due } wiedzy**: kule mogą jeszcze przesunąć uczniów.
+guide-stand-ok = Stoją tam, gdzie czeka następna praca. Kontrola kosztowałaby cię teraz **{ $due ->
+    [one] 1 wiedzę
+   *[other] { $due } wiedzy
+}**: kule mogą jeszcze przesunąć uczniów.
 
 guide-gold = Złoto na artefakty
     .do = Weź **niebieską kulę** z rzędu **Artefakty**, potem kup **złoto** i włóż je do artefaktu 2.
-    .why = Moneta za każdą kulę; potem jedno złoto za 3 monety i ulepszenie artefaktu. Pełny kocioł kończy artefakt: płaci on od razu i znowu w każdym dochodzie.
+    .why = Moneta za każdą kulę; potem jedno złoto za 3 monety i ulepszenie artefaktu. Pełny kocioł kończy artefakt: daje on nagrodę od razu i znowu przy każdym dochodzie.
     .tag = Wartość 3
     .do-else = Weź kulę z rzędu **Artefakty**, potem kup **złoto** za 3 monety.
     .tag-else = Złoto
-guide-gold-ok = **Ukończony.** Zapłacił od razu, płaci co rundę i liczy się w iloczynie: ukończone artefakty ({ $completed }) razy twoje żółte menory.
-guide-gold-gold = Złoto w kotle. Gdy będzie pełny, artefakt zapłaci teraz i w każdym dochodzie.
+guide-gold-ok = **Ukończony.** Dał nagrodę od razu, da ją co rundę i liczy się w iloczynie: ukończone artefakty ({ $completed }) razy twoje żółte menory.
+guide-gold-gold = Złoto w kotle. Gdy będzie pełny, artefakt da nagrodę od razu i przy każdym dochodzie.
 guide-gold-elsewhere = { $deed } Dobrze. Złoto dają też golemy pracujące w żółtej.
 guide-gold-rabbi = Rabin stoi. Artefakty nadal czekają.
 guide-gold-lost = **Artefakty są puste albo obie kule są już wzięte.**
@@ -134,7 +137,7 @@ guide-gold-again = **W rzędzie Artefakty są kule.**
 
 guide-book = Księgi
     .do = Weź kulę z rzędu **Nauka**, potem kup **zieloną księgę** do kolumny 1.
-    .why = Wiedza za każdą kulę, potem jedna księga. Raz daje swoją dolną połowę. Potem czyta się **całą kolumnę**, od pierwszej księgi do najnowszej. Jeden kolor na kolumnę; tor nauki mówi, ile ksiąg.
+    .why = Wiedza za każdą kulę, potem jedna księga. Raz daje swoją dolną połowę. Potem czyta się **całą kolumnę**, od pierwszej księgi do najnowszej. Jeden kolor na kolumnę; tor nauki mówi, ile ksiąg się zmieści.
     .tag = Kup ją
     .do-else = Weź kulę z rzędu **Nauka**, potem kup **księgę**.
     .tag-else = Księga
@@ -148,31 +151,31 @@ guide-book-again = **W rzędzie Nauka są kule.**
 
 guide-products = Skąd biorą się punkty
     .do = Spójrz na trzy iloczyny w swojej pracowni, potem naciśnij Dalej.
-    .why = Na koniec: stworzone golemy razy **czerwone** menory, ukończone artefakty razy **żółte**, kolumny z księgami razy **niebieskie**. Dwie trójki dają dziewięć, jeden i pięć dają pięć: wybieraj to, co rośnie razem. Potem nauka, cele, resztki.
+    .why = Na koniec: stworzone golemy razy **czerwone** menory, ukończone artefakty razy **żółte**, kolumny z księgami razy **niebieskie**. Trzy razy trzy to dziewięć, jeden razy pięć to pięć: wybieraj to, co rośnie razem. Potem nauka, cele, pozostałe dobra.
     .tag = Razy menory
 
 guide-more = Lustro i czekanie
     .do = Spójrz na rząd Lustro, potem naciśnij Dalej.
-    .why = Lustro kopiuje inny rząd z własną wartością, za 1 monetę. A póki masz kulę do wzięcia, możesz **pasować**: gdy wszyscy skończą, reszta jest wsypywana na nowo i grasz dalej w świeżych rzędach.
+    .why = Lustro kopiuje inny rząd z własną wartością, za 1 monetę. A póki masz kulę do wzięcia, możesz **spasować**: gdy wszyscy skończą, reszta jest wsypywana na nowo i grasz dalej w świeżych rzędach.
     .tag = 1 moneta
 
 guide-end = Jak to się kończy
-    .do = Pozostałe rundy należą do ciebie. Naciśnij Dalej.
-    .why = Po czwartej rundzie. Trzy iloczyny, tor nauki, spełnione cele i punkt za każde 5 pozostałych dóbr dodają się do twoich punktów. Wygrywa najwięcej punktów; przy remisie wyższy rabin ostatniej rundy.
+    .do = Pozostałe rundy są twoje. Naciśnij Dalej.
+    .why = Po czwartej rundzie. Trzy iloczyny, tor nauki, spełnione cele i punkt za każde 5 pozostałych dóbr dodają się do twoich punktów. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje wyższy rabin ostatniej rundy.
     .tag = Cztery rundy
 
-guide-ask-value = Co mówi, ile daje ci rząd?
-    .colour = Kolor kuli
-    .number = Liczba leżących tam kul
-    .place = Twoje miejsce w kolejności
-guide-ask-value-ok = **Tak.** Każda wzięta kula zuboża rząd. Kolor przesuwa ucznia.
+guide-ask-value = Od czego zależy, ile da ci rząd?
+    .colour = Od koloru kuli
+    .number = Od liczby leżących tam kul
+    .place = Od twojego miejsca w kolejności
+guide-ask-value-ok = **Tak.** Każda wzięta kula zmniejsza wartość rzędu. Kolor przesuwa ucznia.
 guide-ask-control = Twój golem stoi dwie sekcje przed uczniem. Co to znaczy na końcu rundy?
     .home = Golem wraca do domu
     .knowledge = 2 wiedzy albo 5 punktów, jeśli nie możesz zapłacić
     .nothing = Nic
-guide-ask-control-ok = **Tak.** Uczniowie utrzymują tanie golemy; tułów też.
+guide-ask-control-ok = **Tak.** Dzięki uczniom golemy kosztują mniej; dzięki tułowiowi też.
 guide-ask-points = Skąd bierze się najwięcej punktów?
     .work = Z pracy golemów
     .products = Z golemów, artefaktów i kolumn, każde razy swoje menory
     .coins = Z monet na koniec
-guide-ask-points-ok = **Tak.** Rób rzeczy i ulepszaj ich kolor: jedno bez drugiego nic nie jest warte. Po rundzie czwartej jest koniec.
+guide-ask-points-ok = **Tak.** Rób rzeczy i ulepszaj ich kolor: jedno bez drugiego nic nie jest warte. Po czwartej rundzie gra się kończy.

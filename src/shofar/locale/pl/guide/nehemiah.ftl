@@ -2,9 +2,9 @@
 
 guide-about = O co chodzi
     .do = Spójrz na trzy plansze u góry, potem naciśnij Dalej.
-    .why = Mur, świątynia, straż. Trzy razy w grze każda plansza płaci temu, kto ma tam najwięcej znaczników, potem drugiemu, potem trzeciemu. Drewno i złoto stają się znacznikami. Drewno i złoto przynoszą robotnicy.
+    .why = Mur, świątynia, straż. Trzy razy w grze każda plansza płaci temu, kto ma tam najwięcej znaczników, potem drugiemu, potem trzeciemu. Robotnicy przynoszą drewno i złoto, a te stają się znacznikami.
     .tag = 4, 2, 1 punkt
-guide-about-begun = Gra już ruszyła. Dobrze: spójrz raz na plansze, to tam będzie się liczyć.
+guide-about-begun = Gra już ruszyła, i dobrze. Spójrz na plansze: tam wszystko się rozstrzygnie.
 
 guide-place = Robotnik zajmuje miejsce
     .do = Wystaw robotnika w **kolumnie 1**.
@@ -23,7 +23,7 @@ guide-fill = Kolumny wypełniają się w dół
     .tag-else = Wystaw tutaj
 guide-fill-ok = **Budowa muru**, rząd 3, pod dwoma innymi. Zapamiętaj to miejsce.
 guide-fill-elsewhere = Dwóch robotników na kartach: dobrze. Kolumna 1 pozostaje ciekawa, dwie karty będą tam wkrótce wykorzystane.
-guide-fill-worked = { $deed } Wcześniej, niż w planie. Teraz wystaw robotnika niżej.
+guide-fill-worked = { $deed } Wcześniej niż w planie. Teraz wystaw robotnika niżej.
 guide-fill-rivals = **Hanna** posłała swojego do pracy po 2 złota: teraz leży. **Zuzia** stanęła pod własnym.
 
 guide-work = Poślij go do pracy
@@ -83,10 +83,10 @@ guide-rival-rivals = **Zuzia** zrobiła to samo w kolumnie 2: najpierw świątyn
 
 guide-low = Najniższa karta
     .do = Wystaw robotnika w **kolumnie 1**, rząd 4.
-    .why = Czerwona krawędź oznacza rząd 4. Stamtąd powyżej leżą trzy karty, wszystkie z leżącymi robotnikami. A rząd 4 robi coś jeszcze: zobaczysz w następnej turze.
+    .why = Czerwona krawędź oznacza rząd 4. Powyżej są trzy karty, a na wszystkich robotnicy leżą. A rząd 4 robi coś jeszcze: zobaczysz w następnej turze.
     .tag = Rząd 4
     .do-else = Wystaw robotnika w **rzędzie 4**.
-    .why-else = Czerwona krawędź oznacza rząd 4. Stamtąd powyżej leżą trzy karty. A rząd 4 robi coś jeszcze: zobaczysz, gdy robotnik będzie pracował.
+    .why-else = Czerwona krawędź oznacza rząd 4. Powyżej są trzy karty. A rząd 4 robi coś jeszcze: zobaczysz, gdy robotnik będzie pracował.
     .tag-else = Wystaw tutaj
 guide-low-ok = Pod nim nikt już nie stanie. Kolumnę 1 zamkniesz ty.
 guide-low-another = Rząd 4 jest twój: pod nim nikt już nie stanie.
@@ -153,7 +153,7 @@ guide-paid = Co zapłaciły plansze
 
 guide-end = Jak to się kończy
     .do = Rundy II i III należą do ciebie. Naciśnij Dalej.
-    .why = Gdy talia rundy III nie może uzupełnić kolumny, kończy się bieżąca kolejka i każdy ma jeszcze jedną turę. Plansze płacą trzeci raz, liczą się bramy, każde 3 drewna lub 2 złota to punkt. Wygrywa najwięcej punktów.
+    .why = Gdy talia rundy III nie może uzupełnić kolumny, kończy się bieżąca kolejka i każdy ma jeszcze jedną turę. Plansze płacą trzeci raz, liczą się bramy, każde 3 drewna lub 2 złota to punkt. Wygrywa, kto ma najwięcej punktów.
     .tag = Jeszcze dwie
 
 guide-ask-round = Co kończy rundę?

@@ -17,4 +17,4 @@ score-temple = każda kostka w Świątyni; złoto 2
 score-hungry = każdy nienakarmiony pracownik
 score-tile = koniec: każda odwrócona płytka
 score-leader = koniec: prowadzenie na torze ołtarza
-score-goods = koniec: za każde 5 srebra wartości dóbr
+score-goods = koniec: za każde 5 srebrników wartości dóbr

@@ -2,7 +2,7 @@
 
 cost-golem = golem; 3 więcej za każdego twojego w tej dzielnicy
 cost-gold = złoto, przy Artefaktach
-cost-work_1 = Praca z 1 golemem, mniej o wartość
+cost-work_1 = Praca z 1 golemem, minus wartość
 cost-work_2 = z 2 golemami
 cost-work_3 = z 3 golemami
 cost-work_4 = z 4 golemami

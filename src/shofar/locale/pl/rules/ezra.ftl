@@ -1,8 +1,8 @@
 ### Ezdrasz i Nehemiasz: zasady, jak opowiada je strona.
 
-over-about = 1 do 4 graczy, około 75 minut, trzy tygodnie
-over-goal = Odbuduj Jerozolimę w trzy tygodnie. Codziennie zagraj kartę, policz widoczne **sztandary jednego koloru** i wydaj je: czerwone na Świątynię i ołtarz, szare na mury i bramy, niebieskie na Torę i namioty. Po trzecim szabacie wygrywa najwięcej punktów.
-over-round = Tydzień to sześć dni pracy, po jednej turze dziennie, potem **szabat**: daj pracę bezczynnym, wysłuchaj proroków, nakarm wszystkich, schowaj karty, które punktują znowu i znowu.
+over-about = 1–4 graczy, około 75 minut, trzy tygodnie
+over-goal = Odbuduj Jerozolimę w trzy tygodnie. Codziennie zagraj kartę, policz widoczne **sztandary jednego koloru** i wydaj je: czerwone na Świątynię i ołtarz, szare na mury i bramy, niebieskie na Torę i namioty. Po trzecim szabacie wygrywa, kto ma najwięcej punktów.
+over-round = Tydzień to sześć dni pracy, po jednej turze dziennie, potem **szabat**: daj pracę bezczynnym, wysłuchaj proroków, nakarm wszystkich, schowaj karty, które odtąd punktują w każdy szabat.
 over-phase-1 = Dzień 1
 over-phase-2 = Dzień 2
 over-phase-3 = Dzień 3
@@ -11,18 +11,18 @@ over-phase-5 = Dzień 5
 over-phase-6 = Dzień 6
 over-phase-7 = Przygotowanie
 over-phase-8 = Szabat
-over-turn-1 = **Zagraj kartę** na jeden z trzech stosów. Liczy się to, co na wierzchu, zakryte nie.
+over-turn-1 = **Zagraj kartę** na jeden z trzech stosów. Liczy się to, co na wierzchu; zakryte karty nie.
 over-turn-2 = Potem **jedna akcja główna**: Świątynia (czerwone), mury (szare) lub Tora (niebieskie), na ile starczy sztandarów i dóbr.
-over-turn-3 = W dowolnej chwili, po razie: **handel lub odwrócenie** płytki,
+over-turn-3 = W dowolnej chwili, po jednym razie: **handel lub odwrócenie** płytki,
 over-turn-4 = **handlarz** i **starszy**: pracownicy na twojej planszy, którzy dają dobra lub sztandary.
 over-turn-5 = **Koniec**: dobierz kartę. Nadmiar zasobów wraca.
 over-points-1 = kamień, drewno i złoto w Świątyni, od razu
 over-points-2 = karty schowane w szabat: w ten i w każdy następny
-over-points-3 = na koniec: mury i bramy, jak nadrukowano, skrybowie 1 do 4 według rzędu
+over-points-3 = na koniec: mury i bramy, według nadruku, skrybowie 1 do 4 według rzędu
 over-points-4 = 2 za każdą odwróconą płytkę, 3 za prowadzenie na torze ołtarza
 over-points-5 = za każde 5 srebrników, dobra liczone w srebrze; złote zwoje
 over-twist = Pracownicy robią wszystko i prawie wszystkich trzeba w szabat **nakarmić**: głodny kosztuje 2 punkty. Lewici nie jedzą nigdy. A karty decydują dwa razy: sztandarami po drodze i tymi kilkoma, które **schowane wcześnie, punktują dwa lub trzy razy**.
-over-end = Po trzecim szabacie. Remis wygrywa ten, kto prowadzi na torze ołtarza.
+over-end = Po trzecim szabacie. Przy remisie wygrywa ten, kto prowadzi na torze ołtarza.
 chapter-E3-1 = Przygotowanie gry
     .lead = Mniej graczy: część miasta jest już odbudowana i nie należy do nikogo.
 chapter-E3-2 = Tygodnie i tury
@@ -30,7 +30,7 @@ chapter-E3-2 = Tygodnie i tury
 chapter-E3-3 = Karty postaci
     .lead = Dziesięć kart, te same dla wszystkich. Każda pokazuje sztandary, handel i to, co punktuje w szabat.
 chapter-E3-4 = Sztandary
-    .lead = Pieniądz akcji głównej.
+    .lead = Waluta akcji głównej.
 chapter-E3-5 = Świątynia i ołtarz
     .lead = Czerwone sztandary. Lewici niosą po jednej rzeczy.
 chapter-E3-6 = Gruz, mury i bramy
@@ -93,21 +93,21 @@ rule-E3-1-4 = **Zwoje**: 6 złotych w rzędzie 4, 9 drewnianych w rzędach 3 i 2
 rule-E3-1-5 = Przy mniej niż czterech graczach Świątynia jest mniejsza.
 rule-E3-1-6 = Jedną z czterech stron kart ołtarza wybiera się lub losuje. Prorocy stają tam, gdzie wskazuje na pierwszy tydzień.
     .reading = Niczego nie blokują i nie należą do żadnego stosu znaczników.
-rule-E3-1-7 = Trzej bohaterowie leżą odkryci. Wylosowany gracz bierze **szofar**; tury idą od niego zgodnie z zegarem.
+rule-E3-1-7 = Trzej bohaterowie leżą odkryci. Wylosowany gracz bierze **szofar**; tury idą od niego zgodnie z ruchem wskazówek zegara.
 rule-E3-1-8 = Dostajesz po jednej płytce z pięciu rodzajów, 6 pracowników do dyspozycji i 10 w zasobach głównych, namiot na pierwszym polu, 10 punktów, 5 srebrników, 3 chleby i zasoby z twojej płytki strażników.
 rule-E3-1-9 = Tasujesz swoje 10 kart postaci i dobierasz 4, tasujesz też 12 kart muru. Wszyscy mają te same.
 rule-E3-1-10 = Znaczniki ołtarza układa się w stos na początku, ostatniego gracza na dole. **Niżej znaczy z przodu**: prowadzi więc ostatni gracz.
 rule-E3-1-11 = Każdy zaczyna z jednym Lewitą, bez jego nagrody.
 rule-E3-1-12 = W odwrotnej kolejności każdy stawia **strażnika** na wolnej bramie narożnej; przy dwóch graczach dwa razy. Przy trzech ostatni narożnik jest niczyj.
-    .reading = Drugi raz idzie w tej samej kolejności, a narożnik nie daje swojemu strażnikowi nagrody.
+    .reading = Za drugim razem w tej samej kolejności, a narożnik nie daje swojemu strażnikowi nagrody.
 rule-E3-1-13 = Przy jednym lub dwóch graczach na lewym i prawym zwoju rzędu 1 stoi biały pracownik.
 rule-E3-1-14 = Przy trzech lub czterech graczach w zasobach głównych jest więc 8 twoich pracowników, przy jednym lub dwóch 7.
 
 ## Tygodnie, karty, sztandary
 
-rule-E3-2-1 = Trzy tygodnie. Tydzień to sześć dni, przygotowanie, szabat, a po dwóch pierwszych nowy początek. Każdego dnia każdy ma jedną turę, od szofaru zgodnie z zegarem.
-rule-E3-2-2 = **Tura**: zagraj kartę, potem jedna akcja główna, potem koniec. W dowolnej chwili, po razie: handel lub odwrócenie, handlarz, starszy.
-rule-E3-2-3 = „Dowolna chwila” jest między dwoma krokami: także przed kartą, w środku akcji głównej i po niej. Co płytka pozwala robić w każdej chwili, srebrniki na chleb, wolno tam dowolnie często.
+rule-E3-2-1 = Trzy tygodnie. Tydzień to sześć dni, przygotowanie, szabat, a po dwóch pierwszych nowy początek. Każdego dnia każdy ma jedną turę, od gracza z szofarem zgodnie z ruchem wskazówek zegara.
+rule-E3-2-2 = **Tura**: zagraj kartę, potem jedna akcja główna, potem koniec. W dowolnej chwili, po jednym razie: handel lub odwrócenie, handlarz, starszy.
+rule-E3-2-3 = „Dowolna chwila” to czas między dwoma krokami: także przed kartą, w środku akcji głównej i po niej. Na co płytka pozwala w każdej chwili (srebrniki na chleb), to wolno wtedy robić dowolnie często.
     .reading = Nigdy w trakcie wykonywanego kroku. Gra pokazuje listę i wraca do niej po każdym kroku.
 rule-E3-2-4 = Przed końcem tury trzeba rozpocząć akcję główną.
     .reading = Można w niej nic nie zrobić. Niewydane sztandary przepadają.
@@ -117,9 +117,9 @@ rule-E3-2-7 = Gra proponuje każdy sposób, który czymś się różni.
     .reading = Jako jedną listę; niemożliwego na niej nie ma.
 rule-E3-3-1 = Karta idzie na **stos z mniej niż dwiema kartami** i zakrywa to, co pod nią.
 rule-E3-3-2 = Liczy się tylko wierzchnia karta stosu, jej sztandary i handel. Zakryte swoje karty możesz oglądać.
-rule-E3-3-3 = Handlujesz kartą zagraną w tej turze.
+rule-E3-3-3 = Handlujesz dzięki karcie zagranej w tej turze.
 rule-E3-3-4 = Sześć tur wypełnia trzy stosy po dwie karty.
-rule-E3-3-5 = Na ręce mieszczą się cztery karty. Na końcu tury dobieraj, aż je masz albo talia jest pusta. W ciągu tygodnia talia się nie odnawia.
+rule-E3-3-5 = Na ręce mieszczą się cztery karty. Na końcu tury dobieraj, aż będziesz je mieć albo talia się skończy. W ciągu tygodnia talia się nie odnawia.
 rule-E3-3-6 = Na końcu tygodni ręka ma więc 4, 3 i 1 kartę, a talia żadnej.
 rule-E3-4-1 = Każda akcja główna ma kolor: Świątynia **czerwony**, mury **szary**, Tora **niebieski**. Masz sztandary z trzech wierzchnich kart, ze schowanych kart i bohaterów oraz to, co w tej turze dali handlarze, starsi i zwoje; dowolne liczą się jako każdy kolor.
 rule-E3-4-2 = Wydane sztandary znikają. Zdobyte później w turze dochodzą, także w środku akcji.
@@ -135,8 +135,8 @@ rule-E3-5-1 = W tej akcji można postawić jednego **Lewitę**: przed pierwszą 
     .reading = „Po” zaczyna się, gdy powiesz, że układanie skończone.
 rule-E3-5-2 = Lewita kosztuje pracownika i chleb najniższego wolnego rzędu twojej kolumny i daje nagrodę tego rzędu. Najwyżej sześciu.
 rule-E3-5-3 = Każdego Lewity używa się **raz w akcji**: niesie jedną rzecz do Świątyni lub na ołtarz albo daje jeden czerwony sztandar. Postawionego przedtem można użyć, postawionego potem nie. Zostają na zawsze.
-rule-E3-5-4 = **Świątynia**: kamień, drewno lub złoto idzie na pierwsze wolne pole dowolnego rzędu, od lewej, za czerwone sztandary tego rzędu. Węgla nie wolno.
-rule-E3-5-5 = Potem po kolei: 1 punkt, za złoto 2; nagroda rzędu; a gdy sektor jest pełny, to, co płaci.
+rule-E3-5-4 = **Świątynia**: kamień, drewno lub złoto idzie na pierwsze wolne pole dowolnego rzędu, od lewej, za czerwone sztandary tego rzędu. Węgla nie wolno tam kłaść.
+rule-E3-5-5 = Potem po kolei: 1 punkt, za złoto 2; nagroda rzędu; a gdy sektor jest pełny, to, co on daje.
 rule-E3-5-6 = **Ołtarz**: drewno kosztuje 3 czerwone i daje 2 kroki, węgiel kosztuje 1 czerwony i daje 1 krok. Kostka znika.
 rule-E3-5-7 = Pełna Świątynia nic już nie przyjmuje. Ołtarz pozostaje otwarty.
 rule-E3-5-8 = **Sektor** jest pełny, gdy pełne są wszystkie jego kolumny. Wtedy:
@@ -144,9 +144,9 @@ rule-E3-5-8 = **Sektor** jest pełny, gdy pełne są wszystkie jego kolumny. Wte
     - kto ma najwięcej Lewitów, dostaje 2 punkty;
     - kto ma najmniej, traci 1 punkt;
     - każdy dostaje 1 srebrnik za każdego Lewitę.
-rule-E3-5-9 = Remisy rozstrzyga tor ołtarza: z przodu jest lepiej, przy najwięcej i przy najmniej. Przy jednym lub dwóch graczach nikt nie traci.
+rule-E3-5-9 = Remisy rozstrzyga tor ołtarza: z przodu jest lepiej, gdy liczy się najwięcej i gdy liczy się najmniej. Przy jednym lub dwóch graczach nikt nie traci.
 rule-E3-5-10 = Lewitów liczy się, gdy sektor jest pełny. Jedna kostka wypełnia najwyżej jeden sektor.
-rule-E3-5-11 = Między dwiema kostkami mogą przyjść handlarze, starsi, handel i odwracanie.
+rule-E3-5-11 = Między dwiema kostkami wolno stawiać handlarzy i starszych, handlować i odwracać płytki.
     .reading = Nie kończą układania.
 
 ## Gruz, mury i bramy
@@ -156,7 +156,7 @@ rule-E3-6-2 = **Usuwaj** gruz kostka po kostce: węgiel za 1 szary, kamień lub 
 rule-E3-6-3 = Kto zabierze ostatnią kostkę z pola muru, dostaje jego **błogosławieństwo**. Bramy żadnego nie dają.
 rule-E3-6-4 = **Buduj** tam, gdzie nie ma już gruzu, raz w turze.
     .reading = Teraz lub później, ktokolwiek oczyścił: tekst nie rezerwuje miejsca dla ciebie.
-rule-E3-6-5 = Mur kosztuje szare sztandary, kamień i może drewno, zależnie od rodzaju; każda brama 3 szare, 2 kamienie i 1 drewno.
+rule-E3-6-5 = Mur kosztuje szare sztandary, kamień i czasem drewno, zależnie od rodzaju; każda brama 3 szare, 2 kamienie i 1 drewno.
 rule-E3-6-6 = Każdy kamień lub drewno kosztu może zastąpić **3 szare sztandary albo 1 złoto**, dowolnie często.
     .reading = Każdy sposób zapłaty jest proponowany raz.
 rule-E3-6-7 = **Mur**: zapłać; dobierz trzy swoje karty muru; zbuduj jedną, jedną z pozostałych połóż na wierzchu talii, drugą pod spodem; weź jej efekt; potem połączenia.
@@ -183,7 +183,7 @@ rule-E3-7-1 = W tej akcji najwyżej **jeden skryba** i **jeden ruch namiotu**, w
 rule-E3-7-2 = Skryba to pracownik na zwoju bez skryby. Rząd 1 jest otwarty dla wszystkich; zwój wyżej wymaga kogoś, dowolnego koloru, na jednym z dwóch pod nim.
 rule-E3-7-3 = Kosztuje niebieskie sztandary rzędu, jego srebrniki lub złoto i drogę w górę.
 rule-E3-7-4 = **Droga w górę**: wybierz ścieżkę skrybów od rzędu 1 do zwoju. 1 srebrnik dla właściciela każdego cudzego skryby na niej, 1 do zasobów za każdego białego pracownika. Twoi są za darmo.
-rule-E3-7-5 = Jeśli różne ścieżki kosztują na rzecz różnych osób, wybierasz, komu płacisz.
+rule-E3-7-5 = Jeśli na różnych ścieżkach płaci się różnym osobom, wybierasz, komu.
     .reading = Zapłata, która zawiera inną, te same osoby i więcej, nie jest proponowana: nikt by jej nie wybrał.
 rule-E3-7-6 = Płaci się najpierw.
     .reading = Zanim zwój cokolwiek zrobi.
@@ -191,18 +191,18 @@ rule-E3-7-7 = Skryba zostaje na zawsze. Jeden na każdym zwoju.
 rule-E3-7-8 = Pierwszy skryba rzędów 2, 3 i 4 bierze leżący tam chleb. Biali pracownicy się nie liczą.
 rule-E3-7-9 = Po zapłacie: biały pracownik ustępuje, skryba staje, chleb rzędu, to, co zwój daje od razu. Jego inny efekt trwa odtąd.
 rule-E3-7-10 = **Biały pracownik**, który musi ustąpić, idzie na skrajny zwój rząd wyżej; jeśli stoi tam skryba, jeszcze dalej. Z rzędu 4 opuszcza grę. Otwiera zwoje jak skryba.
-rule-E3-7-11 = Twój **namiot** przesuwa się o 1 do 4 pól zgodnie z zegarem. Trzy lub cztery kosztują prócz sztandarów węgiel, kamień lub drewno. Jeden ruch; dwóch się nie dodaje.
-rule-E3-7-12 = Dostajesz nagrodę **każdego pola**, na które wejdzie. Namioty dzielą pola.
+rule-E3-7-11 = Twój **namiot** przesuwa się o 1 do 4 pól zgodnie z ruchem wskazówek zegara. Trzy lub cztery kosztują prócz sztandarów węgiel, kamień lub drewno. Jeden ruch; dwóch się nie dodaje.
+rule-E3-7-12 = Dostajesz nagrodę **każdego pola**, na które wejdzie. Na jednym polu może stać kilka namiotów.
 rule-E3-7-13 = Kamienny zwój przynosi **bohatera**: w tygodniu 1 lewą nagrodę, w tygodniu 2 dwie, w tygodniu 3 wszystkie trzy. Bohater jest schowany; jego sztandar liczy się odtąd.
     .reading = Już do końca tej akcji.
 
 ## Handel, odwracanie, pomocnicy
 
 rule-E3-8-1 = W turze najwyżej jeden handel **albo** odwrócenie. Dwa zwoje dają jeszcze jedno.
-rule-E3-8-2 = Handlujesz kartą zagraną w tej turze, więc najpierw ją zagraj. Jeden zwój pozwala użyć dowolnej widocznej karty.
-rule-E3-8-3 = Jest handel przy bramie, srebrniki na zasoby, i są karty, które sprzedają, zasoby na srebrniki.
+rule-E3-8-2 = Handlujesz dzięki karcie zagranej w tej turze, więc najpierw ją zagraj. Jeden zwój pozwala użyć dowolnej widocznej karty.
+rule-E3-8-3 = Handel jest dwojaki: przy bramie srebrniki zamienia się na zasoby, a karty sprzedaży zamieniają zasoby na srebrniki.
 rule-E3-8-4 = **Przy bramie** zapłać najpierw 1 srebrnik: jej strażnikowi; na kartę, jeśli nie jest zbudowana; do zasobów, jeśli jest niczyja; nic, jeśli jest twoja. Potem oferta górna lub dolna, raz.
-    .reading = Niczyj narożnik przy trzech graczach też opłaca się do zasobów.
+    .reading = Przy trzech graczach opłata za niczyj narożnik też idzie do zasobów.
 rule-E3-8-5 = Musi cię stać na jedno i drugie.
     .reading = Inaczej oferty nie ma: moneta by przepadła.
 rule-E3-8-6 = **Sprzedaż** nie kosztuje opłaty. Sprzedaj dowolnie wiele tego, co wymienia karta, po jej cenach.
@@ -229,7 +229,7 @@ rule-E3-10-5 = Dowolne błogosławieństwo przesuwa jeden z trzech.
 rule-E3-10-6 = Gdy twój **najwolniejszy znacznik** osiąga kolumnę, dostajesz bonus kolumny, raz.
 rule-E3-10-7 = **Kroki na ołtarzu**: przesuń się i weź nagrody wszystkich pól, na które wchodzisz.
     .reading = Najpierw wszystkie kroki, potem nagrody po kolei.
-rule-E3-10-8 = Każdy krok poza koniec to 1 srebrnik.
+rule-E3-10-8 = Każdy krok za końcem toru to 1 srebrnik.
 rule-E3-10-9 = Znacznik, który staje na innych, leży **na wierzchu, za nimi**. Jest więc zawsze kolejność i rozstrzyga każdy remis.
     .reading = Gdy niższy odchodzi, pozostałe zachowują kolejność.
 rule-E3-10-10 = Znacznik, który nie robi kroku, zostaje w swoim miejscu stosu.
@@ -240,7 +240,7 @@ rule-E3-10-12 = Dowolne zasoby to kamień, drewno lub węgiel, każdy wybierany 
 rule-E3-10-13 = Odzyskanie pracownika i darmowe odwrócenie płytki zależą od ciebie. Gdy nie ma czego wziąć, nic się nie dzieje.
 rule-E3-10-14 = Punkty mogą spaść poniżej 0 i wzrosnąć powyżej 99.
 rule-E3-10-15 = **Przechowywanie**: na końcu każdej tury, także cudzej, i po szabacie, kto ma więcej kamienia, drewna, złota i węgla, niż pozwala płytka strażników, zwraca nadmiar. W trakcie tury wolno mieć więcej.
-    .reading = Najpierw gracz aktywny, potem zgodnie z zegarem; wybierasz, co wraca.
+    .reading = Najpierw gracz aktywny, potem zgodnie z ruchem wskazówek zegara; wybierasz, co wraca.
 rule-E3-10-16 = Srebrniki i chleb nie mają limitu.
 rule-E3-11-1 = Efekty dzieją się w nadrukowanej kolejności.
     .reading = Co jeden z nich wywoła, wykonuje się w całości przed następnym.
@@ -251,7 +251,7 @@ rule-E3-11-3 = Zawsze się to kończy.
 
 ## Szabat
 
-rule-E3-12-1 = Wszyscy się przygotowują, w kolejności od szofaru.
+rule-E3-12-1 = Wszyscy się przygotowują, w kolejności od gracza z szofarem.
     .reading = Jeden po drugim, każdy w całości. Teksty pozwalają robić to razem, a tej kolejności używają w razie wątpliwości.
 rule-E3-12-2 = W dowolnej kolejności:
     - każdy wolny pracownik zostaje **rolnikiem** lub **robotnikiem** i daje to, co pokazuje płytka;
@@ -266,14 +266,14 @@ rule-E3-12-7 = Płytka odwrócona za darmo daje swoją nagrodę.
     .reading = Co daje w przygotowaniu, daje już w tym.
 rule-E3-12-8 = <wood_09>: 2 srebrniki oraz handel dowolną widoczną kartą albo płatne odwrócenie.
     .reading = Drugie możesz pominąć: takie akcje nigdy nie są obowiązkiem.
-rule-E3-13-1 = Wszyscy karmią pracowników, chowają karty i punktują, w kolejności od szofaru.
+rule-E3-13-1 = Wszyscy karmią pracowników, chowają karty i punktują, w kolejności od gracza z szofarem.
 rule-E3-13-2 = **1 chleb za każdego pracownika** na planszach: strażników bram, skrybów, handlarzy, starszych, rolników, robotników. Lewici i pracownicy w zasobach nie potrzebują nic; niektóre zwoje zwalniają innych.
 rule-E3-13-3 = Chleb trzeba oddać, póki starczy. Każdy nienakarmiony pracownik kosztuje **2 punkty**. Kto ma płytkę <farmers_2>, może przedtem zamienić srebrniki na chleb.
 rule-E3-13-4 = **Schowaj** 1 kartę w pierwszym tygodniu, 2 w drugim, 1 w trzecim, z tych na twojej planszy, także zakrytych. Nigdy z ręki.
 rule-E3-13-5 = **Punktuje każda schowana karta**, stara i nowa.
 rule-E3-13-6 = Schowana karta pokazuje górny sztandar we wszystkich późniejszych akcjach i punktuje w każdy późniejszy szabat. Jej handel znika.
 rule-E3-13-7 = Potem wszyscy sprawdzają przechowywanie.
-    .reading = W kolejności od szofaru, a w trzecim tygodniu przed zamianą dóbr na srebrniki.
+    .reading = W kolejności od gracza z szofarem, a w trzecim tygodniu przed zamianą dóbr na srebrniki.
 rule-E3-14-1 = Prorocy idą na swoje pola na następny tydzień.
 rule-E3-14-2 = Szofar idzie do następnego gracza.
 rule-E3-14-3 = Handlarze, starsi, rolnicy i robotnicy wracają do domu.
@@ -288,10 +288,10 @@ rule-E3-15-2 = Potem punktuj:
     - 1 punkt za każde 5 srebrników;
     - 2 za każdą odwróconą płytkę;
     - 3 za prowadzenie na torze ołtarza;
-    - mury i bramy, jak nadrukowano;
+    - mury i bramy, według nadruku;
     - skrybowie 1, 2, 3 lub 4 według rzędu;
     - co mówią złote zwoje.
-rule-E3-15-3 = Wygrywa najwięcej punktów; remis rozstrzyga pozycja na torze ołtarza.
+rule-E3-15-3 = Wygrywa, kto ma najwięcej punktów; remis rozstrzyga pozycja na torze ołtarza.
     .reading = Tak samo dalsze miejsca.
 rule-E3-15-4 = Nic z „Po szabacie” już się wtedy nie dzieje.
 
@@ -345,7 +345,7 @@ rule-E3-16-14 = Oczyszcza pierwsze pole muru z gruzem: wszystkie kostki są zło
 rule-E3-16-15 = **Mur**: oczyszcza pierwsze pole muru z gruzem i buduje tam za 3 złota. Gdy gruzu już nie ma, pierwsze wolne, jeśli ma 3 złota.
 rule-E3-16-16 = Buduje wierzchnią kartę swojej talii murów.
 rule-E3-16-17 = **Brama**: pierwsza na drodze, którą może zbudować: jego złoto i tamtejsze kostki muszą dać 3.
-    .reading = Dodawanie obu jest nasze. Nigdy nie oczyszcza bramy, nie budując jej.
+    .reading = Że oba się sumują, to nasze odczytanie. Nigdy nie oczyszcza bramy, nie budując jej.
 rule-E3-16-18 = **Skryba**: kosztuje tyle złota, ile wynosi rząd, o 1 mniej za każdy pełny rząd niżej.
     .reading = Można zająć także zwój pod białym pracownikiem.
 rule-E3-16-19 = Jego droga w górę: najwięcej własnych skrybów, potem najmniej twoich. Za białych pracowników płaci.
@@ -356,8 +356,8 @@ rule-E3-16-22 = Jego przygotowanie to sam wyrok, według wierszy jego strony.
     .reading = Srebrników, których nie ma, stracić nie może.
 rule-E3-16-23 = **Jego szabat**: 1 srebrnik za każdego bezczynnego pracownika, na stronie B 2; punkty za rząd najwyższego skryby; za pracowników, na stronie A jednego rodzaju, na B wszystkich trzech; za najlepszy znacznik błogosławieństwa i osiągnięte złote pola.
 rule-E3-16-24 = Po szabacie jego talie są tasowane na nowo.
-rule-E3-16-25 = Na koniec punktuje jak gracz, bez płytek, schowanych kart i złotych zwojów. Wygrywasz z większą liczbą punktów; przy remisie tylko, jeśli prowadzisz na torze ołtarza.
-rule-E3-16-26 = Nigdy nie ma wyboru. Cały los jest w jego trzech taliach.
+rule-E3-16-25 = Na koniec punktuje jak gracz, bez płytek, schowanych kart i złotych zwojów. Wygrywasz, mając więcej punktów; przy remisie tylko, jeśli prowadzisz na torze ołtarza.
+rule-E3-16-26 = Nigdy nie ma wyboru. Wszystko, co losowe, jest w jego trzech taliach.
 
 ## Przykłady
 
@@ -406,7 +406,7 @@ example-EX-21 = Prorocy na 2 i 5. Kto stoi na 1, traci chleb, kto na 4, dostaje 
 example-EX-22 = Strata 2 chlebów przy 1 w zapasie: ten jeden znika, a z nim 2 punkty.
     .name = Brakujący chleb
 example-EX-23 = 2 Lewitów, 7 pracowników w zasobach głównych: 16 - 2 - 7 = 7 chlebów.
-    .name = Liczenie ust
+    .name = Kogo trzeba nakarmić
 example-EX-24 = To samo z 5 chlebami: wszystkie znikają, a z nimi 4 punkty.
     .name = Dwóch głodnych
 example-EX-25 = Po pierwszym tygodniu prorocy idą dalej, szofar wędruje, a każdy ma 5 kart w talii i 4 na ręce.
@@ -419,7 +419,7 @@ example-EX-28 = Rzędy 1 i 2 są pełne skrybów: przeciwnik płaci za zwój rz�
     .name = Tańsi skrybowie
 example-EX-29 = 3 strażników bram, 2 skrybów, 4 Lewitów: na stronie A 4 punkty, na stronie B 9.
     .name = Jego pracownicy się liczą
-example-EX-30 = Od Bramy Fontanny zgodnie z zegarem pierwsze pole muru z gruzem to 13; jeśli jest wolne, 14.
+example-EX-30 = Od Bramy Fontanny zgodnie z ruchem wskazówek zegara pierwsze pole muru z gruzem to 13; jeśli jest wolne, 14.
     .name = Jego droga
 example-EX-31 = Kolumna skupienia 2 bierze pierwszy z dwóch zwojów, w innych wypadkach drugi; kolumna 4 zawsze ostatni.
     .name = Który zwój bierze

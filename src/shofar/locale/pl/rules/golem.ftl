@@ -1,7 +1,7 @@
 ### Golem: przegląd i rozdziały; reszta zasad jest po angielsku, bo instrukcji po polsku nie ma.
 
-over-about = 2 do 4 graczy, około 75 minut, cztery rundy
-over-goal = Praga, rok 1584, cztery rundy. Twórz golemy, przetapiaj złoto w artefakty, zbieraj księgi. Każde z trzech liczy się tylko **razy menory** swojego koloru: rób więc mało rzeczy i te ulepszaj. Wygrywa najwięcej punktów.
+over-about = 2–4 graczy, około 75 minut, cztery rundy
+over-goal = Praga, rok 1584, cztery rundy. Twórz golemy, przetapiaj złoto w artefakty, zbieraj księgi. Każde z trzech liczy się tylko **razy menory** swojego koloru: rób więc mało rzeczy i te ulepszaj. Wygrywa, kto ma najwięcej punktów.
 over-round = W fazie 3 każdy wykonuje, w dowolnej kolejności, **dwie kule** i **jedną akcję rabina**.
 over-phase-1 = 1 Odświeżenie
 over-phase-2 = 2 Golemy idą
@@ -13,7 +13,7 @@ over-phase-7 = 7 Kontrola
 over-turn-1 = Weź **kulę** z rzędu. Wartość to liczba kul, które tam leżały.
 over-turn-2 = Jej **kolor** przesuwa twojego ucznia w tej dzielnicy. Biała nie przesuwa nikogo, czarna dwóch.
 over-turn-3 = Jej **rząd** to akcja: praca, golem, artefakty, nauka albo lustro jednej z nich.
-over-turn-4 = Albo raz postaw **rabina**: płytka z własnym efektem i twoje miejsce w następnej kolejności.
+over-turn-4 = Albo raz postaw **rabina**: płytka z własnym efektem i twoje miejsce w kolejności następnej rundy.
 over-turn-5 = Albo **spasuj**, poczekaj i bierz z rzędów wsypanych na nowo.
 over-points-1 = stworzone golemy, bez dwóch początkowych, razy czerwone menory
 over-points-2 = ukończone artefakty razy żółte menory
@@ -21,9 +21,9 @@ over-points-3 = kolumny z co najmniej jedną księgą razy niebieskie menory
 over-points-4 = koniec toru nauki; cele i ich zestaw
 over-points-5 = za każde 5 pozostałych dóbr; i wszystkie punkty po drodze
 over-twist = Golemy co rundę same idą ku lepszej pracy. Golem **przed twoim uczniem** kosztuje jedną wiedzę za sekcję. Każdy golem, za którego nie zapłacisz, kosztuje 5 punktów. Uczniowie gonią więc golemy albo golemy trafiają na cmentarz.
-over-end = Po kontroli rundy IV. Remis wygrywa rabin, który stał wyżej.
+over-end = Po kontroli rundy IV. Przy remisie wygrywa ten, czyj rabin stał wyżej.
 chapter-G1 = Przygotowanie
-    .lead = Każdy zaczyna z 10 punktami, dwoma golemami na planszy i prawie niczym więcej. Pierwsza gra ma ustawienie bez wyborów.
+    .lead = Każdy zaczyna z 10 punktami, dwoma golemami na planszy i prawie niczym więcej. Pierwsza partia ma ustawienie bez wyborów.
 chapter-G2 = Rundy, golemy idą
     .lead = Cztery rundy po siedem faz. Dwie pierwsze wymagają niewielu decyzji, ale druga przesądza, ile będą kosztować twoje golemy.
 heading-phases = Siedem faz

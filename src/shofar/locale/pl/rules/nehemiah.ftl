@@ -2,8 +2,8 @@
 
 ## Przegląd
 
-over-about = 2 do 4 graczy, około 30 minut, trzy rundy
-over-goal = Jerozolima odbudowuje mur. Trzy razy w grze **mur, świątynia i straż** płacą temu, kto ma tam najwięcej znaczników, potem drugiemu, potem trzeciemu. Drewno i złoto stają się znacznikami; drewno i złoto przynoszą robotnicy. Bramy to osobne punkty. Wygrywa najwięcej punktów.
+over-about = 2–4 graczy, około 30 minut, trzy rundy
+over-goal = Jerozolima odbudowuje mur. Trzy razy w grze **mur, świątynia i straż** płacą temu, kto ma tam najwięcej znaczników, potem drugiemu, potem trzeciemu. Robotnicy przynoszą drewno i złoto, a te stają się znacznikami. Bramy to osobne punkty. Wygrywa, kto ma najwięcej punktów.
 over-round = Runda trwa tak długo jak jej talia. Każda wymieniona kolumna zabiera z niej cztery karty; gdy ich nie ma, **plansze płacą**.
 over-phase-1 = Talia I
 over-phase-2 = Plansze płacą
@@ -21,7 +21,7 @@ over-points-2 = bramy, jak na nich nadrukowano
 over-points-3 = karty i przywódcy, którzy dają punkty
 over-points-4 = za każde 3 drewna i za każde 2 złota, które zostały
 over-twist = Kto stoi nisko, korzysta ze wszystkiego powyżej; kto leży wysoko, temu płacą. Najniższy robotnik decyduje, kiedy kolumna zostanie wymieniona, a **kto prowadzi na planszy, zabiera znacznik**, gdy zapłaciła: żadna przewaga nie trwa.
-over-end = Gdy talia III nie może uzupełnić kolumny, kolejka się kończy i każdy ma jeszcze jedną turę. Plansze, bramy, pozostałe dobra; remis wygrywa więcej drewna, potem więcej złota.
+over-end = Gdy talia III nie może uzupełnić kolumny, kolejka się kończy i każdy ma jeszcze jedną turę. Plansze, bramy, pozostałe dobra; remis rozstrzyga większa ilość drewna, potem złota.
 
 ## Przygotowanie
 
@@ -103,7 +103,7 @@ heading-all-cards = Wszystkie karty
 heading-income = Drewno, złoto, punkty
 heading-influence = Znaczniki na planszach
 heading-gates = Bramy
-heading-refresh = Stawianie robotników
+heading-refresh = Stawianie robotników na nogi
 heading-more = Więcej robotników
 heading-replace = Zajmowanie miejsca
 heading-swaps = Zamiany
@@ -205,7 +205,7 @@ rule-N9-6 = Potem trzy plansze płacą po raz ostatni.
 rule-N9-7 = Twoje bramy są warte tyle, ile pokazują.
 rule-N9-8 = Każde pozostałe **3 drewna** i każde **2 złota** to punkt.
     .reading = Nie można ich zachować na remis.
-rule-N9-9 = Wygrywa najwięcej punktów. Remis rozstrzyga więcej pozostałego drewna, potem więcej pozostałego złota; potem zwycięstwo jest wspólne.
+rule-N9-9 = Wygrywa, kto ma najwięcej punktów. Remis rozstrzyga więcej pozostałego drewna, potem więcej pozostałego złota; potem zwycięstwo jest wspólne.
     .reading = Pozostałego po podliczeniu dóbr. Oba teksty wymieniają najpierw sprzedaż.
 rule-N9-10 = Ostatnią turę ustala tylko pierwsza kolumna, której nie da się uzupełnić.
 
