@@ -10,10 +10,13 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
+
+from tests.nursery import Forked
 
 SAVES = Path("data", "shofar", "saves")  # below the folder the command is run in
-COMMAND = [sys.executable, "-m", "shofar.cli"]
+MODULE = "shofar.cli"
+COMMAND = [sys.executable, "-m", MODULE]
 PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 
 
@@ -30,15 +33,18 @@ def shofar_command(
     *arguments: int | Path | str, typed: str = "", folder: Path | str | None = None, **environ: str
 ) -> Seen:
     """Run the command with these lines as its input, in a folder of its own if none is named."""
-    if folder is None:
-        with TemporaryDirectory() as own:
-            return shofar_command(*arguments, typed=typed, folder=own, **environ)
-    done = subprocess.run(
-        [*COMMAND, *[str(argument) for argument in arguments]],
-        input=typed, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, cwd=folder, check=False,
-        env={**_environ(folder), "PYTHONIOENCODING": "utf-8", **environ},
-    )  # fmt: skip
-    return Seen(done.stdout, done.stderr, done.returncode)
+    with TemporaryDirectory() as own:
+        place = Path(own if folder is None else folder)
+        surroundings = {**_environ(place), "PYTHONIOENCODING": "utf-8", **environ}
+        with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
+            given.write(typed.encode())
+            given.seek(0)
+            streams = (given.fileno(), out.fileno(), err.fileno())
+            process = Forked(MODULE, [str(one) for one in arguments], streams, surroundings, str(place))
+            code = process.wait(PATIENCE)
+            out.seek(0)
+            err.seek(0)
+            return Seen(out.read().decode(), err.read().decode(), code)
 
 
 class Terminal:

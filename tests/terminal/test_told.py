@@ -12,12 +12,15 @@ import pytest
 
 import shofar
 from shofar.engine.ledger import Ledger, Unknown
+from shofar.readers.lexicon import languages
 from shofar.readers.words import Words
 from shofar.terminal.boards import board_of
+from shofar.terminal.help import page
 from shofar.terminal.layout import effect, width
 from shofar.terminal.play import Left, Play
 from shofar.terminal.session import Session, Sitter
 from shofar.terminal.style import Style
+from tests.games.nehemiah.table import table as laid
 from tests.playing import playthrough, sample
 
 WORDS = Words(strict=True)
@@ -181,8 +184,8 @@ def test_the_levy_tells_wood_from_gold_and_takes_both_in_one_line() -> None:
     game.play("bid 1", "bid 0", "bid 0", "bid 0", "bid 0", "bid 0")
     seen = screen(game, "levy 0", "moves")
     first, second = seen.split("(1 of 2):")[1], seen.split("(2 of 2):")[1]
-    assert "Spend 2 workers and goods: wood. Costs 2 wood and 2 workers. Brings 4 victory points." in first
-    assert "Spend 2 workers and goods: gold. Costs 2 gold and 2 workers. Brings 4 victory points." in second
+    assert "Spend 2 workers and 2 goods: wood. Costs 2 wood and 2 workers. Brings 4 victory points." in first
+    assert "Spend 2 workers and 2 goods: gold. Costs 2 gold and 2 workers. Brings 4 victory points." in second
     assert "Red spends 1 worker, 1 gold." in screen(game, "levy 2 1")
 
 
@@ -203,7 +206,7 @@ def test_a_card_that_cannot_be_used_says_so_before_and_after() -> None:
 
 def test_swapping_workers_shows_the_workers_and_swapping_cards_the_cards() -> None:
     seen = screen(nehemiah("place 2", "place 2", "place 2", "activate 2.1", "take"), "moves")
-    assert "Choose the two workers that change places; their cards stay" in seen
+    assert "Choose two workers to swap; the cards stay" in seen
     assert "Swap rows 1 and 2 of column 2: ● tired Red, ■ ready Blue." in seen
 
 
@@ -255,6 +258,106 @@ def test_why_knows_cards_below_other_columns_and_the_activated_card() -> None:
     assert "the card has been used in this activation (rule N5.8)" in seen
 
 
+def in_the_walls_action() -> shofar.Game:
+    """A turn of Ezra and Nehemiah where a walls action can be begun."""
+    game, rng = shofar.new("ezra", 2, seed=12), random.Random(3)
+    while "begin walls" not in [move.text for move in game.moves]:
+        game.apply(rng.choice(game.legal()))
+    return game
+
+
+def free_wall(game: shofar.Game, nth: int) -> str:
+    return [move.args[0] for move in game.moves if move.verb == "site" and move.args[0].startswith("w")][nth]
+
+
+def test_why_build_with_a_wall_is_about_that_wall() -> None:
+    """E3.2.3, E3.6.1, E3.6.4: first the action, then the location, then its rubble."""
+    game = in_the_walls_action()
+    walls = "that main action is not open; it can be done in a walls action"
+    seen = screen(game, "", "why build w01", "why site east")
+    assert f"'site w01' is not possible now: {walls}, first of all (rule E3.2.3)." in seen
+    assert f"'build 0 0 0' is not possible now: {walls}, at a cleared place (rule E3.2.3)." in seen
+    assert f"'site g_east' is not possible now: {walls}" in seen
+    game.play("begin walls")
+    here, there = free_wall(game, 0), free_wall(game, 1)
+    seen = screen(game, "", f"why build {here}", "why site sheep gate")
+    assert f"'site {here}' is possible now. Choose wall space {int(here[1:])}: " in seen
+    assert "'build 0 0 0' is not possible now: no location has been chosen yet (rule E3.6.1)." in seen
+    assert "'site g_sheep' is not possible now: it is built or neutral (rule E3.6.1)." in seen
+    game.play(f"site {here}")
+    seen = screen(game, "", f"why build {here}", f"why build {there}")
+    assert f"'site {here}' is not possible now: it is the location of this turn already (rule E3.6.1)." in seen
+    assert "'build 0 0 0' is not possible now: there is rubble left (rule E3.6.4)." in seen
+    assert f"'site {there}' is not possible now: another location has been chosen this turn (rule E3.6.1)." in seen
+
+
+POINTED = [
+    ("nehemiah", "use swap workers", "'use 2.1' is not possible now."),
+    ("nehemiah", "use 3", "'use 3.1' is not possible now."),
+    ("nehemiah", "place column 3", "'place 3' is possible now. "),
+    ("nehemiah", "bid planner", "'offer rearrange_column' is not possible now."),
+    ("ezra", "play priest", "'play c_priest 1' is not possible now."),
+    ("ezra", "priest", "'tuck c_priest' is not possible now."),
+    ("ezra", "use gold scroll 3", "'use gold_03' is not possible now."),
+    ("golem", "develop left leg", "'develop dev_golem_left_leg' is not possible now."),
+    ("golem", "left leg", "'develop dev_golem_left_leg' is not possible now."),
+    ("golem", "buy book_09", "'buy 1 1' is not possible now."),
+    ("golem", "keep objective 70", "'keep obj_70' is possible now. "),
+]
+
+
+@pytest.mark.parametrize(("title", "thing", "answer"), POINTED)
+def test_why_understands_what_a_person_points_at(title: str, thing: str, answer: str) -> None:
+    """By its name, its id, a part of them, its column or what lies there."""
+    seen = (
+        screen(nehemiah(), f"why {thing}")
+        if title == "nehemiah"
+        else screen(shofar.new(title, 2, seed=5), "", f"why {thing}")
+    )
+    assert answer in seen
+
+
+@titles
+def test_why_about_nothing_in_the_game_says_how_moves_are_written(title: str) -> None:
+    verb = shofar.catalogue(title).moves[0].verb
+    seen = screen(shofar.new(title, 2, seed=5), "", f"why {verb} elephants", "why elephants")
+    assert f"'{verb} elephants' is not a move of {title}: '{verb}' is written like" in seen
+    assert f"'elephants' is not a move of {title}: " in seen
+
+
+@titles
+def test_any_move_can_be_asked_about_by_what_lies_there(title: str) -> None:
+    """Also where nothing lies: the hint of a move is empty then."""
+    for game in list(decisions(title))[:8]:
+        board, view, faces = board_of(title), game.view(game.seat), shofar.printed(game.rules)
+        for move in shofar.catalogue(title).moves:
+            board.hint(view, faces, WORDS, Style(), move.text)
+
+
+def test_why_names_the_gold_that_is_missing_and_counts_the_fee_with_the_price() -> None:
+    """N6.1.2: the activated card costs 2 gold; N5.11: one above costs 2 and the fee."""
+    poor = laid(column_1="gold_2:blue/x temple_2:red * *", red="gold 1")
+    assert "'take' is not possible now: there is not enough gold (rule N6.1.2)" in screen(
+        poor, "activate 1.2", "why take"
+    )
+    game = laid(column_1="temple_2:blue/x wood_1:green/x vp_1:red *", column_2="*:red/x * * *", red="gold 2")
+    seen = screen(game, "activate 1.3", "skip", "why use 1.1")
+    assert "the fee and the price of the card together (rule N5.11). Costs 2 gold. Costs 1 gold, paid to Blue." in seen
+
+
+def test_a_leader_that_works_by_itself_and_a_hold_say_how_long() -> None:
+    """N12.9.1, N12.3.2."""
+    game = laid(leaders="wood_bonus:red", column_1="gold_2:red wood_1:red * *")
+    assert "that leader works by itself, to the end of the round (rule N12.9.1)" in screen(game, "why call wood_bonus")
+    assert "Nothing until my own next turn or until a column is replaced" in screen(game, "help moves")
+
+
+def test_the_log_tells_a_declined_card_and_joins_what_is_paid() -> None:
+    assert "Red does not use 2 gold." in screen(laid(column_1="gold_2:red * * *"), "activate 1.1", "skip")
+    game = laid(column_1="guard_1:red * * *", red="gold 1 wood 1")
+    assert "Red pays 1 wood and 1 gold." in screen(game, "activate 1.1", "take")
+
+
 # --- help ---------------------------------------------------------------------------------------------------
 
 
@@ -278,6 +381,27 @@ def test_the_legend_explains_every_sign_once(title: str) -> None:
         signs = Counter(row[0] for row in rows if len(row) >= 2 and len(row[0]) in (1, 2) and row[0] not in "│┌├└╭╰|+")
         twice = {sign for sign, n in signs.items() if n > 1 and not sign.isdigit()}
         assert twice <= ({"♙", "s"} if title == "golem" else set()), "a student, and a student of a colour"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("title", "effects"),
+    [
+        ("golem", {"red": "student red +1", "yellow": "student yellow +1", "blue": "student blue +1"}),
+        ("ezra", {one: f"1 {one} banner" for one in ("red", "grey", "blue")}),
+        ("ezra", {one: f"1 {one} blessing" for one in ("red", "orange", "purple")}),
+    ],
+)
+def test_the_colour_of_an_icon_is_a_letter_of_the_language_and_in_the_legend(
+    language: str, title: str, effects: dict[str, str]
+) -> None:
+    words, style = Words(language, strict=True), Style(language=language)
+    marks = {colour: effect(text, title, style).partition("'")[2] for colour, text in effects.items()}
+    assert len({*marks.values()}) == len(marks) and all(marks.values())
+    assert all(words.noun(colour, 1, title).startswith(mark) for colour, mark in marks.items())
+    legend = "\n".join(page("icons", shofar.new(title, 2, seed=1).rules, words, style, "1"))
+    for colour, mark in marks.items():
+        assert re.search(rf"^'{mark} +{words.noun(colour, 1, title)}\b", legend, re.MULTILINE), legend
 
 
 def test_times_and_discounts_that_differ_are_drawn_differently() -> None:

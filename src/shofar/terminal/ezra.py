@@ -88,11 +88,11 @@ def _cards(board: Board, printed: Printed, words: Words, style: Style) -> list[s
     if board["opponent"]:
         return []
     piles = " | ".join(", ".join(words.name(card, TITLE) for card in pile) or "-" for pile in board["piles"])
-    facts = [f"{say(words, 'piles')}: {piles}"]
+    facts = [words.labelled(say(words, "piles"), piles)]
     facts += _named(words, "tucked", board["tucked"])
     banners = board["banners"]
     shown = " ".join(effect(f"{max(1, n)} {colour} banner", TITLE, style) for colour, n in banners.items() if n)
-    facts.append(f"{say(words, 'banners')}: {shown or '-'}")
+    facts.append(words.labelled(say(words, "banners"), shown or "-"))
     facts += _named(words, "tiles", [_tile(tile, board, printed, style) for tile in board["tiles"]], plain=True)
     facts += _named(words, "scrolls", board["scrolls"], plain=True)
     if "hand" in board:
@@ -101,11 +101,11 @@ def _cards(board: Board, printed: Printed, words: Words, style: Style) -> list[s
         food = board["food"]
         facts.append(say(words, "sabbath-food", need=food["need"], have=food["have"], sure=food["sure"]))
     if board["judged"]:
-        facts.append(f"{say(words, 'judgement')}: {say(words, 'band-' + board['judged'])}")
+        facts.append(words.labelled(say(words, "judgement"), say(words, f"band-{board['judged']}")))
     facts.append(say(words, "deck", n=board["deck_size"]))
     facts.append(say(words, "walls", n=board["wall_cards"]))
     mark = style.player(board["seat"], board["colour"])
-    return [f"{mark} {line}" for line in _folded(facts, style)]
+    return [f"{mark} {line}" for line in _folded(facts, words, style)]
 
 
 def _tile(tile: Tile, board: Board, printed: Printed, style: Style) -> str:
@@ -120,15 +120,16 @@ def _tile(tile: Tile, board: Board, printed: Printed, style: Style) -> str:
 def _named(words: Words, key: str, ids: list[str], plain: bool = False) -> list[str]:
     if not ids:
         return []
-    return [f"{say(words, key)}: {', '.join(ids if plain else [words.name(each, TITLE) for each in ids])}"]
+    named = ids if plain else [words.name(each, TITLE) for each in ids]
+    return [words.labelled(say(words, key), ", ".join(named))]
 
 
-def _folded(facts: list[str], style: Style) -> list[str]:
+def _folded(facts: list[str], words: Words, style: Style) -> list[str]:
     """Facts in as few lines as the width allows."""
     room = style.width - 4
     lines: list[str] = []
     for fact in facts:
-        longer = f"{lines[-1]}; {fact}" if lines else fact
+        longer = words.row([*lines[-1:], fact])
         if width(longer) <= room:
             lines[-1:] = [longer]
         elif plain(fact) == fact:
@@ -149,7 +150,7 @@ def _solo(view: View, printed: Printed, words: Words, style: Style) -> list[str]
     left = ", ".join(words.name(card, TITLE) for card in solo["schemes_left"])
     lines = [", ".join(shown) or "-", say(words, "focus-left", n=len(solo["focus_left"]))]
     lines += wrap(say(words, "schemes-left", list=left or "-"), style.width - 4, "  ")
-    lines.append(f"{say(words, 'judgement')}: {cells(printed['solo']['opponent'], style)}")
+    lines.append(words.labelled(say(words, "judgement"), cells(printed["solo"]["opponent"], style)))
     return frame(lines, style, say(words, "solo"))
 
 
@@ -175,7 +176,8 @@ def _trade_hint(view: View, words: Words, style: Style, args: list[str], printed
     face = printed["characters"][args[0]]
     if args[1] == "sell":
         return " ".join(effect(sale, TITLE, style) for sale in face.words("sell"))
-    return words.name(f"g_{face.word('gate')}", TITLE)
+    gate = f"g_{face.word('gate')}"
+    return words.name(gate, TITLE) if gate in printed["ring"] else ""
 
 
 def _scroll_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
@@ -185,7 +187,8 @@ def _scroll_hint(view: View, words: Words, style: Style, args: list[str], printe
 
 
 def _use_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
-    return effect(printed["scrolls"][args[0]].word("effect"), TITLE, style)
+    text = printed["scrolls"][args[0]].word("effect")
+    return effect(text, TITLE, style) if text else ""
 
 
 def _copy_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
@@ -202,16 +205,18 @@ def _option_hint(view: View, words: Words, style: Style, args: list[str], printe
 def _labourer_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     """One of the two yields of the own labourers tile."""
     boards = [board for board in view["boards"] if board["seat"] == view["deciding"]]
-    tile = next(tile for board in boards for tile in board["tiles"] if tile["kind"] == "labourers")
-    text = printed["labourers"][tile["id"]].word("back" if tile["flipped"] else "front")
-    return words.effect(option_of(text, args[0]), TITLE)
+    tiles = [tile for board in boards for tile in board["tiles"] if tile["kind"] == "labourers"]
+    texts = [printed["labourers"][tile["id"]].word("back" if tile["flipped"] else "front") for tile in tiles]
+    return " ".join(words.effect(option_of(text, args[0]), TITLE) for text in texts)
 
 
 def _spot_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:
     spot = next(spot for spot in view["ring"] if spot["id"] == args[0])
     lying = place_line(spot, view, printed, words, style)[9:].strip()
-    price = cost(printed["classes"][f"class_{printed['ring'][args[0]].word('class')}"], style)
-    return say(words, "site", lying=lying, price=price)
+    size = f"class_{printed['ring'][args[0]].word('class')}"
+    if size not in printed["classes"]:
+        return lying  # a corner is built from the beginning
+    return say(words, "site", lying=lying, price=cost(printed["classes"][size], style))
 
 
 def _wall_hint(view: View, words: Words, style: Style, args: list[str], printed: Printed) -> str:

@@ -70,7 +70,7 @@ def mark(owner: str | None, view: View, style: Style) -> str:
 
 
 def _narrowed(style: Style, to: int) -> Style:
-    return Style(style.colour, style.unicode, to, style.clear)
+    return style.within(to)
 
 
 def _boxed(lines: Sequence[str], style: Style) -> list[str]:

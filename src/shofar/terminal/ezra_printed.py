@@ -20,7 +20,7 @@ def printed_lines(printed: Printed, words: Words, style: Style) -> list[str]:
     return [
         line
         for key, found in parts.items()
-        for line in facts([f"{say(words, 'printed-' + key)}: {found[0]}", *found[1:]], style)
+        for line in facts([words.labelled(say(words, f"printed-{key}"), found[0]), *found[1:]], style)
     ]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shofar.engine.printed import Printed
+from shofar.games.golem.components import BOOK_COLOURS
 from shofar.games.golem.views import GolemView, Sheet
 from shofar.readers.words import Words
 from shofar.terminal.golem_hints import ARTIFACTS, Look, artifact, hint, objective
-from shofar.terminal.layout import doubt, doubts, effect, facts, flow, frame, glyph, pad, table
+from shofar.terminal.layout import doubt, doubts, effect, facts, flow, frame, glyph, letter, pad, table
 from shofar.terminal.style import Style
 
 TITLE: Final = "golem"
@@ -80,18 +81,22 @@ def _prices(printed: Printed, words: Words, style: Style) -> list[str]:
 # --- the synagogue, palace, library and cemetery ---------------------------------------------------------------
 
 
-def _marble(colour: str, style: Style) -> str:
-    return style.paint(f"{glyph('marble', style)}{colour[0] if colour != 'black' else 'k'}", colour)
+def _letter(colour: str, words: Words) -> str:
+    return letter(colour, TITLE, words.language)
+
+
+def _marble(colour: str, words: Words, style: Style) -> str:
+    return style.paint(f"{glyph('marble', style)}{_letter(colour, words)}", colour)
 
 
 def _tray(view: View, words: Words, style: Style) -> list[str]:
     lines = []
     for row in ROWS:
         marbles = view["tray"][row]
-        drawn = " ".join(_marble(colour, style) for colour in marbles)
+        drawn = " ".join(_marble(colour, words, style) for colour in marbles)
         lines.append(f"{pad(words.noun(row, 1, TITLE), 9)} {len(marbles)} {drawn}".rstrip())
     if view["aside"]:
-        lines.append(f"{_say(words, 'aside')} {' '.join(_marble(colour, style) for colour in view['aside'])}")
+        lines.append(f"{_say(words, 'aside')} {' '.join(_marble(colour, words, style) for colour in view['aside'])}")
     return frame(lines, style, _say(words, "tray"))
 
 
@@ -108,7 +113,7 @@ def _palace(view: View, printed: Printed, words: Words, style: Style) -> list[st
     lines = []
     for card in view["palace"]:
         face = printed["characters"][card["character"]]
-        marbles = "".join(_marble(colour, style) for colour in face.words("marbles"))
+        marbles = "".join(_marble(colour, words, style) for colour in face.words("marbles"))
         steps = _say(words, "steps", n=face.number("steps"))
         text = effect(face.word("effect"), TITLE, style)
         here = style.pick("►", ">") if card["active"] else " "
@@ -119,17 +124,20 @@ def _palace(view: View, printed: Printed, words: Words, style: Style) -> list[st
 
 
 def _library(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
-    lines = [f"{number} {_book(view, printed, number, style)}" for number in range(1, len(view["library"]) + 1)]
+    spaces = range(1, len(view["library"]) + 1)
+    lines = [f"{number} {_book(view, printed, number, words, style)}" for number in spaces]
     return frame(lines, style, _say(words, "library"))
 
 
-def _book(view: View, printed: Printed, space: int, style: Style) -> str:
+def _book(view: View, printed: Printed, space: int, words: Words, style: Style) -> str:
     name = view["library"][space - 1]["book"]
     book, more = printed["books"][name], printed["library"][f"space_{space}"].number("surcharge")
     colour = book.word("colour")
     price = f"{book.number('cost')}+{more}" if colour != "black" else f"{glyph('student', style)}+{more}"
     now, later = (effect(book.word(half), TITLE, style) for half in ("immediate", "activation"))
-    return f"{name} {style.paint(pad(colour, 6), colour)} {pad(price, 4)} {now} {style.pick('│', '|')} {later}"
+    wide = max(len(words.noun(one, 1, TITLE)) for one in BOOK_COLOURS)
+    called = style.paint(pad(words.noun(colour, 1, TITLE), wide), colour)
+    return f"{name} {called} {pad(price, 4)} {now} {style.pick('│', '|')} {later}"
 
 
 def _cemetery(view: View, printed: Printed, words: Words, style: Style) -> list[str]:
@@ -151,7 +159,7 @@ def _district(district: str, view: View, printed: Printed, words: Words, style: 
     holder = glyph("menorah", style) if token < 0 else f"{glyph('menorah', style)}{_mark(view, token, style)}"
     unsure = doubts((face for name, face in printed["streets"].items() if name.startswith(district)), style, "income")
     heading = f"{style.paint(words.noun(district, 1, TITLE), district)} {holder}{unsure}"
-    return frame(flow(sections, Style(style.colour, style.unicode, style.width - 4)), style, heading)
+    return frame(flow(sections, style.within(style.width - 4)), style, heading)
 
 
 def _section(district: str, number: int, view: View, printed: Printed, words: Words, style: Style) -> list[str]:
@@ -184,11 +192,11 @@ def _players(view: View, printed: Printed, words: Words, style: Style) -> list[s
     rows = []
     for number in view["order"]:
         seat = view["seats"][number]
-        rows.append([_who(seat, words, style), *_facts(seat, printed)])
+        rows.append([_who(seat, words, style), *_facts(seat, printed, words)])
     return table(rows, style, head, right=range(1, 11))
 
 
-def _facts(seat: Sheet, printed: Printed) -> list[str]:
+def _facts(seat: Sheet, printed: Printed, words: Words) -> list[str]:
     track = f"space_{seat['golem_track']}"
     return [
         *[str(number) for number in (seat["clay"], seat["coin"], seat["knowledge"], seat["vp"])],
@@ -198,7 +206,7 @@ def _facts(seat: Sheet, printed: Printed) -> list[str]:
         f"{seat['golem_track']}/{seat['level']} {printed['golem_track'][track].number('steps')}",
         f"{seat['control']['due']}/{seat['control']['knowledge']}",
         f"{seat['created']}-{seat['killed']}",
-        " ".join(f"{seat['menorahs'][district]}{district[0]}" for district in DISTRICTS),
+        " ".join(f"{seat['menorahs'][district]}{_letter(district, words)}" for district in DISTRICTS),
     ]
 
 
@@ -206,25 +214,25 @@ def _board(seat: Sheet, view: View, printed: Printed, words: Words, style: Style
     """What a player has built, and what only its owner sees."""
     parts: list[str] = []
     if seat["marbles"]:
-        parts.append(
-            f"{_say(words, 'marbles')}: {', '.join(words.noun(colour, 1, TITLE) for colour in seat['marbles'])}"
-        )
+        marbles = ", ".join(words.noun(colour, 1, TITLE) for colour in seat["marbles"])
+        parts.append(words.labelled(_say(words, "marbles"), marbles))
     parts += _artifacts(seat, Look(view, printed, words, style))
     for column, books in seat["columns"].items():
         if books:
             numbers = " ".join(book.removeprefix("book_") for book in books)
-            parts.append(f"{_say(words, 'columns')} {column}: {numbers}")
+            parts.append(words.labelled(f"{_say(words, 'columns')} {column}", numbers))
     if seat["developments"]:
         names = ", ".join(words.name(name, TITLE) for name in seat["developments"] if not _slot(seat, name))
         slotted = [f"{words.name(name, TITLE)} {side} {slot}" for slot, (name, side) in seat["slots"].items()]
-        parts.append(f"{_say(words, 'developed')}: {', '.join([*([names] if names else []), *slotted])}")
+        developed = ", ".join([*([names] if names else []), *slotted])
+        parts.append(words.labelled(_say(words, "developed"), developed))
     if seat["pass_tile"]:
         parts.append(_say(words, "passed", n=seat["pass_tile"]))
     parts += _starting(seat, words)
     secret = _objectives(seat, printed, words, style)
     if not parts and not secret:
         return []
-    lines = facts(parts, Style(style.colour, style.unicode, style.width - 2))
+    lines = facts(parts, style.within(style.width - 2))
     return [_who(seat, words, style), *[f"  {line}" for line in lines], *secret]
 
 
@@ -244,7 +252,7 @@ def _slot(seat: Sheet, name: str) -> bool:
 
 def _starting(seat: Sheet, words: Words) -> list[str]:
     held = seat.get("starting_hand")
-    return [f"{_say(words, 'starting')}: {', '.join(held)}"] if held else []
+    return [words.labelled(_say(words, "starting"), ", ".join(held))] if held else []
 
 
 def _objectives(seat: Sheet, printed: Printed, words: Words, style: Style) -> list[str]:

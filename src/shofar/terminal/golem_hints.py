@@ -42,6 +42,10 @@ class Look:
         at = min(max(int(number) + steps, 1), len(self.view["districts"][district]))
         return self.printed["sections"][self.view["districts"][district][at - 1]]
 
+    def marbles(self, row: str) -> str:
+        """The marbles of a row by their colours."""
+        return cut(" ".join(self.words.noun(one, 1, TITLE) for one in self.view["tray"][row]), 40, self.style)
+
     @property
     def seat(self) -> Any:
         return self.view["seats"][self.view["deciding"] or 0]
@@ -66,7 +70,8 @@ def hint(view: View, printed: Printed, words: Words, style: Style, move: str) ->
 
 def objective(face: Face, words: Words) -> str:
     """What it asks for and gives."""
-    return say(words, "objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))
+    facts = {"a-kind": face.word("kind"), "a-least": face.number("least"), "a-vp": face.number("vp")}
+    return say(words, "objective", **facts)
 
 
 def artifact(look: Look, tile: str, name: str, held: str = "") -> str:
@@ -75,12 +80,18 @@ def artifact(look: Look, tile: str, name: str, held: str = "") -> str:
     cauldron = look.printed["cauldrons"][name]
     size = f"{cauldron.number('gold')}{glyph('ingot', style)}{doubt(cauldron, style, 'gold')}"
     coin = glyph("coin", style)
-    slots = " ".join(f"{slot}{coin}" for slot in face.words("slots")) + doubt(face, style, "slots")
+    slots = " ".join(_slot(look.words, slot) + coin for slot in face.words("slots")) + doubt(face, style, "slots")
     return f"{name} {held}{size} {look.drawn(face, 'income')} ({slots})"
 
 
+def _slot(words: Words, slot: str) -> str:
+    """A slot of an artifact: its colour and its price."""
+    kind, _, cost = slot.partition(" ")
+    return say(words, "slot-price", kind=kind, cost=cost)
+
+
 def _tile(look: Look, args: list[str]) -> str:
-    return "; ".join(artifact(look, args[0], name) for name in ARTIFACTS)
+    return look.words.row(artifact(look, args[0], name) for name in ARTIFACTS)
 
 
 def _fit(look: Look, args: list[str]) -> str:
@@ -93,8 +104,8 @@ def _fit(look: Look, args: list[str]) -> str:
 
 def _read(look: Look, args: list[str]) -> str:
     column, number = args[0].split(".")
-    book = look.seat["columns"][column][int(number) - 1]
-    return f"{book} {look.drawn(look.printed['books'][book], 'activation')}"
+    books = look.seat["columns"][column][int(number) - 1 : int(number)]
+    return " ".join(f"{book} {look.drawn(look.printed['books'][book], 'activation')}" for book in books)
 
 
 def _income(look: Look, args: list[str]) -> str:
@@ -155,8 +166,8 @@ HINTS: Final[dict[str, Callable[[Look, list[str]], str]]] = {
     "buy": _book,
     "keep": lambda look, args: objective(look.printed["objectives"][args[0]], look.words),
     "return": lambda look, args: objective(look.printed["objectives"][args[0]], look.words),
-    "take": lambda look, args: cut(" ".join(look.view["tray"][args[0]]), 40, look.style),
-    "aside": lambda look, args: cut(" ".join(look.view["tray"][args[0]]), 40, look.style),
+    "take": lambda look, args: look.marbles(args[0]),
+    "aside": lambda look, args: look.marbles(args[0]),
     "develop": _developed,
     "influence": _character,
     "tile": _tile,

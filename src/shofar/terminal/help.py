@@ -12,7 +12,7 @@ from shofar.folders import saves_folder
 from shofar.readers.icons import Group, Icon, Row, icons
 from shofar.readers.words import Words
 from shofar.terminal import reference
-from shofar.terminal.layout import doubt, effect, glyph, listed, mark, table, wrap
+from shofar.terminal.layout import doubt, effect, glyph, listed, mark, table, tinted, wrap
 from shofar.terminal.style import Style
 
 Command = tuple[str, str]  # as it is typed, and the key of what it does
@@ -135,15 +135,15 @@ def _icons(rules: Rules, words: Words, style: Style) -> list[str]:
     """The legend: every sign of this title's effects with what it stands for, and an effect that shows it."""
     title = rules.title.name
     shown: dict[str, str] = {}
-    for section in rules.title.sections:
-        for row in section.rows:
-            for _, text in words.effects(rules.box, section.name, row):
-                for name in _names(icons(text, title)):
-                    shown.setdefault(name, text)
+    pairs = ((section.name, row) for section in rules.title.sections for row in section.rows)
+    texts = [text for section, row in pairs for _, text in words.effects(rules.box, section, row)]
+    for text in texts:
+        for name in _names(icons(text, title)):
+            shown.setdefault(name, text)
     rows = [[glyph(name, style), words.icon(name, title), effect(text, title, style)] for name, text in shown.items()]
     signs = [[glyph(name, style), words.icon(name, title), ""] for name in MARKS]
-    tints = sorted({token.tint for text in shown.values() for token in _flat(icons(text, title)) if token.tint})
-    signs += [[f"'{tint[0]}", words.noun(tint, 1, title), ""] for tint in tints]
+    tints = {token.tint: text for text in texts for token in _flat(icons(text, title)) if token.tint}
+    signs += [[tinted(one, title, style), words.noun(one, 1, title), effect(tints[one], title, style)] for one in tints]
     signs += [[sign, words.text(f"icon-{key}"), ""] for key, sign in FRAMED.items()]
     return table(rows + signs, style)
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from textwrap import wrap as wrap_words
 from typing import Final
 
 from rich.cells import cell_len
 
 from shofar.engine.printed import Face, Value
+from shofar.readers.form import formed
 from shofar.readers.icons import Group, Icon, Mark, Row, Token, glyphs, icons
+from shofar.readers.words import Words
 from shofar.terminal.style import Style
 
 RECONSTRUCTED: Final = "reconstructed"
@@ -182,7 +185,7 @@ def _stacked(rows: Sequence[Sequence[str]], style: Style, head: Sequence[str]) -
     for row in rows:
         named = [f"{name}: {cell}" if name else cell for name, cell in zip(head[1:], row[1:], strict=True) if cell]
         lines.append(style.paint(f"{head[0]} {row[0]}".strip(), "bold"))
-        lines += [f"  {line}" for line in facts(named, Style(style.colour, style.unicode, style.width - 2))]
+        lines += [f"  {line}" for line in facts(named, style.within(style.width - 2))]
     return lines
 
 
@@ -214,14 +217,14 @@ def listed(value: Value) -> str:
 
 def effect(text: str, title: str, style: Style) -> str:
     """An effect as a row of glyphs."""
-    return row(icons(text, title), style)
+    return row(icons(text, title), title, style)
 
 
-def row(tokens: Row, style: Style) -> str:
+def row(tokens: Row, title: str, style: Style) -> str:
     """A row of icons as glyphs; numbers of neighbours are kept apart."""
     text = ""
     for token in tokens:
-        part = _token(token, style)
+        part = _token(token, title, style)
         text += " " + part if text and part[0].isdigit() and text[-1] not in "([/>→" else part
     return text
 
@@ -231,14 +234,27 @@ def glyph(name: str, style: Style) -> str:
     return glyphs()[name][0 if style.unicode else 1]
 
 
-def _token(token: Token, style: Style) -> str:
+@cache
+def letter(colour: str, title: str, language: str) -> str:
+    """A colour where there is room for hardly more than a letter."""
+    noun = Words(language).noun(colour, 1, title)
+    short = formed(noun, "letter")
+    return str(short) if short != noun else colour[0]
+
+
+def tinted(colour: str, title: str, style: Style) -> str:
+    """The mark behind an icon of this colour, for those who do not see it."""
+    return f"'{letter(colour, title, style.language)}"
+
+
+def _token(token: Token, title: str, style: Style) -> str:
     if isinstance(token, Icon):
         count = token.count if style.unicode else token.count.replace("±", "+-").replace("−", "-")
         foot = glyph(token.on, style) if token.on else ""
         tint = style.paint(glyph(token.name, style), token.tint) if token.tint else glyph(token.name, style)
-        return count + tint + foot + (f"'{token.tint[0]}" if token.tint else "")
+        return count + tint + foot + (tinted(token.tint, title, style) if token.tint else "")
     if isinstance(token, Mark):
         return token.text.replace("–", style.pick("–", "-")) or glyph(token.name, style)
     assert isinstance(token, Group)
     opening, closing = FRAMES[token.frame]
-    return opening + row(token.row, style) + closing
+    return opening + row(token.row, title, style) + closing

@@ -157,7 +157,7 @@ class Learn(Play):
             where = self.words.text(f"coach-{kind}-step", n=course.at + 1, all=lessons)
         else:
             where = self.words.text("coach-question", n=course.at - lessons + 1, all=steps - lessons)
-        return f"{where}: {name}"
+        return self.words.labelled(where, name)
 
     def _choices(self) -> list[str]:
         """The answers of a question; else what can be typed beside a move."""

@@ -177,7 +177,8 @@ def _auction(view: View, printed: Printed, words: Words, style: Style) -> list[s
     for leader in [auction["leader"], *auction["offer"]]:
         if leader is not None:
             here = style.pick("►", ">") if leader == auction["leader"] else " "
-            about = f"{here} {words.name(leader, TITLE)} ({leader}): {words.component(printed.box, 'leaders', leader)}"
+            who = f"{here} {words.name(leader, TITLE)} ({leader})"
+            about = words.labelled(who, words.component(printed.box, "leaders", leader))
             looks = "bold" if leader == auction["leader"] else ""
             lines += [style.paint(line, looks) for line in wrap(about, style.width - 4, "    ")]
     if auction["own_bid"]:
@@ -194,16 +195,17 @@ def hint(view: View, printed: Printed, words: Words, style: Style, move: str) ->
     if verb in ("call", "offer"):
         return words.component(printed.box, "leaders", args[0])
     if verb in ("bid", "levy"):
-        return words.noun(str(view["part"]), 2, TITLE)
+        return words.noun(view["part"], 2, TITLE) if view["part"] else ""
     if verb in ("place", "neutral"):
-        cards = view["columns"][int(args[0]) - 1]["cards"]
+        at = int(args[0])
+        cards = [card for column in view["columns"][at - 1 : at] for card in column["cards"]]
         return _face(next((card for card in cards if card["worker"] is None), None), printed, words, style)
     if verb == "take":
         return _face(_at(view, view["active"]), printed, words, style)
-    cards = [card for space in args if "." in space and (card := _at(view, space))]
+    there = [card for space in args if "." in space and (card := _at(view, space))]
     if "worker" in view["question"] and verb in WORKERS:
-        return ", ".join(_worker(card, view, words, style, MOST) for card in cards)
-    return ", ".join(_face(card, printed, words, style) for card in cards)
+        return ", ".join(_worker(card, view, words, style, MOST) for card in there)
+    return ", ".join(_face(card, printed, words, style) for card in there)
 
 
 def _at(view: View, space: str | None) -> Space | None:

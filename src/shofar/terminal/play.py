@@ -12,6 +12,7 @@ from shofar.engine.forecast import Forecast
 from shofar.engine.game import Game
 from shofar.engine.move import Move
 from shofar.engine.printed import printed
+from shofar.engine.why import why
 from shofar.readers import forecast as forecasts
 from shofar.readers.forecast import Entry
 from shofar.readers.words import Words
@@ -19,12 +20,15 @@ from shofar.terminal import help, parts, rulebook
 from shofar.terminal.boards import Board, board_of
 from shofar.terminal.files import read_record, rescue, save, saved
 from shofar.terminal.layout import table, wrap
+from shofar.terminal.pointing import Pointing
 from shofar.terminal.reports import scores
 from shofar.terminal.session import Session, resume
 from shofar.terminal.style import Style
 
 LOG_LINES: Final = 20
 AGREED: Final = "agreed"  # said after `undo`: the others here have been asked
+
+ELSEWHERE: Final = ("not-asked", "not-yet")  # refused for the moment only
 
 AFTERWARDS: Final = ("help", "board", "score", "log", "rule", "save")  # what plays nothing
 
@@ -128,7 +132,7 @@ class Play:
         for seat, sitter in enumerate(self.session.seats):
             who = f"{self.style.mark(seat)} {self.words.seat(seat, self.title)}"
             kind = self.words.text("ui-person" if sitter.person else f"ui-bot-{sitter.kind}")
-            self._print(f"  {who}: {kind}")
+            self._print(f"  {self.words.labelled(who, kind)}")
 
     def _finish(self) -> None:
         self._print("", *self._drawn(None), "")
@@ -249,7 +253,8 @@ class Play:
     def _options(self) -> None:
         question = self.words.question(self.title, self.game.question)
         place = forecasts.progress(self.words, self.game.progress)
-        self._print(self.style.paint(f"{question} ({place}):" if place else f"{question}:", "bold"))
+        asked = self.words.text("heading", text=f"{question} ({place})" if place else question)
+        self._print(self.style.paint(asked, "bold"))
         bills = [self._bill(move) for move in self.game.moves]
         shared = _shared(bills)
         rows = [
@@ -269,11 +274,14 @@ class Play:
 
     def _option(self, move: Move, bill: Sequence[Entry]) -> str:
         """What the move is, what it is about, what it costs and brings."""
-        view, faces = self.game.view(self.game.seat), printed(self.game.rules)
-        about = self.board.hint(view, faces, self.words, self.style, move.text)
+        about = self._hint(move)
         text = self.words.move(self.title, move)
-        whole = f"{text}: {about}" if about else text
+        whole = self.words.labelled(text, about) if about else text
         return " ".join([whole if whole.endswith(".") else f"{whole}.", *[entry.text for entry in bill]])
+
+    def _hint(self, move: Move) -> str:
+        view, faces = self.game.view(self.game.seat), printed(self.game.rules)
+        return self.board.hint(view, faces, self.words, self.style, move.text)
 
     def _example(self) -> str:
         """A move of this moment, for the help."""
@@ -327,8 +335,26 @@ class Play:
         if not text:
             self._say("ui-why-what", move=self._example())
             return
-        refusal = self._refused(self.game.rules.title.catalogue.parts(text))
-        self._print(*wrap(refusal or self.words.text("ui-why-possible", move=text), self.style.width))
+        pointing = Pointing(self.game.rules.title.catalogue, self.words, self._hint)
+        groups = [] if self._is_move(text) else pointing.meant(text)
+        answers = [self._on(group) for group in groups] or [self._verdict(pointing.catalogue.parts(text), text)]
+        for answer in answers:
+            self._print(*wrap(answer, self.style.width))
+
+    def _verdict(self, moves: list[Move], text: str) -> str:
+        """Why that is not possible; if it is, that, and what comes of it."""
+        refusal = self._refused(moves)
+        if refusal or len(moves) > 1:
+            return refusal or self.words.text("ui-why-possible", move=text)
+        return f"{self.words.text('ui-why-possible', move=text)} {self._option(moves[0], self._bill(moves[0]))}"
+
+    def _on(self, group: list[Move]) -> str:
+        """About moves that are meant alike: one that is possible, else the one that speaks of more than the moment."""
+        possible = {move.index for move in self.game.moves}
+        asked = [move for move in group if move.index in possible]
+        near = [move for move in group if (because := why(self.game, move)) and because.key not in ELSEWHERE]
+        best = (asked or near or group)[0]
+        return self._verdict([best], best.text)
 
     def _refusal(self, forecast: Forecast) -> str:
         assert forecast.refused is not None

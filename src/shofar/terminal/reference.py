@@ -177,7 +177,7 @@ def title_lines(words: Words, style: Style) -> list[str]:
     for name in shofar.titles():
         title = shofar.title(name)
         players = f"{title.players[0]}-{title.players[-1]} {words.text('ui-titles-players')}"
-        lines.append(f"{style.paint(name, 'bold')}: {words.title(name)}, {players}")
+        lines.append(words.labelled(style.paint(name, "bold"), f"{words.title(name)}, {players}"))
         rows = []
         for option in title.options:
             values = ", ".join(str(value).lower() for value in option.values)

@@ -30,7 +30,8 @@ def replay_lines(document: dict[str, Any], step: int | None, box: str | None, wo
     lines = [words.text("ui-replay-record", title=words.title(title), n=game.players, moves=len(moves))]
     for number, move in enumerate(moves[:last], 1):
         seat = game.decider
-        lines.append(f"{number:>4}  {style.mark(seat)} {words.seat(seat, title)}: {move}")
+        who = f"{style.mark(seat)} {words.seat(seat, title)}"
+        lines.append(f"{number:>4}  {words.labelled(who, str(move))}")
         game.play(move)
         told = [words.news(game, entry, None) for entry in news]
         lines += [f"        {line}" for line in told if line]

@@ -52,7 +52,7 @@ def summary_lines(summary: Summary, title: str, words: Words, style: Style) -> l
     lines += table(rows, style, [words.text("ui-sim-sources"), *names], right=range(1, len(names) + 1))
     for name, bot in zip(names, records, strict=True):
         rows = [[words.text(f"figure-{key}", title), *_spread(found)] for key, found in bot.figures.items()]
-        head = [f"{words.text('ui-sim-figures')}: {name}", *_spread_head(words)]
+        head = [words.labelled(words.text("ui-sim-figures"), name), *_spread_head(words)]
         lines += ["", *table(rows, style, head, right=range(1, 7))]
     return lines
 

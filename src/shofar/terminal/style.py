@@ -7,6 +7,8 @@ import shutil
 from collections.abc import Mapping
 from typing import Final, TextIO
 
+from shofar.readers.lexicon import ENGLISH
+
 CODES: Final = {
     "bold": "1", "dim": "2", "underline": "4", "reverse": "7",
     "black": "90", "red": "91", "green": "92", "yellow": "93", "blue": "94", "purple": "95", "turquoise": "96",
@@ -22,11 +24,23 @@ SCROLL: Final = "\n" * 100  # all that a dumb terminal can do
 class Style:
     """How to write to one stream."""
 
-    def __init__(self, colour: bool = False, unicode: bool = True, width: int = PIPE_WIDTH, clear: str = "") -> None:
+    def __init__(
+        self,
+        colour: bool = False,
+        unicode: bool = True,
+        width: int = PIPE_WIDTH,
+        clear: str = "",
+        language: str = ENGLISH,
+    ) -> None:
         self.colour: Final = colour
         self.unicode: Final = unicode
         self.width: Final = width
         self.clear: Final = clear  # what empties the screen; nothing in a pipe
+        self.language: Final = language  # of the letters that stand for colours
+
+    def within(self, width: int) -> Style:
+        """The same where there is less room."""
+        return Style(self.colour, self.unicode, width, self.clear, self.language)
 
     def paint(self, text: str, *looks: str) -> str:
         """The text in these looks (names of CODES), plain where the terminal has no colour."""
@@ -46,14 +60,14 @@ class Style:
         return unicode if self.unicode else ascii_
 
 
-def style_of(stream: TextIO, environ: Mapping[str, str] = os.environ) -> Style:
+def style_of(stream: TextIO, environ: Mapping[str, str] = os.environ, language: str = ENGLISH) -> Style:
     """The style for a stream: no colour in pipes, on dumb terminals, or if NO_COLOR asks for none."""
     terminal = stream.isatty()
     dumb = environ.get("TERM", "dumb") == "dumb"
     colour = terminal and not dumb and not environ.get("NO_COLOR")
     clear = "" if not terminal else SCROLL if dumb else CLEAR
     width = shutil.get_terminal_size((PIPE_WIDTH, 40)).columns if terminal or "COLUMNS" in environ else PIPE_WIDTH
-    return Style(colour, _speaks_unicode(stream), max(40, width), clear)
+    return Style(colour, _speaks_unicode(stream), max(40, width), clear, language)
 
 
 def _speaks_unicode(stream: TextIO) -> bool:
