@@ -14,7 +14,6 @@ from functools import lru_cache, partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -25,6 +24,7 @@ from shofar.readers.sentence import capital
 from shofar.readers.words import Words
 from shofar.web.errors import NotFound, Refused, TooMany, WebError
 from shofar.web.fair import LANE, OWN, lane_of
+from shofar.web.http.protocol import REPLY
 from shofar.web.http.share import Abreast, Metered, Share
 from shofar.web.http.tongue import language_of
 from shofar.web.run.metrics import Metrics
@@ -42,10 +42,14 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+WRITTEN: Final = b"".join(b"%b: %b\r\n" % pair for pair in HEADERS)
+NO_STORE: Final = (b"cache-control", b"no-store")
 SECRET: Final = re.compile(r"/(join|seat|watch|mail/yes|mail/no)/[^?]+")
 ONE_CLICK: Final = re.compile(r"^/mail/no/")  # posted by programs for mail; what it contains is all it needs
-MAKES: Final = re.compile(r"^/(?:play|new|open)$|/(?:on|again)$")  # what may leave a table behind
-DEAR: Final = re.compile(r"^/gallery/|/(?:hint|replay|end|record)$")  # what is played through or thought about anew
+MAKES: Final = re.compile(r"^/(?:play|new|open|learn)$|/(?:on|again|open)$")  # what may leave a table behind
+DEAR: Final = re.compile(
+    r"^/gallery/|/(?:hint|replay|end|review|record)$"
+)  # what is played through or thought about anew
 FREE: Final = re.compile(r"^/static/|^/health$")  # cheap, or asked by those who watch over us
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
 KEPT: Final = 20_000  # buckets
@@ -80,6 +84,40 @@ class Buckets:
         return allowed
 
 
+class Answer:
+    """An answer on its way out, with the headers that all have. It is sent whole if it comes in one piece."""
+
+    __slots__ = ("_head", "_reply", "_send", "begun", "status")
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._send: Final = send
+        self._reply: Final = scope.get(REPLY)
+        self._head: Message | None = None  # waits for the first piece of the body
+        self.status = 500
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = message["headers"]
+            for name, _ in headers:
+                if name == b"cache-control":
+                    break
+            else:
+                headers.append(NO_STORE)
+            self._head = message
+            return
+        head, self._head = self._head, None
+        if head is not None:
+            self.begun = True
+            reply = None if message.get("more_body", False) else self._reply
+            if reply is not None and reply(self.status, head["headers"], WRITTEN, message.get("body", b"")):
+                return
+            head["headers"] += HEADERS
+            await self._send(head)
+        await self._send(message)
+
+
 class Guard:
     """The outermost layer of the application."""
 
@@ -111,33 +149,21 @@ class Guard:
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
-        started = False
-
-        async def sending(message: Message) -> None:
-            nonlocal status, started
-            if message["type"] == "http.response.start":
-                started = True
-                status = message["status"]
-                if all(name != b"cache-control" for name, _ in message["headers"]):
-                    message["headers"].append((b"cache-control", b"no-store"))
-                message["headers"] += HEADERS
-            await send(message)
-
+        answer = Answer(scope, send)
         try:
-            if FREE.search(scope["path"]) or not self.settings.strict:
+            if not self.settings.strict or FREE.search(scope["path"]):
                 self._check(scope)
-                await self.app(scope, receive, sending)
+                await self.app(scope, receive, answer.send)
             else:
-                await self._in_turn(scope, receive, sending)
+                await self._in_turn(scope, receive, answer.send)
         except Exception as error:
-            if started:  # the answer is on its way: all that is left is to end it
+            if answer.begun:  # it is on its way: all that is left is to end it
                 log.exception("an answer broke off")
                 raise
             response = await self._answer(Request(scope, receive), error)
-            await response(scope, receive, sending)
+            await response(scope, receive, answer.send)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            self._note(scope, answer.status, time.perf_counter() - began)
 
     async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer when it is this address's turn: what it asked for before comes first, and has to be paid for. Also a
@@ -157,16 +183,20 @@ class Guard:
             await self.app(scope, receive, sending)
 
     def _check(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        host, origin, site = "", "", "same-origin"
+        for name, value in reversed(scope["headers"]):  # of several the first one counts
+            if name == b"host":
+                host = value.decode("latin-1")
+            elif name == b"origin":
+                origin = value.decode("latin-1")
+            elif name == b"sec-fetch-site":
+                site = value.decode("latin-1")
         if not self._known(host):
             raise Refused("unknown-host", "this server does not answer to that name")
         if scope["method"] in ("GET", "HEAD"):
             if DEAR.search(scope["path"]):
                 self._ration(scope, self.looks)
             return
-        origin = headers.get("origin", "")
-        site = headers.get("sec-fetch-site", "same-origin")
         own = self._own(origin, host, scope.get("scheme", "http")) and site in ("same-origin", "none")
         if not own and not ONE_CLICK.match(scope["path"]):
             raise Refused("foreign-origin", "this was sent from another site; nothing was changed")
@@ -175,8 +205,10 @@ class Guard:
             self._ration(scope, self.makes)
 
     def _ration(self, scope: Scope, buckets: Buckets) -> None:
+        if not self.settings.strict:
+            return
         client = scope.get("client")
-        if self.settings.strict and not buckets.take(lane_of(client[0] if client else ""), time.monotonic()):
+        if not buckets.take(lane_of(client[0] if client else ""), time.monotonic()):
             raise TooMany("too-fast", "that was a lot at once: wait a moment")
 
     def _known(self, host: str) -> bool:
@@ -187,6 +219,8 @@ class Guard:
 
     def _own(self, origin: str, host: str, scheme: str) -> bool:
         """Whether a page of ours has sent it: of the public address, or of the one that it was sent to."""
+        if origin == f"{scheme}://{host.lower()}":
+            return True
         try:
             found = urlsplit(origin)
         except ValueError:  # "http://["

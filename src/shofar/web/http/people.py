@@ -70,7 +70,7 @@ class People:
         person, given = await self._person(cookies.get(COOKIE, ""))
         language = language_of(request, person.language if person else "")
         theme = theme if theme in ("light", "dark") else ""
-        return Visitor(person, given, address, theme, language, place=request.url.path)
+        return Visitor(person, given, address, theme, language, place=request.scope["path"])
 
     async def _person(self, cookie: str) -> tuple[Person | None, str]:
         id, _, given = cookie.partition(".")

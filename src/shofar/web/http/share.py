@@ -46,6 +46,10 @@ class Share:
         """Seconds until there is something left."""
         return max(0.0, -self.left(lane, time) / self.rate)
 
+    def owes(self, lane: str) -> bool:
+        """Whether all of it is used up."""
+        return self.left(lane, time.monotonic()) < 0
+
     async def paid(self, lane: str) -> None:
         """Wait until there is."""
         while (seconds := self.wait(lane, time.monotonic())) > 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -38,8 +39,22 @@ def _weight(more: str) -> float:
 
 def language_of(request: HTTPConnection, known: str = "") -> str:
     """The language of a request; `known` is what the person has told us."""
-    chosen = [request.scope.get(ADDRESSED, ""), request.cookies.get(COOKIE, ""), known]
-    return spoken([*chosen, *preferred(request.headers.get("accept-language", ""))])
+    wished = header(request, b"accept-language")[:LONGEST]
+    return _first(request.scope.get(ADDRESSED, ""), request.cookies.get(COOKIE, "")[:LONGEST], known, wished)
+
+
+@lru_cache(maxsize=1024)
+def _first(addressed: str, chosen: str, known: str, wished: str) -> str:
+    return spoken([addressed, chosen, known, *preferred(wished)])
+
+
+def header(request: HTTPConnection, name: bytes) -> str:
+    """The first header of this name; empty if there is none."""
+    for found, value in request.scope["headers"]:
+        if found == name:
+            text: str = value.decode("latin-1")
+            return text
+    return ""
 
 
 def addressed(scope: Scope) -> Scope:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Hashable
+from time import thread_time
 from typing import Any, Final
 
 from shofar.web.errors import TooMany
@@ -13,13 +14,14 @@ from shofar.web.panels import Memories, Panel
 from shofar.web.run.settings import Limits
 
 DRAWINGS: Final = 1_000  # of one address that may wait: more than it can have streams
+NOTES: Final = 64  # that are sent in a row: then whoever is ready comes first
 BEAT: Final = 15.0  # seconds between two signs of life
 
 
 class Stream:
     """An open stream of a page."""
 
-    __slots__ = ("gone", "lane", "quiet", "seats", "sits", "table", "visitor", "wake")
+    __slots__ = ("due", "gone", "lane", "quiet", "seats", "sits", "table", "tell", "visitor", "wake")
 
     def __init__(self, table: str, visitor: str, lane: str, seats: tuple[int, ...]) -> None:
         self.table: Final = table
@@ -28,6 +30,8 @@ class Stream:
         self.sits: Final = bool(seats)  # counted as who came with a seat, whatever becomes of it
         self.seats = seats  # of the person behind it: these count as present
         self.wake: Final = asyncio.Event()
+        self.tell: Callable[[], bool] | None = None  # sends what is new at once; False if its task has to look
+        self.due = False  # it is to be told
         self.gone = False  # the page was closed
         self.quiet = False  # nothing was sent for a while
 
@@ -40,7 +44,7 @@ class Drawings:
     def __init__(self, state: object) -> None:
         self.state: Final = state
         self.pages: Final[dict[Hashable, Panel]] = {}
-        self.events: Final[dict[Hashable, bytes]] = {}
+        self.events: Final[dict[Hashable, tuple[bytes, bytes]]] = {}  # as text, and as it is sent
 
 
 class Hub:
@@ -55,6 +59,9 @@ class Hub:
         self.closing: Final = asyncio.Event()
         self.drawing: Final = Turns(1, DRAWINGS)  # pages one by one, in turn, and whoever is ready comes between
         self.paid: Callable[[str], Awaitable[None]] = _at_once  # waits until an address may use more of our time
+        self.owes: Callable[[str], bool] = _never  # whether an address has used up its share of our time
+        self.charge: Callable[[str, float], None] | None = None  # seconds that were spent for an address
+        self._due: Final[deque[Stream]] = deque()
         self.pushed = 0  # messages
         self.bytes = 0
         self.memories: Final = Memories()  # what was drawn before, part by part
@@ -91,9 +98,30 @@ class Hub:
             self._count(stream, -1)
 
     def call(self, table: str) -> None:
-        """The table has changed: wake its streams."""
+        """The table has changed: tell its streams, or wake those that have to look what is new."""
+        idle = not self._due
         for stream in self.streams.get(table, ()):
-            stream.wake.set()
+            if stream.tell is None:
+                stream.wake.set()
+            elif not stream.due:
+                stream.due = True
+                self._due.append(stream)
+        if idle and self._due:
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        """Send notes: what changed together is told together. Each is charged to the address that gets it, and who
+        owes us time waits for it in a task."""
+        charge, began = self.charge, thread_time()
+        for _ in range(min(NOTES, len(self._due))):
+            stream = self._due.popleft()
+            stream.due = False
+            if stream.tell is None or self.owes(stream.lane) or not stream.tell():
+                stream.wake.set()
+            if charge is not None:
+                charge(stream.lane, -began + (began := thread_time()))
+        if self._due:
+            asyncio.get_running_loop().call_soon(self._tell)
 
     def drawings(self, table: str, state: object) -> Drawings:
         """What was drawn of a table in this state; what shows another is dropped. Unwatched tables keep nothing."""
@@ -113,14 +141,12 @@ class Hub:
                     stream.quiet = True
                     stream.wake.set()
 
-    def call_all(self) -> None:
-        for table in list(self.streams):
-            self.call(table)
-
     def stop(self) -> None:
         """The server stops: streams end, and the pages come back to whoever answers next."""
         self.closing.set()
-        self.call_all()
+        for streams in self.streams.values():
+            for stream in streams:
+                stream.wake.set()
 
     def watching(self, table: str) -> int:
         """How many streams of people without a seat."""
@@ -140,6 +166,11 @@ class Hub:
 
 async def _at_once(_: str) -> None:
     """Nobody counts."""
+
+
+def _never(_: str) -> bool:
+    """Nobody counts."""
+    return False
 
 
 def _add(counter: Counter[Any], key: object, more: int) -> None:

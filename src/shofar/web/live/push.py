@@ -2,21 +2,22 @@
 
 Browsers get what has changed on their page since they were last sent something (`panels`), or the whole of it if it is
 not known what they have (`page`). Programs get notes (`moved`): the state as data, with the moves of those who decide.
-Viewers who see the same share one drawing. Everything is packed in pieces that do not depend on each other: packed
-panels can be shared as well.
+Viewers who see the same share one drawing. A piece is packed with the one before it in mind, which it mostly repeats;
+those who have got the same before share the packed piece as well.
 """
 
 from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final, Protocol
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from shofar.web.errors import NotFound
+from shofar.web.http.protocol import PUSH
 from shofar.web.live.hub import Drawings, Hub, Stream
 from shofar.web.panels import Panel, differences
 from shofar.web.store.model import PERSON
@@ -45,14 +46,14 @@ class Viewer(Protocol):
     async def draw(self, room: Room) -> Panel:
         """What they see now."""
 
-    def note(self, room: Room) -> str:
-        """The same as data."""
+    def note(self, room: Room, seats: tuple[int, ...]) -> str:
+        """What there is to know of it now for who has these seats, as data."""
 
 
 async def answer(hub: Hub, room: Room, viewer: Viewer, state: str) -> str:
     """What this viewer sees after something they did: what has changed, if the page that they say to have is known."""
     page = await drawn(hub, room, viewer)
-    old = hub.memories.known(room.row.id, state)
+    old = hub.memories.known(room.row.id, state, (None, *viewer.seats(room)))
     return changes(old, page) if old else page.whole()
 
 
@@ -109,13 +110,17 @@ class Push(Response):
         self._packed: Final = packed
         self._pages: Final = pages
         self._viewer: Final = viewer
-        self._shown = hub.memories.known(stream.table, state)  # what the browser has; None if that is not known
+        # What the browser has; None if that is not known.
+        self._shown = hub.memories.known(stream.table, state, (None, *stream.seats))
+        self._said = b""  # the last text of the stream
+        self._push: Callable[[bytes], bool] | None = None  # sends a piece at once
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ending = asyncio.create_task(self._wait_for_end(receive))
+        self._push = None if self._pages else scope.get(PUSH)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            await self._send(send, (GZIP if self._packed else b"") + self._pack(RETRY))
+            await self._send(send, (GZIP if self._packed else b"") + self._piece(RETRY))
             await self._follow(send)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
@@ -137,14 +142,33 @@ class Push(Response):
             room = await self._room()
             if room is None or not self._viewer.may(room):
                 return
-            stream.seats = self._viewer.seats(room)
+            seats = stream.seats = self._viewer.seats(room)
+            version = room.version  # as it is now: while a page is drawn and sent the table may go on
             beside = _beside(self._hub, room) if self._pages else None
-            if room.version != self._seen or (shown is not None and beside != shown):
-                await self._send(send, await self._page(room) if self._pages else self._note(room))
+            if version != self._seen or (shown is not None and beside != shown):
+                await self._send(send, await self._page(room, version) if self._pages else self._note(room, seats))
             elif stream.quiet:
-                await self._send(send, self._pack(ALIVE))
-            self._seen, shown, stream.quiet = room.version, beside, False
+                await self._send(send, self._piece(ALIVE))
+            self._seen, shown, stream.quiet = version, beside, False
+            stream.tell = self._tell if self._push else None
             await stream.wake.wait()
+            stream.tell = None
+
+    def _tell(self) -> bool:
+        """Send a note to a program that waits for one, without waking its task. False if that has to look itself: the
+        table or the right to see it is gone, or the reader is slow."""
+        room, push = self._keeper.known(self._stream.table), self._push
+        if room is None or push is None or not self._viewer.may(room):
+            return False
+        seats = self._stream.seats = self._viewer.seats(room)
+        if room.version != self._seen:
+            said, piece = self._said, self._note(room, seats)
+            if not push(piece):
+                self._said = said
+                return False
+            self._count(piece)
+            self._seen = room.version
+        return True
 
     async def _room(self) -> Room | None:
         """The table; None if it was removed."""
@@ -153,37 +177,47 @@ class Push(Response):
         except NotFound:
             return None
 
-    async def _page(self, room: Room) -> bytes:
+    async def _page(self, room: Room, version: int) -> bytes:
         """What is new on the page as an event, packed once for all who have seen and see the same."""
         kept = _kept(self._hub, room)
         async with self._hub.drawing.turn():
             page = await drawn(self._hub, room, self._viewer)
-        key = (self._shown and self._shown.state, page.state, self._packed)
+        key = (self._shown and self._shown.state, page.state, self._packed and self._said)
         found = kept.events.get(key)
         if found is None:
-            found = kept.events[key] = self._pack(_event(self._shown, page, room.version))
+            text = event(self._shown, page, version)
+            found = kept.events[key] = (text, self._piece(text))
         self._shown = page
-        return found
+        self._said, piece = found
+        return piece
 
-    def _note(self, room: Room) -> bytes:
-        return self._pack(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room)}\n\n".encode())
+    def _note(self, room: Room, seats: tuple[int, ...]) -> bytes:
+        return self._piece(f"event: moved\nid: {room.version}\ndata: {self._viewer.note(room, seats)}\n\n".encode())
 
-    def _pack(self, text: bytes) -> bytes:
-        return pack(text) if self._packed else text
+    def _piece(self, text: bytes) -> bytes:
+        """The text as it is sent."""
+        if not self._packed:
+            return text
+        piece, self._said = pack(text, self._said), text
+        return piece
 
     async def _send(self, send: Send, body: bytes) -> None:
-        self._hub.pushed += 1
-        self._hub.bytes += len(body)
+        self._count(body)
         await send({"type": "http.response.body", "body": body, "more_body": True})
 
+    def _count(self, body: bytes) -> None:
+        self._hub.pushed += 1
+        self._hub.bytes += len(body)
 
-def _event(old: Panel | None, new: Panel, version: int) -> bytes:
+
+def event(old: Panel | None, new: Panel, version: int) -> bytes:
+    """What a stream brings to somebody who has the old page."""
     kind, text = ("panels", changes(old, new)) if old else ("page", new.whole())
     text = text.replace("\n", "\ndata: ")
     return f"event: {kind}\nid: {version}.{new.state}\ndata: {text}\n\n".encode()
 
 
-def pack(text: bytes) -> bytes:
-    """A piece of a deflate stream that refers to nothing before it: equal for every stream, at any place in it."""
-    packing = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+def pack(text: bytes, said: bytes = b"") -> bytes:
+    """A piece of a deflate stream. It refers to nothing but the text before it: equal for every stream that has it."""
+    packing = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=said)
     return packing.compress(text) + packing.flush(zlib.Z_SYNC_FLUSH)

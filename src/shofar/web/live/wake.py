@@ -30,6 +30,7 @@ class Wake:
     def __init__(self, store: Store, keeper: Keeper, alone: bool) -> None:
         self.store: Final = store
         self.keeper: Final = keeper
+        self._own: Final = f'["{store.name}"'  # how a call of this worker begins
         self._pace: Final = ALONE if alone else LOOK
         self._stop: Final = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -66,6 +67,8 @@ class Wake:
     def _hear(self, call: str) -> None:
         if not call:
             self._post(self._check_all)
+            return
+        if call.startswith(self._own):
             return
         try:
             writer, event, values = json.loads(call)
@@ -119,17 +122,14 @@ class Wake:
         rooms = self.keeper.rooms
         watched = {table: rooms[table].version for table in self.keeper.hub.streams if table in rooms}
         try:
-            behind = await asyncio.to_thread(self._behind, watched)
+            versions = await asyncio.to_thread(self.store.versions, watched)
         except WebError as error:
             log.warning("comparing versions: %s", error)
             return
-        for table in behind:
-            await self._refresh(table)
-
-    def _behind(self, watched: dict[str, int]) -> list[str]:
-        """Also those that are no more."""
-        versions = self.store.versions(watched)
-        return [table for table, version in watched.items() if versions.get(table, version + 1) > version]
+        for table in watched:
+            room = rooms.get(table)  # as it stands now: it may have gone on while the rows were read
+            if room is not None and versions.get(table, room.version + 1) > room.version:  # or is no more
+                await self._refresh(table)
 
     def _run(self, work: object) -> None:
         assert asyncio.iscoroutine(work)

@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from shofar.web.background import Background
 from shofar.web.errors import WebError
 from shofar.web.run.settings import Keep
 from shofar.web.store.retention import Retention
@@ -26,7 +27,7 @@ ROWS: Final = 200  # lines of chat, links or people of a step
 log = logging.getLogger("shofar.chores")
 
 
-class Chores:
+class Chores(Background):
     """A round every few minutes, in steps that nobody notices."""
 
     def __init__(self, store: Store, keeper: Keeper, keep: Keep) -> None:
@@ -34,15 +35,6 @@ class Chores:
         self.keeper: Final = keeper
         self.retention: Final = Retention(store, keep)
         self.removed = 0  # tables
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         await asyncio.sleep(FIRST)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from shofar import private
+from shofar.web.background import Background
 
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 PACE: Final = 1.0  # seconds between two notes for the other workers
@@ -31,7 +32,7 @@ Family = tuple[str, str, list[Sample]]  # a name, a type, samples
 log = logging.getLogger("shofar.metrics")
 
 
-class Metrics:
+class Metrics(Background):
     """What this worker has done."""
 
     def __init__(self, worker: int = 0, folder: str = "") -> None:
@@ -47,7 +48,6 @@ class Metrics:
         self._requests: Final[dict[tuple[str, int], int]] = {}
         self._slots: Final = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
-        self._task: asyncio.Task[None] | None = None
 
     def request(self, method: str, status: int, seconds: float) -> None:
         key = (method, status)
@@ -58,19 +58,10 @@ class Metrics:
 
     # --- for the other workers ------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        if self.folder:
-            self._task = asyncio.create_task(self._run(self.folder))
-
-    async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self, folder: Path) -> None:
-        while True:
+    async def _run(self) -> None:
+        while self.folder:
             try:
-                self.note(folder)
+                self.note(self.folder)
             except OSError as error:
                 log.warning("metrics cannot be noted: %s", error.strerror)
             await asyncio.sleep(PACE)

@@ -38,6 +38,7 @@ class Limits:
     chat: int = 400
     chats: int = 2_000  # lines at a table
     undos: int = 500  # at a table: each stays a line of its log
+    sets: int = 1_000  # times that a table to learn at is set up anew: each keeps a position
     events: int = 6_000  # at a table; then only moves are possible, and their number is the game's
     writes: float = 20.0  # per second and address, with a burst of three times as many
     makes: float = 1.0  # new tables per second and address, with a burst of sixty

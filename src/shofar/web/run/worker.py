@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -24,6 +25,11 @@ from shofar.web.run.supervise import CONFIG, TROUBLE
 GRACE: Final = 8  # seconds that open requests have when the server stops
 SWITCH: Final = 0.001  # seconds that a thread which plays a game through may keep the event loop waiting
 LAST_WORDS: Final = 0.4  # seconds in which those who had just connected can say what they want
+GARBAGE: Final = (
+    50_000,
+    20,
+    20,
+)  # drawings make many things that are no garbage: looking for it took a sixth of the time
 
 
 class Lines(logging.Formatter):
@@ -81,6 +87,9 @@ def run(settings: Settings, sock: socket.socket, access: bool = True, tell: int 
     set_up_logs(access)
     sys.setswitchinterval(SWITCH)
     app = App(settings)
+    gc.collect()
+    gc.freeze()  # what was made so far stays: it need not be looked through again
+    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=GRACE, proxy_headers=True,
         server_header=False, loop="uvloop", http=Protocol, ws="none", timeout_keep_alive=75,

@@ -16,6 +16,7 @@ from sqlalchemy import URL, Connection, and_, bindparam, delete, exists, func, i
 from sqlalchemy.exc import DBAPIError
 
 from shofar.web.errors import Damaged, Lost, StoreError
+from shofar.web.store import moves
 from shofar.web.store.connect import connect, reading
 from shofar.web.store.migrate import migrate
 from shofar.web.store.model import (
@@ -351,6 +352,17 @@ class Store:
 
     def append(self, c: Connection, appends: list[Append]) -> None:
         """Append events of different tables together: one statement for the events, one for each set of columns."""
+        moved = [one for one in appends if one.event.kind == MOVE]
+        if moved and all(one.values.keys() == moved[0].values.keys() for one in moved):
+            moves.write(c, moved)
+            others = [one for one in appends if one.event.kind != MOVE]
+        else:
+            others = appends
+        if others:
+            self._append(c, others)
+        self.call(c, appends)
+
+    def _append(self, c: Connection, appends: list[Append]) -> None:
         c.execute(ADD_EVENT, [_fields(one.event) for one in appends])
         alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for one in appends:
@@ -362,7 +374,6 @@ class Store:
         for columns, rows in alike.items():
             if c.execute(_advance(columns), rows).rowcount != len(rows):
                 raise Lost()
-        self.call(c, appends)
 
     def add_events(self, c: Connection, events: Sequence[EventRow]) -> None:
         """The events of a table that is written whole."""

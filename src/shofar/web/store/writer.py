@@ -27,6 +27,7 @@ from shofar.web.store.model import EventRow
 
 T = TypeVar("T")
 MOST: Final = 200  # writes in a batch
+PAUSE: Final = 1.0  # seconds
 
 log = logging.getLogger("shofar.store")
 
@@ -64,7 +65,9 @@ class Writer:
         self.wrote = -inf  # when the last commit succeeded, as `monotonic` tells it; never, if one has failed since
         self.commits = 0
         self.writes = 0
-        self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self._jobs: Final[SimpleQueue[list[Job] | None]] = SimpleQueue()
+        self._gathered: list[Job] = []  # by the event loop, since it last looked around
+        self._connection: Connection | None = None
         self._closed = False
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -72,48 +75,58 @@ class Writer:
     def submit(self, order: str, write: Callable[[Connection], T] | Append) -> Future[T]:
         """Have this written. `order` is the table it is about: batches of two workers must lock in the same order."""
         job = Job(order, write)
-        self._put(job)
+        self._put([job])
         assert isinstance(job.future, Future)
         return job.future
 
     async def written(self, order: str, write: Callable[[Connection], T] | Append) -> T:
-        """The same for a task: goes on after the commit. The event loop is woken once for a batch."""
-        job = Job(order, write, asyncio.get_running_loop())
-        self._put(job)
+        """The same for a task: goes on after the commit. What the event loop has to write goes to the thread together,
+        and it is woken once for a batch: a change of threads costs as much as a write."""
+        loop = asyncio.get_running_loop()
+        job = Job(order, write, loop)
+        if not self._gathered or self._gathered[-1].loop is not loop:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(job)
         result: T = await job.future  # type: ignore[misc]
         return result
 
-    def _put(self, job: Job) -> None:
-        if self._closed:
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        self._put(jobs)
+
+    def _put(self, jobs: list[Job]) -> None:
+        if not self._closed:
+            self._jobs.put(jobs)
+            return
+        for job in jobs:
             job.future.set_exception(StoreError("closed", "the server is stopping; try again in a moment"))
-        else:
-            self._jobs.put(job)
 
     def close(self) -> None:
         """Finish what was submitted, then stop."""
         if not self._closed:
+            self._hand_over()
             self._closed = True
             self._jobs.put(None)
             self._thread.join()
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch, last = self._gather(job)
-            self._commit(batch)
-            if last:
-                return
+        last = False
+        while not last and (jobs := self._jobs.get()) is not None:
+            jobs, last = self._gather(jobs)
+            for at in range(0, len(jobs), MOST):
+                self._commit(jobs[at : at + MOST])
+        self._disconnect()
 
-    def _gather(self, first: Job) -> tuple[list[Job], bool]:
-        batch = [first]
-        while len(batch) < MOST:
+    def _gather(self, jobs: list[Job]) -> tuple[list[Job], bool]:
+        while len(jobs) < MOST:
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except Empty:
                 break
-            if job is None:
-                return batch, True
-            batch.append(job)
-        return batch, False
+            if more is None:
+                return jobs, True
+            jobs = jobs + more
+        return jobs, False
 
     def _commit(self, batch: list[Job]) -> None:
         batch.sort(key=lambda job: job.order)
@@ -131,15 +144,34 @@ class Writer:
         _settle(batch, results)
 
     def _attempt(self, batch: list[Job]) -> list[Any]:
-        with self.engine.begin() as connection:
-            appends = [job.write for job in batch if isinstance(job.write, Append)]
-            if appends:
-                self.append(connection, appends)
-            results = [None if isinstance(job.write, Append) else job.write(connection) for job in batch]
+        connection = self._connected()
+        try:
+            with connection.begin():
+                appends = [job.write for job in batch if isinstance(job.write, Append)]
+                if appends:
+                    self.append(connection, appends)
+                results = [None if isinstance(job.write, Append) else job.write(connection) for job in batch]
+        except BaseException:
+            self._disconnect()
+            raise
         self.wrote = monotonic()
         self.commits += 1
         self.writes += len(batch)
         return results
+
+    def _connected(self) -> Connection:
+        """The connection, which is kept from one batch to the next. After a pause another one is taken: what is idle
+        may have been closed at its other end."""
+        if self._connection is not None and monotonic() - self.wrote > PAUSE:
+            self._disconnect()
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def _settle(batch: list[Job], results: list[Any]) -> None:

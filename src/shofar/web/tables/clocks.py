@@ -49,6 +49,12 @@ def stopped(room: Room, seat: int) -> dict[str, Any]:
     return {"bank": remaining(room.row, room.seats[seat], now())}
 
 
+def since_undo(room: Room, seat: int | None) -> int:
+    """When the decision counts as begun that an undo leads back to. Who decides on has used the time since their move:
+    else one could think for nothing, and take back what one has thought of."""
+    return room.row.since if seat is not None and decides(room, seat) else now()
+
+
 def resumed(room: Room, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """The clock of a person who comes back, as values of the seat and of the table. Only who has no time left gets
     some, else coming back would pay."""

@@ -254,7 +254,8 @@ class Tables:
         keep = verdict.keep
         game = room.at(keep)
         assert game is not None
-        values = room.summary(game, keep) | {"serial": room.version + 1, "moves": keep, "since": now()}
+        since = clocks.since_undo(room, game.seat)
+        values = room.summary(game, keep) | {"serial": room.version + 1, "moves": keep, "since": since}
         return Draft(UNDO, seat, str(keep) if verdict.free else f"{keep} {verdict.reason}", values=values)
 
     # --- sitting down, getting up -----------------------------------------------------------------------------

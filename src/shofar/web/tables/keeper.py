@@ -66,6 +66,8 @@ class Keeper:
 
     async def room(self, table: str, fresh: bool = True) -> Room:
         """The room; `fresh` makes sure that it knows all that is stored by now."""
+        if not fresh and (known := self.rooms.get(table)) is not None:
+            return self._use(known)
         if not table.isascii() or not table.isalnum():
             raise NotFound("no-table", "there is no such table")
         try:
@@ -196,7 +198,11 @@ class Keeper:
             self._shrink()
         elif fresh:
             room = await self._catch_up(room)
-        self.rooms.move_to_end(table)
+        return self._use(room)
+
+    def _use(self, room: Room) -> Room:
+        """Somebody asks for this room: it is the last to be forgotten."""
+        self.rooms.move_to_end(room.row.id)
         room.used = monotonic()
         return room
 
@@ -280,7 +286,10 @@ class Keeper:
             told(room)
 
     def _lock(self, table: str) -> asyncio.Lock:
-        return self.locks.setdefault(table, asyncio.Lock())
+        lock = self.locks.get(table)
+        if lock is None:
+            lock = self.locks[table] = asyncio.Lock()
+        return lock
 
     def _shrink(self) -> None:
         """Forget the rooms that were not used for longest and that nobody looks at."""

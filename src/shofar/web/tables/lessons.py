@@ -15,7 +15,7 @@ from shofar.engine.promise import promise
 from shofar.guides.course import ANSWER, DEEDS, NEXT, SHOW, SKIP, WAIT, Course
 from shofar.guides.guide import KINDS, LEARNER, Guide, guide, set_up, told
 from shofar.readers.words import Words
-from shofar.web.errors import Conflict, NotFound, Refused, WebError
+from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
 from shofar.web.http import secret
 from shofar.web.store.model import GUIDE, OVER, STOPPED, Person
 from shofar.web.store.store import now
@@ -45,7 +45,7 @@ class Lessons:
             return await self._make(person, secret_text, made, table, words)
         course = follow(room)
         if room.state in (STOPPED, OVER) or course is None or course.over:  # there is nothing to go on with
-            await self.keeper.change(table, None, lambda room: _set(room, made, 0))
+            await self.keeper.change(table, None, lambda room: self._counted(room, _set(room, made, 0)))
         return table
 
     async def _make(self, person: Person, secret_text: str, made: Guide, table: str, words: Words) -> str:
@@ -71,9 +71,16 @@ class Lessons:
                 raise Conflict("no-guide", "there is no guide at this table")
             if LEARNER not in room.held_by(person.id):
                 raise Refused("not-yours", "that is not your seat")
-            return _pressed(room, course, text)
+            return self._counted(room, _pressed(room, course, text))
 
         return await self.keeper.change(table, key, draft)
+
+    def _counted(self, room: Room, draft: Draft | None) -> Draft | None:
+        """A table keeps every position that it was set to: not without end."""
+        made = sum(remark.kind == SET for remark in room.remarks)
+        if draft is not None and draft.kind == SET and made >= self.tables.limits.sets:
+            raise TooMany("many-sets", "this table was set up anew often enough: play on from here")
+        return draft
 
 
 def _pressed(room: Room, course: Course, text: str) -> Draft | None:

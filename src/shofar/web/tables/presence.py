@@ -24,10 +24,10 @@ class Presence:
 
     def heard(self, room: Room, person: str) -> None:
         """A person of this table has asked for something."""
-        if not any(person in people for people in room.holders.values()):
-            return
         time, key = now(), (room.row.id, person)
         if key in self._heard and 0 <= time - self._heard[key][0] < FRESH:
+            return
+        if not any(person in people for people in room.holders.values()):
             return
         held = tuple(seat for seat in room.held_by(person) if room.seats[seat].kind == PERSON)
         self._heard[key] = (time, held)

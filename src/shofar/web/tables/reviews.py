@@ -10,13 +10,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select
 
 from shofar.web.errors import Conflict, TooMany
+from shofar.web.fair import LANE, OWN
 from shofar.web.store.model import OVER
 from shofar.web.store.schema import REVIEWS
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking.trials import Trials
 
-MOST: Final = 20  # that a worker works out at a time
+MOST: Final = 4  # that are worked out for one address; those of others do not wait for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +49,22 @@ class Reviews:
         self.trials: Final = trials
         self._done: Final[dict[str, float]] = {}  # the share of each that is being worked out
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._lanes: Final[dict[str, str]] = {}  # who has asked for each
 
     async def of(self, room: Room) -> Review | float:
         """The review; or which share of it is there: whoever asks first has it worked out."""
         if room.state != OVER or room.game is None:
             raise Conflict("not-over", "a game can be looked back on when it is over")
+        known = await self.kept(room)
+        if known is not None:
+            return known
+        self._begin(room.row.id, room.record())
+        return self._done[room.row.id]
+
+    async def kept(self, room: Room) -> Review | None:
+        """The review, if it was worked out before."""
         table = room.row.id
-        kept = await asyncio.to_thread(self.store.read, lambda c: _read(c, table))
-        if kept is not None:
-            return kept
-        self._begin(table, room.record())
-        return self._done[table]
+        return await asyncio.to_thread(self.store.read, lambda c: _read(c, table))
 
     async def stop(self) -> None:
         for task in list(self._tasks.values()):
@@ -68,13 +74,14 @@ class Reviews:
     def _begin(self, table: str, record: dict[str, Any]) -> None:
         task = self._tasks.get(table)
         if task is not None and task.done():
-            del self._tasks[table], self._done[table]
+            self._end(table)
             task.result()  # why it could not be worked out, said once; who asks again tries again
         if table in self._tasks:
             return
-        if len(self._tasks) >= MOST:
-            raise TooMany("busy", "many games are being looked back on: try again in a minute")
-        self._done[table] = 0.0
+        lane = LANE.get()
+        if lane != OWN and sum(one == lane for one in self._lanes.values()) >= MOST:
+            raise TooMany("busy", "much of yours is being worked out already: wait a moment")
+        self._done[table], self._lanes[table] = 0.0, lane
         self._tasks[table] = asyncio.create_task(self._work_out(table, record))
 
     async def _work_out(self, table: str, record: dict[str, Any]) -> None:
@@ -86,7 +93,10 @@ class Reviews:
             whole = {name: [*found, *piece[name]] for name, found in whole.items()}
             self._done[table] = at / end
         await self.store.written(table, lambda c: _write(c, table, json.dumps(whole)))
-        del self._tasks[table], self._done[table]
+        self._end(table)
+
+    def _end(self, table: str) -> None:
+        del self._tasks[table], self._done[table], self._lanes[table]
 
 
 def _write(c: Connection, table: str, text: str) -> None:

@@ -12,6 +12,7 @@ from shofar.engine.game import Game, News
 from shofar.engine.views import View
 from shofar.guides.course import Course
 from shofar.readers.chronicle import Chronicle, Stretch
+from shofar.readers.summary import Sheet
 from shofar.web.store.model import (
     BOT,
     LOBBY,
@@ -116,10 +117,13 @@ class Room:
         self.used = 0.0  # when somebody last asked for it
         self.keys: set[str] = set()  # of the clients' writes: a repeated one is known by it
         self.now: dict[object, Any] = {}  # what was worked out about the game as it stands, for any viewer
+        self.notes: Final[dict[object, str]] = {}  # for programs, by who gets them, as of version `noted`
+        self.noted = -1
         self.lesson: Followed | None = None  # how far its guide has been followed
         self.left: dict[int, View] = {}  # what each seat saw when it had made its last move
         self.chronicle: Chronicle | None = None  # the course of the game as turns
         self.told: dict[object, dict[int, tuple[Stretch, Any]]] = {}  # the log as it was worded, by language and viewer
+        self.sheets: dict[object, Sheet] = {}  # summaries as they were worded, likewise
         self.set_people(row, seats, holders)
 
     def set_people(self, row: TableRow, seats: list[SeatRow], holders: Iterable[HolderRow]) -> None:
@@ -171,6 +175,7 @@ class Room:
         self.now.clear()
         self.left.clear()
         self.told.clear()
+        self.sheets.clear()
         self.chronicle = None
         try:
             self.game = boxes.opening(self.opening())
@@ -248,6 +253,7 @@ class Room:
         if self.game is not None:
             self.positions.put(keep, self.game)
         self.told.clear()
+        self.sheets.clear()
         if self.chronicle is not None:
             self.chronicle.cut(keep)
         self._recall(keep)
@@ -308,7 +314,7 @@ class Room:
 
     def held_by(self, person: str) -> list[int]:
         """The seats of this person."""
-        return [seat for seat, people in self.holders.items() if seat >= 0 and person and person in people]
+        return [seat for seat, people in self.holders.items() if person in people and seat >= 0] if person else []
 
     def owned_by(self, person: str) -> list[int]:
         """The seats where this person sat down: other devices hold a seat only as long as they let them."""
@@ -334,9 +340,18 @@ class Room:
         return self.chronicle
 
     def _stage(self, game: Game, keep: int | None, new: Iterable[News]) -> int:
-        """The part of the game, the first until the news tell of another; 0 if it began in the middle."""
+        """The part of the game, the first until the news tell of another; 0 if it began in the middle. The row knows
+        which it was, so that nobody reads the course of the game for one more move."""
+        if keep is None and self.row.stage and self.row.version == self.version:
+            return self._told(game, new) or self.row.stage
         part = self.course(game).part(len(self.steps) if keep is None else keep, new)
         return part or int(self.row.start is None)
+
+    def _told(self, game: Game, new: Iterable[News]) -> int:
+        """The part that the news tell of; 0 if they tell of none."""
+        if self.chronicle is None:
+            self.chronicle = Chronicle.of(game.rules.title)
+        return self.chronicle.told(new)
 
     def summary(self, game: Game | None = None, keep: int | None = None, new: Iterable[News] = ()) -> dict[str, Any]:
         """What the table's row says about the game after a change: after as many moves as are kept, and what one more

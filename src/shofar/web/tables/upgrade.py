@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Final
 
 from shofar.engine.promise import kept, promise
+from shofar.web.background import Background
 from shofar.web.errors import WebError
 from shofar.web.store.model import MOVE, PLAYING, STOPPED
 from shofar.web.store.store import Store, now
@@ -26,7 +27,7 @@ REST: Final = 4.0  # times as long as a table took that nobody has asked for: th
 DIFFERS: Final = "the program has changed and would play this game differently; it may go on with the program of before"
 
 
-class Upgrade:
+class Upgrade(Background):
     """Examines tables that another program has played: when they are loaded, and meanwhile one after the other."""
 
     def __init__(self, store: Store, keeper: Keeper) -> None:
@@ -34,15 +35,6 @@ class Upgrade:
         self.keeper: Final = keeper
         keeper.program = program()
         keeper.examine = self.examine
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         """Nobody waits for this: whoever asks for a table comes first."""

@@ -24,7 +24,16 @@ from shofar.web.thinking.patience import at_most
 
 KEPT: Final = 64
 # Seconds of the processor for an answer.
-LONGEST: Final = {"think": 25.0, "hint": 25.0, "move": 5.0, "on": 5.0, "record": 15.0, "box": 15.0, "review": 20.0}
+LONGEST: Final = {
+    "think": 25.0,
+    "hint": 25.0,
+    "move": 5.0,
+    "why": 5.0,
+    "on": 5.0,
+    "record": 15.0,
+    "box": 15.0,
+    "review": 20.0,
+}
 MEMORY: Final = 2_000_000_000  # bytes that it may ask for: what wants more ends this process and not the machine
 NICE: Final = {"bots": 5}  # pages come first, then bots,
 NICER: Final = 10  # then what is tried out
@@ -106,7 +115,10 @@ def questions() -> dict[str, Callable[[dict[str, Any]], Answer]]:
 
         return trial.TRIALS[question["do"]](memory.game, question)
 
-    return {"think": think, "hint": hint, "review": review, "move": tried, "box": tried, "record": tried, "on": tried}
+    return {
+        "think": think, "hint": hint, "review": review,
+        "move": tried, "why": tried, "box": tried, "record": tried, "on": tried,
+    }  # fmt: skip
 
 
 def main() -> None:

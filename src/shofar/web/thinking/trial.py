@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import Any, Final
 
 import shofar
 from shofar.engine.errors import BadBox, IllegalMove, ShofarError
+from shofar.engine.forecast import dear
 from shofar.engine.game import Game
 from shofar.web import scene as scenes
 from shofar.web.errors import TooHard, WebError
@@ -40,12 +42,32 @@ Find = Callable[[str, dict[str, Any]], Game]  # the game of a table, after the m
 
 
 def move(find: Find, question: Question) -> Answer:
-    """Play a move on a copy. One that is not allowed changes nothing and is told by the server itself."""
+    """Play a move on a copy, and foresee what the page will tell then. One that is not allowed changes nothing and is
+    told by the server itself."""
+    game = find(question["table"], question["record"]).clone()
     try:
-        _timed(find(question["table"], question["record"]).clone(), question["move"], THIS)
+        _timed(lambda: game.play(question["move"]), question["move"], THIS)
     except IllegalMove:
         return {"legal": False}
+    _timed(lambda: _foresee(game), question["move"], THIS)
     return {"legal": True}
+
+
+def why(find: Find, question: Question) -> Answer:
+    """Ask why a move is not possible: that plays it too, with goods that are only lent."""
+    game = find(question["table"], question["record"])
+    try:
+        _timed(lambda: game.forecast(question["move"]), question["move"], THIS)
+    except IllegalMove:
+        return {"told": False}
+    return {"told": True}
+
+
+def _foresee(game: Game) -> None:
+    """What every move would do stands on the page of who decides, and pages are drawn on the event loop."""
+    for one in game.moves:
+        game.forecast(one.text)
+    dear(game)
 
 
 def box(_: Find, question: Question) -> Answer:
@@ -64,7 +86,7 @@ def _play_through(room: Room, rng: random.Random) -> None:
         if len(room.steps) % DRAWN == 0:
             _draw(room)
         move = rng.choice(room.game.moves).text
-        _timed(room.game.clone(), move, boxes.FILE)
+        _timed(partial(room.game.clone().play, move), move, boxes.FILE)
         go_on(room, move)
         if len(room.steps) > shofar.title(room.row.title).bound:
             raise BadBox("endless-box", f"{boxes.FILE}: a game with it does not end")
@@ -73,12 +95,12 @@ def _play_through(room: Room, rng: random.Random) -> None:
     _draw(room)
 
 
-def _timed(game: Game, move: str, what: str) -> None:
-    """Play a move, if it takes no longer than it may."""
+def _timed(work: Callable[[], object], move: str, what: str) -> None:
+    """Do what belongs to a move, if it takes no longer than it may."""
     began = process_time()
     try:
         with at_most(HARD):
-            game.play(move)
+            work()
     except IllegalMove:
         raise
     except Exception as error:  # effects that were never meant to be together may trip the engine up in any way
@@ -122,8 +144,11 @@ def on(_: Find, question: Question) -> Answer:
     if question["hide"]:
         game = game.determinized(question["viewer"], random.SystemRandom())
     start = game.position()
-    boxes.opening(document | {"moves": [], "start": start})
+    begun = boxes.opening(document | {"moves": [], "start": start})
+    _timed(lambda: _foresee(begun), (document["moves"] or [""])[-1], THIS)
     return {"start": start}
 
 
-TRIALS: Final[dict[str, Callable[[Find, Question], Answer]]] = {"move": move, "box": box, "record": record, "on": on}
+TRIALS: Final[dict[str, Callable[[Find, Question], Answer]]] = {
+    "move": move, "why": why, "box": box, "record": record, "on": on,
+}  # fmt: skip

@@ -52,6 +52,12 @@ class Trials:
             question = {"table": room.row.id, "record": room.record(), "move": move}
             await self._ask("move", question, MOVE, "slow-move", "this move takes too long to work out; play another")
 
+    async def why(self, room: Room, move: str) -> None:
+        """Whether it can be told what a move would do, of those games."""
+        if room.foreign and room.game is not None:
+            question = {"table": room.row.id, "record": room.record(), "move": move}
+            await self._ask("why", question, MOVE, "slow-move", "this move takes too long to work out; play another")
+
     async def on(self, room: Room, step: int, viewer: int | None, hide: bool) -> dict[str, Any] | None:
         """The position after some moves; None if nobody decides there."""
         record = room.record()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -21,7 +22,8 @@ from shofar.web import scene as scenes
 from shofar.web.errors import NotFound, TooLarge, TooSlow, WebError
 from shofar.web.html import Element
 from shofar.web.http.people import Visitor
-from shofar.web.http.tongue import LANGUAGES
+from shofar.web.http.protocol import BODY
+from shofar.web.http.tongue import LANGUAGES, header
 from shofar.web.pages.layout import Guest
 from shofar.web.run.service import Service
 from shofar.web.scene import Scene
@@ -34,6 +36,7 @@ FIELDS: Final = 80
 WORTH: Final = 1_500  # bytes
 SECONDS: Final = 60.0  # in which a body has to arrive
 LATER: Final = "unnamed"  # the cookie of somebody who would rather have no name; the page's script writes it too
+KEY: Final = re.compile(r"[\w-]+")
 SCRIPT: Final = "x-shofar"  # the header of requests that the page's script makes: answered with the inner page
 
 
@@ -87,7 +90,7 @@ class Form:
     def key(self) -> str | None:
         """The client's key, if it gave one."""
         value = self.text("key", 40)
-        if value and not all(letter.isalnum() or letter in "-_" for letter in value):
+        if value and not KEY.fullmatch(value):
             raise WebError("bad-key", "'key' must be letters and digits")
         return value or None
 
@@ -109,15 +112,26 @@ async def body(request: Request, most: int) -> bytes:
 
 
 async def form(request: Request, most: int = 0) -> Form:
-    kind = request.headers.get("content-type", "").split(";")[0].strip()
+    kind = header(request, b"content-type").split(";")[0].strip()
     if kind != "application/x-www-form-urlencoded":
         raise WebError("bad-form", "expected a form")
-    raw = await body(request, most or service(request).settings.limits.form)
+    most = most or service(request).settings.limits.form
+    raw: bytes | None = request.scope.get(BODY)
+    if raw is None or len(raw) > most:
+        raw = await body(request, most)
     try:
-        pairs = parse_qsl(raw.decode("utf-8"), keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
+        pairs = _pairs(raw.decode("utf-8"))
     except ValueError:
         raise WebError("bad-form", "this form cannot be read") from None
     return Form({name: value.replace("\x00", "") for name, value in pairs})
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    """The fields of a form. One without escapes, as a move mostly is, needs no more than to be cut."""
+    if "%" in text or text.count("&") >= FIELDS:
+        return parse_qsl(text, keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
+    cut = [part.partition("=") for part in text.replace("+", " ").split("&") if part]
+    return [(name, value) for name, _, value in cut]
 
 
 async def room(request: Request, visitor: Visitor, fresh: bool = True) -> Room:

@@ -59,13 +59,17 @@ async def review(request: Request) -> Response:
     told = await service(request).keeper.aside.run(course, json.dumps(found.record()))
     shown = scene(request, found, who, None)
     seats = shown.held or tuple(range(found.row.players))
+    turning = [
+        review_page.Told(turn, _said(found, who.language, turn), moment) for turn, moment in review_page.turning(made)
+    ]
     costly = [review_page.Told(turn, _said(found, who.language, turn)) for turn in review_page.costliest(made, seats)]
     ends = (*told.parts, len(found.steps))
     parts = [(end, scenes.words_for(who.language, ()).text("course-part", found.row.title, n=n))
              for n, end in enumerate(ends, 1)]  # fmt: skip
     page = review_page.Page(
-        found.row.id, found.row.title, shown.look, shown.held, made, len(found.steps), tuple(parts), tuple(costly)
-    )
+        found.row.id, found.row.title, shown.look, shown.held, made, len(found.steps), tuple(parts), tuple(turning),
+        tuple(costly),
+    )  # fmt: skip
     return html(review_page.page(page, guest(who)))
 
 

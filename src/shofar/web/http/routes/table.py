@@ -11,6 +11,7 @@ from typing import Final
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import shofar
 from shofar.readers.forecast import price
@@ -35,6 +36,8 @@ from shofar.web.http.routes.common import (
     visitor,
 )  # fmt: skip
 from shofar.web.http.routes.home import address
+from shofar.web.http.tongue import header
+from shofar.web.live.notes import note
 from shofar.web.live.push import Push, answer
 from shofar.web.pages import help as helping
 from shofar.web.pages import hint as hints
@@ -42,7 +45,7 @@ from shofar.web.pages import lobby, replay, table
 from shofar.web.pages.dock import question_of
 from shofar.web.panels import Panel, alone
 from shofar.web.scene import Scene
-from shofar.web.store.model import LOBBY, OVER, PERSON, STOPPED, Person
+from shofar.web.store.model import LOBBY, OVER, STOPPED, Person
 from shofar.web.store.upkeep import effective
 from shofar.web.tables.deeds import may_watch
 from shofar.web.tables.rooms import Room
@@ -56,22 +59,28 @@ READ: Final = "read"  # the cookie that says which summary was read; the page's 
 
 def wants_json(request: Request) -> bool:
     """Programs say so: they get the state as data."""
-    return request.headers.get("accept", "") == "application/json"
+    return header(request, b"accept") == "application/json"
+
+
+class Told:
+    """A note as an answer."""
+
+    def __init__(self, note: str) -> None:
+        self._body: Final = note.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(b"content-length", b"%d" % len(self._body)), (b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": self._body})
 
 
 def state(found: Room, who: Visitor, seat: int | None = None, view: bool = False) -> dict[str, object]:
-    """A table for programs: its version, the decision that is open, and what this visitor may do or see."""
-    game = found.game
+    """A table for programs: what notes tell, and what this visitor sees."""
     held = found.held_by(who.id)
-    own = game is not None and game.seat in held and found.seats[game.seat].kind == PERSON
-    made: dict[str, object] = {
-        "table": found.row.id, "state": found.state, "version": found.version, "at": found.serial, "seats": held,
-        "deciding": game.seat if game else None,
-        "moves": [move.text for move in game.moves] if game is not None and own else [],
-    }  # fmt: skip
-    if view and game is not None:
+    made: dict[str, object] = {"table": found.row.id} | json.loads(note(found, tuple(held)))
+    if view and found.game is not None:
         made["printed"] = f"/table/{found.row.id}/printed"
-        made["view"] = game.view(seat if seat in held else held[0] if held else None)
+        made["view"] = found.game.view(seat if seat in held else held[0] if held else None)
     return made
 
 
@@ -145,9 +154,19 @@ async def replay_page(request: Request) -> Response:
     await service(request).keeper.aside.run(found.at, max(0, step - 1))
     made = scenes.replayed(found, who.id, who.language, shown(request), step)
     made = replace(made, kept=kept(request, found, who.language))
+    if "better" in request.query_params and found.state == OVER:
+        made = await _pointed(request, found, made)
     if SCRIPT in request.headers:
         return html(replay.inner(made, guest(who)))
     return html(replay.whole(made, guest(who)))
+
+
+async def _pointed(request: Request, found: Room, made: Scene) -> Scene:
+    """With the better turn that the review of this game has for this moment, if there is one."""
+    known = await service(request).reviews.kept(found)
+    turns = known.turns if known else ()
+    turn = next((one for one in turns if one.step == made.step and one.better), None)
+    return scenes.pointing(made, turn.better, turn.loss) if turn else made
 
 
 async def then(request: Request) -> Response:
@@ -200,6 +219,7 @@ async def why(request: Request) -> Response:
     game = found.game
     if game is None or game.seat is None or game.seat not in found.held_by(who.id):
         raise Conflict("not-your-turn", "it is not your turn to decide")
+    await service(request).tables.trials.why(found, move)
     forecast = game.forecast(move)
     because = forecast.refused
     words = scenes.words_for(who.language, tuple(found.names))
@@ -282,8 +302,8 @@ class Follower:
         seat = self._seat if self._seat in found.held_by(self._who.id) else None
         return (self._who.id if own else "", seat, self._who.language)
 
-    def note(self, found: Room) -> str:
-        return json.dumps(state(found, self._who))
+    def note(self, found: Room, seats: tuple[int, ...]) -> str:
+        return note(found, seats)
 
     async def draw(self, found: Room) -> Panel:
         invitation = await _invitation(self._request, found, self._who) if found.state == LOBBY else ""
@@ -295,11 +315,11 @@ class Follower:
 Act = Callable[[Request, str, Person, Form], Awaitable[Room]]
 
 
-def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
+def acting(act: Act) -> Callable[[Request], Awaitable[ASGIApp]]:
     """An address that changes a table. The page's script says which page it has (a state, in its header) and gets what
     has changed on it, or the new page, as an answer; others are sent there."""
 
-    async def endpoint(request: Request) -> Response:
+    async def endpoint(request: Request) -> ASGIApp:
         given = await form(request)
         who = await visitor(request)
         before = await room(request, who, fresh=False)
@@ -307,7 +327,7 @@ def acting(act: Act) -> Callable[[Request], Awaitable[Response]]:
             raise Refused("nobody", "take a seat first")
         found = await act(request, before.row.id, who.person, given)
         if wants_json(request):
-            return JSONResponse(state(found, who))
+            return Told(note(found, tuple(found.held_by(who.id))))
         if SCRIPT in request.headers:
             viewer = Follower(request, who, given.maybe("as", 0, 9))
             return html(Markup(await answer(service(request).hub, found, viewer, request.headers[SCRIPT])))
