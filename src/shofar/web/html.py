@@ -14,6 +14,9 @@ from typing import Any, Final, Protocol
 
 from markupsafe import Markup, escape
 
+KEPT: Final = 8_192  # elements, and texts: pages use the same few thousand again and again
+LONG: Final = 500  # letters of a text that is not kept: it is somebody's own
+
 
 class HasHtml(Protocol):
     def __html__(self) -> str: ...
@@ -60,7 +63,8 @@ class Element:
     def __str__(self) -> Markup:
         return Markup(self._text)
 
-    __html__ = __str__
+    def __html__(self) -> Markup:
+        return Markup(self._text)
 
     def __repr__(self) -> str:
         return f"<Element {self._text[:60]!r}>"
@@ -100,14 +104,18 @@ def _draw_other(node: Any, parts: list[str]) -> None:
         raise TypeError(f"{node!r} cannot be part of a page")
 
 
-@lru_cache(maxsize=32_768, typed=True)
+@lru_cache(maxsize=KEPT, typed=True)
 def _opened(tag: tuple[str, str], shorthand: str = "", /, **named: Any) -> Element:
-    """An element without children: the same few thousand are used again and again."""
+    """An element without children."""
     return Element(tag, _head(shorthand, **named))
 
 
-@lru_cache(maxsize=32_768)
 def _escaped(text: str) -> str:
+    return _known(text) if len(text) < LONG else str(escape(text))
+
+
+@lru_cache(maxsize=KEPT)
+def _known(text: str) -> str:
     return str(escape(text))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from shofar.readers.forecast import Entry, bill, dear_bill
 from shofar.readers.form import Form, Said
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
-from shofar.web.seen import compared, looked_into, question
+from shofar.web.seen import compared, fixed, looked_into, question
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {
@@ -56,6 +56,8 @@ class Choices:
     """The moves that the viewer may make now, as things on the page, and what each of them costs and brings. `dear` are
     some that only lack of goods forbids, `missing` what each of them lacks."""
 
+    __slots__ = ("_set", "bills", "dear", "forecasts", "marked", "missing", "moves", "shown", "words")
+
     def __init__(
         self,
         moves: tuple[str, ...] = (),
@@ -64,8 +66,11 @@ class Choices:
         bills: Mapping[str, tuple[Entry, ...]] | None = None,
         missing: Mapping[str, Mapping[str, int]] | None = None,
         marked: Mapping[str, str] | None = None,
+        shown: bool = False,
     ) -> None:
-        """`marked` are the moves that a guide points at, with the words of its tag."""
+        """`marked` are the moves that are pointed at, with the words of their tags. If they are only `shown`, nobody
+        chooses here."""
+        self.shown: Final = shown
         self.moves: Final = moves
         self.missing: Final = dict(missing or {})
         self.dear: Final = tuple(self.missing)
@@ -91,11 +96,17 @@ class Choices:
             missing,
         )
 
+    @classmethod
+    def pointed(cls, moves: Sequence[str]) -> Choices:
+        """Moves to look at, numbered in their order."""
+        numbers = {move: str(at) for at, move in reversed(list(enumerate(moves, 1)))}  # the first of several alike
+        return cls(tuple(numbers), marked=numbers, shown=True)
+
     def __contains__(self, move: object) -> bool:
         return move in self._set
 
     def __bool__(self) -> bool:
-        return bool(self.moves)
+        return bool(self.moves) and not self.shown
 
     @question
     def starting(self, *words: str) -> tuple[str, ...]:
@@ -122,6 +133,12 @@ class Choices:
         return forecast.lost() if forecast else {}
 
     @question
+    def vain(self, move: str) -> bool:
+        """Whether the move leads to nothing as things are now."""
+        forecast = self.forecasts.get(move)
+        return forecast is not None and forecast.vain is not None
+
+    @question
     def payees(self, move: str) -> dict[int, dict[str, int]]:
         """To which seats the viewer pays for a move, and what."""
         forecast = self.forecasts.get(move)
@@ -130,8 +147,8 @@ class Choices:
     def thing(self, move: str, *children: Node, css: str = "", label: str = "", **attributes: Any) -> Element:
         """Something on the board that stands for a move: a glowing button if it may be chosen now, else the same
         thing at rest, which answers "why not?"; without a move its tip does. `label` is what a screen reader says."""
-        if move in self._set:
-            pointed = " coached" if move in self.marked else ""
+        pointed = " coached" if move in self.marked else ""
+        if move in self._set and not self.shown:
             return button(
                 class_=f"{css} choosable{pointed}".strip(),
                 type="submit",
@@ -143,12 +160,15 @@ class Choices:
                 **attributes,
             )[children, tag(self.marked[move]) if pointed else None]
         return div(
-            class_=css or None,
+            class_=f"{css}{pointed}" or None,
             aria_label=label or None,
             role="group" if label else None,
             data_why=move or None,
             **attributes,
-        )[children]
+        )[children, tag(self.marked[move]) if pointed else None]
+
+
+NO_CHOICES: Final = Choices()  # of those who do not decide
 
 
 def tip_of(move: str) -> str:
@@ -175,7 +195,7 @@ class Look:
     words: Words
     sittings: tuple[Sitting, ...]
     seat: int | None = None  # of the viewer; None for a spectator
-    choices: Choices = field(default_factory=Choices)
+    choices: Choices = NO_CHOICES
     before: AnyView | None = None  # the same viewer's view after their last move: what differs has moved since
     printed: Printed = NOTHING  # what stands on the components; nothing lies there before the game
     places: Mapping[str, str] = field(default_factory=dict)  # of the board that a guide points at, with its tag
@@ -211,4 +231,6 @@ class Look:
 
 
 looked_into(Look, Sitting, Choices)
+fixed(Look, "title", "words", "printed", "text", "noun")
+
 compared(Words, Printed, Entry, Form, Said)  # in the same words a text has the same other forms

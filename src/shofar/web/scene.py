@@ -14,8 +14,9 @@ from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER
 from shofar.readers.lexicon import Lexicon, lexicon
 from shofar.readers.sentence import capital
+from shofar.readers.summary import Sheet
 from shofar.readers.words import Words
-from shofar.web.look import NOTHING, Choices, Look, Sitting
+from shofar.web.look import NO_CHOICES, NOTHING, Choices, Look, Sitting
 from shofar.web.pages.told import names, plain
 from shofar.web.secrets import open_to_all
 from shofar.web.seen import compared, looked_into
@@ -66,7 +67,18 @@ class Scene:
     unnamed: bool = False  # the viewer has not said what to call them, nor that they would rather not
     passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
     stops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # of a replay: where turns and parts of the game end
+    better: tuple[str, ...] = ()  # of a replay: the moves of a better turn, which are pointed at
+    worth: float = 0.0  # by how many points it was better
     kept: str = ""  # the day until which the table is kept, if nobody comes back to it
+
+    @property
+    def apart(self) -> tuple[object, ...]:
+        """What is the same on all pages of a table in a language."""
+        return (self.look.words, self.look.printed)
+
+    @property
+    def viewer(self) -> int | None:
+        return self.look.seat
 
     @property
     def over(self) -> bool:
@@ -90,7 +102,7 @@ class Scene:
 
 
 looked_into(Scene, Story, TableRow)
-compared(SeatRow, Block, undo.Verdict, Request)
+compared(SeatRow, Block, Sheet, undo.Verdict, Request)
 
 
 @lru_cache(maxsize=1024)
@@ -188,6 +200,12 @@ def replayed(room: Room, person: str, language: str, shown: int | None, step: in
     )  # fmt: skip
 
 
+def pointing(made: Scene, moves: tuple[str, ...], worth: float) -> Scene:
+    """The same moment of a replay, with a turn to look at that would have been better."""
+    look = replace(made.look, choices=Choices.pointed(moves))
+    return replace(made, look=look, better=moves, worth=worth)
+
+
 def passed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
     """The table as it stood after somebody's turn, in passing to the present: what has moved since the turn before."""
     held = tuple(sorted(room.held_by(person)))
@@ -248,7 +266,7 @@ def _look(
     count = len(game.scores) if game else len(room.seats)
     sittings = tuple(_sitting(room, words, at, seat, held, present) for at in range(count))
     may = choose and game is not None and seat is not None and seat == game.seat and room.seats[seat].kind == PERSON
-    choices = room.worked_out(("choices", words), lambda: Choices.of(game, words)) if may and game else Choices()
+    choices = room.worked_out(("choices", words), lambda: Choices.of(game, words)) if may and game else NO_CHOICES
     printed = shofar.printed(game.rules) if game else NOTHING
     return Look(title, words, sittings, seat, choices, room.left_at(seat), printed)
 

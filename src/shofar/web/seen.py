@@ -1,52 +1,66 @@
-"""What a drawing looks at: things, maps and lists that note which of their parts were read, and what was found there.
+"""What a drawing looks at: things, maps and lists that note which of their parts were read.
 
-A page is drawn from a scene. Drawn through `Thing(scene)`, every field, entry and answer that is read is written down
-with the place where it was found. `checks` makes questions of that which can be put to another scene: those who get the
-same answers would draw the same. Whatever is read is either a container, and then looked into, or a value that can be
-compared as a whole; anything else is never taken for the same again.
+A page is drawn from a scene. Drawn through `Thing(scene)`, every part that is read is noted by its place: a field, an
+entry, the answer of a question. On each page every place has a value, and values that are equal are the same for all
+pages of a table (`Place.value`). So whatever was noted says with one look at those values whether it is known what a
+drawing would be (`Recall`). Containers that hold containers are looked into; one of plain values is read as a whole.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial, wraps
-from operator import attrgetter, getitem, itemgetter
-from types import FunctionType, MethodType
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, cast
+from operator import getitem, itemgetter
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from markupsafe import Markup
 
+from shofar.compiled import mypyc_attr
+
 if TYPE_CHECKING:
-    from shofar.web.panels import Memory, Panel
+    from shofar.web.panels import Memory
 
 P = ParamSpec("P")
 A = TypeVar("A")
 F = TypeVar("F", bound=Callable[..., Any])
 
 THINGS: Final[set[type]] = set()  # looked into field by field
-VALUES: Final[set[type]] = {str, int, float, bool, type(None), Markup}  # compared as a whole
-ITEMS, FIELDS, AMONG, LENGTH, TRUTH, ORDER, ANSWERS, FOUND = range(8)  # kinds of reads
-WHOLE: Final = frozenset({AMONG, ORDER, ANSWERS, FOUND})  # compared whatever they are
+FIXED: Final[dict[type, tuple[str, ...]]] = {}  # what of these never differs on the pages of a memory
+SIMPLE: Final[set[type]] = {str, int, float, bool, type(None), Markup}  # their own value
+VALUES: Final[set[type]] = SIMPLE.copy()  # compared as a whole
+PLAIN: Final = frozenset({dict, list, tuple})
+ALIKE: Final = 8  # different values of a place that are known: as many as there are viewers, and what was before
+WAYS: Final = 6  # in which a drawing goes, looking at other things each time
+ANSWERS: Final = 64  # of one question that are kept
 
-Reads = dict[tuple["Place", int], dict[Any, Any]]
-Check = tuple["Place", Callable[[Any], Any], Any]  # where, what is asked, the answer
-
-
-class Never:
-    """Differs from everything: the answer that cannot be compared."""
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> bool:
-        return False
+LENGTH, TRUTH, ORDER, AMONG, KIND = "<length>", "<truth>", "<order>", "<among>", "<kind>"  # asked of a container
+GONE: Final = (LookupError, TypeError, AttributeError, ValueError, AssertionError)  # of what is not there any more
 
 
-NEVER: Final = Never()
+class Unlike:
+    """Nothing is equal to it, but for itself."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+MISSING: Final = Unlike("missing")  # where nothing is: not the same as None
+UNKNOWN: Final = Unlike("unknown")  # not looked at yet
 
 
 def looked_into(*kinds: type) -> None:
     """Things of these classes are looked into: each field that is read counts alone."""
     THINGS.update(kinds)
+
+
+def fixed(kind: type, *names: str) -> None:
+    """Fields, and methods that look at nothing else, of which a memory keeps the pages apart (`Memory.page`)."""
+    FIXED[kind] = names
 
 
 def compared(*kinds: type) -> None:
@@ -61,8 +75,8 @@ def question(method: F) -> F:
 
 
 def asked(find: Callable[P, A]) -> Callable[P, A]:
-    """A function whose answer counts, and not what it looks at to find it: it is asked again on the next page, which
-    has to be cheap, and if it says the same nothing that depends on it is drawn again."""
+    """A function whose answer counts, and not what it looks at to find it: if it says the same, nothing that depends on
+    it is drawn again. It is asked again if something differs that it looks at."""
 
     @wraps(find)
     def answer(*given: P.args, **named: P.kwargs) -> A:
@@ -70,44 +84,115 @@ def asked(find: Callable[P, A]) -> Callable[P, A]:
         if first is None:
             return find(*given, **named)
         assert not named, "questions are asked with their arguments in order"
-        asking = cast(Seen, first)
-        raw: Any = [cast(Seen, one).seen_it if type(one) in SEEN else one for one in given]
-        what = (find, tuple(cast(Seen, one).seen_place if type(one) in SEEN else one for one in given))
-        return cast(A, note(asking, FOUND, what, cast(Any, find)(*raw)))
+        memory = cast(Seen, first).seen_memory
+        return cast(A, memory.answer((find, *placed(given))).noted())
 
     return answer
+
+
+def placed(given: tuple[Any, ...]) -> list[Any]:
+    """What something is given, as it is known by from page to page."""
+    return [one.seen_place if type(one) in SEEN else one for one in given]
+
+
+def handed(memory: Memory, given: tuple[Any, ...]) -> list[Any]:
+    """The same on the page that is drawn."""
+    return [one.seen(memory.turn) if type(one) is Place else one for one in given]
 
 
 class Place:
     """Where something is found, from the roots of a page on. Kept from page to page; `it` is there on page `turn`."""
 
-    __slots__ = ("found", "inside", "it", "parent", "reach", "step", "turn")
+    __slots__ = ("bit", "found", "index", "inside", "it", "known", "memory", "parent", "reach", "step", "turn")
 
-    def __init__(self, parent: Place | None, step: Any, reach: Callable[[Any, Any], Any] = getitem) -> None:
+    def __init__(self, memory: Memory, parent: Place | None, step: Any, reach: Callable[[Any, Any], Any]) -> None:
+        self.memory: Final = memory
         self.parent: Final = parent
         self.step: Final = step
         self.reach: Final = reach
         self.inside: Final[dict[Any, Place]] = {}
+        self.index: Final[int] = memory.number(self)
+        self.bit: Final[int] = 1 << self.index
+        self.known: list[tuple[Any, object]] = []  # values that were here, and what stands for them
         self.it: Any = None
-        self.found: Any = None  # what notes its reads on that page
+        self.found: Seen | None = None  # what notes its reads on that page
         self.turn = -1
 
-    def find(self, turn: int) -> Any:
+    def now(self, turn: int) -> Any:
         """What is here on this page. Raises one of the errors of reaching into things if nothing is."""
-        assert self.parent is not None
-        parent = self.parent
-        self.it = self.reach(parent.it if parent.turn == turn else parent.find(turn), self.step)
-        self.found, self.turn = None, turn
+        if self.turn != turn:
+            assert self.parent is not None
+            self.it = self.reach(self.parent.now(turn), self.step)
+            self.found, self.turn = None, turn
         return self.it
 
-    def now(self, turn: int) -> Any:
-        return self.it if self.turn == turn else self.find(turn)
+    def seen(self, turn: int) -> Seen:
+        """What notes the reads of it on this page."""
+        it = self.now(turn)
+        if self.found is None:
+            maker = _maker(it) if self.parent else mirror(type(it))
+            assert maker is not None
+            self.found = maker(self.memory, self, it)
+        return self.found
 
-    def at(self, step: Any, reach: Callable[[Any, Any], Any]) -> Place:
-        found = self.inside.get(step)
-        if found is None:
-            found = self.inside[step] = Place(self, step, reach)
+    def handed(self, it: Any) -> Any:
+        """What is here on the page that is drawn: a value, or what notes the reads of it."""
+        turn = self.memory.turn
+        if self.turn != turn or self.found is None:
+            maker = _maker(it)
+            if maker is None:
+                return it
+            self.it, self.turn, self.found = it, turn, maker(self.memory, self, it)
+        return self.found
+
+    def at(self, step: Any, reach: Callable[[Any, Any], Any], it: Any) -> Place:
+        """A part of it that was never read before."""
+        found = self.inside[step] = Place(self.memory, self, step, reach)
+        self.memory.values[found.index] = found.value(it)
         return found
+
+    def value(self, it: Any) -> object:
+        """What stands for it: of a container that it is one, of anything else something that equal ones share."""
+        if type(it) in SIMPLE or it is MISSING:
+            return it
+        maker = _maker(it)
+        if maker is not None and maker is not Leaf:
+            return maker
+        for other, stands in self.known:
+            if other is it or other == it:
+                return stands
+        stands = object()
+        if maker is Leaf or _comparable(it):
+            self.known.insert(0, (it, stands))
+            del self.known[ALIKE:]
+        return stands
+
+    def update(self, old: Any, new: Any) -> None:
+        """Note what differs here, and in the places below, from what was there on the page before."""
+        if old is new:
+            return
+        inside = self.inside
+        if inside and type(new) in PLAIN and type(old) is type(new) and old == new:
+            return
+        value, memory = self.value(new), self.memory
+        if memory.values[self.index] != value:
+            memory.values[self.index] = value
+            memory.dirty |= self.bit
+        if type(old) is frozenset and type(new) is frozenset:
+            for one in old ^ new:
+                if place := inside.get((AMONG, one)):
+                    place.update(UNKNOWN, one in new)
+            return
+        maps = type(old) is dict and type(new) is dict
+        for step, place in inside.items():
+            reach = place.reach
+            if maps and reach is getitem:
+                before, now = old.get(step, MISSING), new.get(step, MISSING)
+            else:
+                now = _reached(reach, new, step)
+                before = _reached(reach, old, step) if place.inside else UNKNOWN
+            if before is not now:
+                place.update(before, now)
 
     def steps(self) -> list[object]:
         """What tells this place from others like it: the numbers on the way there, and the last step of a map."""
@@ -120,17 +205,176 @@ class Place:
         return found
 
 
-class Trace:
-    """What one drawing reads, and the panels in it."""
+def _reached(reach: Callable[[Any, Any], Any], it: Any, step: Any) -> Any:
+    if it is MISSING or it is UNKNOWN:
+        return it
+    try:
+        return reach(it, step)
+    except GONE:
+        return MISSING
 
-    __slots__ = ("below", "inside", "reads")
+
+def reached(place: Place, turn: int) -> Any:
+    """What is there on a page, if anything is."""
+    try:
+        return place.now(turn)
+    except GONE:
+        return MISSING
+
+
+def _comparable(found: Any) -> bool:
+    kind = type(found)
+    return kind in VALUES or (kind in PLAIN and all(map(_comparable, found.values() if kind is dict else found)))
+
+
+# --- what is remembered ---------------------------------------------------------------------------------------------
+
+
+class Way:
+    """What was found by looking at certain places, by the values that were there."""
+
+    __slots__ = ("answers", "asks", "bits", "first", "known", "then")
+
+    def __init__(self, memory: Memory, asks: frozenset[int]) -> None:
+        places = [memory.places[at] for at in sorted(asks)]
+        self.asks: Final = asks
+        self.bits: Final[int] = sum(place.bit for place in places)
+        self.answers: Final = tuple(place for place in places if type(place) is Answer)
+        self.first: Final = _getter([place.index for place in places if type(place) is Place])
+        self.then: Final = _getter([place.index for place in self.answers])
+        self.known: Final[dict[Any, dict[Any, Any]]] = {}
+
+
+def _getter(places: list[int]) -> Callable[[list[Any]], Any]:
+    return itemgetter(*places) if places else _nothing
+
+
+def _nothing(values: list[Any]) -> Any:
+    return None
+
+
+class Recall(Generic[A]):
+    """What a function made of what it was given, whenever that was needed, by all that it looked at."""
+
+    __slots__ = ("ways",)
 
     def __init__(self) -> None:
-        self.reads: Final[Reads] = {}
-        self.inside: Final[dict[str, Panel]] = {}
-        self.below: Final[list[Panel]] = []
+        self.ways: Final[list[Way]] = []
+
+    def find(self, memory: Memory) -> A | Unlike:
+        """What it would make on this page, if that is known; else MISSING."""
+        values, turn, ways = memory.values, memory.turn, self.ways
+        for at, way in enumerate(ways):
+            known = way.known.get(way.first(values))
+            if known is None:
+                continue
+            for answer in way.answers:
+                if answer.turn != turn:
+                    answer.ask()
+            found = known.get(way.then(values), MISSING)
+            if found is not MISSING:
+                if at:  # the next viewer is likely to go the same way
+                    ways.insert(0, ways.pop(at))
+                return cast(A, found)
+        return MISSING
+
+    def keep(self, memory: Memory, asks: set[int], it: A) -> Way:
+        """It has looked at these places."""
+        way = next((way for way in self.ways if way.asks == asks), None)
+        if way is None:
+            way = Way(memory, frozenset(asks))
+            self.ways.insert(0, way)
+            del self.ways[WAYS:]
+        values = memory.values
+        way.known.setdefault(way.first(values), {})[way.then(values)] = it
+        return way
+
+    def forget(self, alive: Callable[[A], bool]) -> None:
+        """Keep these only."""
+        for way in self.ways:
+            for values, known in list(way.known.items()):
+                for key in [key for key, it in known.items() if not alive(it)]:
+                    del known[key]
+                if not known:
+                    del way.known[values]
+        self.ways[:] = [way for way in self.ways if way.known]
 
 
+class Answer:
+    """What a function says that is asked (`asked`): a place like others, whose value is found when it is wanted."""
+
+    __slots__ = ("bit", "bits", "found", "index", "inner", "known", "memory", "recall", "said", "turn", "what")
+
+    def __init__(self, memory: Memory, what: tuple[Any, ...]) -> None:
+        self.memory: Final = memory
+        self.what: Final = what  # the function, and what it is given
+        self.index: Final[int] = memory.number(self)
+        self.bit: Final[int] = 1 << self.index
+        self.bits = 0  # of all that it has ever looked at
+        self.inner: Final[set[Answer]] = set()  # other answers among it
+        self.recall: Final = Recall[tuple[Any, object]]()
+        self.known: Final[list[tuple[Any, object]]] = []  # answers that are compared, and what stands for them
+        self.found = 0  # how often it had to be worked out
+        self.said: tuple[Any, object] = (None, UNKNOWN)  # and what stands for it
+        self.turn = -1
+
+    def noted(self) -> Any:
+        """The answer, for a drawing."""
+        memory = self.memory
+        if self.turn != memory.turn or self.said[1] is MISSING:
+            self._find()
+        memory.notes.add(self.index)
+        return self.said[0]
+
+    def ask(self) -> None:
+        """Have the value of this page. Nothing may be there that it asks about."""
+        try:
+            self._find()
+        except GONE:
+            self._say((None, MISSING))
+
+    def _find(self) -> None:
+        found = self.recall.find(self.memory)
+        self._say(self._anew() if isinstance(found, Unlike) else found)
+
+    def among(self, found: set[Answer]) -> None:
+        """Put it and all that it asks into a set."""
+        if self not in found:
+            found.add(self)
+            for one in self.inner:
+                one.among(found)
+
+    def _say(self, said: tuple[Any, object]) -> None:
+        self.memory.doubted.add(self)
+        self.said, self.turn = said, self.memory.turn
+        self.memory.values[self.index] = said[1]
+
+    def _anew(self) -> tuple[Any, object]:
+        memory, (find, *given) = self.memory, self.what
+        outer, memory.notes = memory.notes, set()
+        try:
+            found = find(*handed(memory, tuple(given)))
+            asks = memory.notes
+        finally:
+            memory.notes = outer
+        stands: object = found
+        if type(found) not in SIMPLE:
+            stands = next((stands for other, stands in self.known if other == found), None) or object()
+            self.known.insert(0, (found, stands))
+            del self.known[ALIKE:]
+        way = self.recall.keep(memory, asks, (found, stands))
+        self.bits |= way.bits
+        self.inner.update(way.answers)
+        self.found += 1
+        if self.found % ANSWERS == 0:
+            self.recall.ways.clear()
+        return found, stands
+
+
+# --- what notes reads -----------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # `mirror` makes classes while the program runs
 class Seen:
     """Something that notes what is read of it."""
 
@@ -142,66 +386,123 @@ class Seen:
         self.seen_it: Final = it
 
     def __bool__(self) -> bool:
-        return bool(note(self, TRUTH, None, bool(self.seen_it)))
+        return bool(read(self, TRUTH, _truth, bool(self.seen_it)))
 
     def __len__(self) -> int:
-        return int(note(self, LENGTH, None, len(self.seen_it)))
+        return int(read(self, LENGTH, _length, len(self.seen_it)))
 
     def __contains__(self, one: object) -> bool:
-        return bool(note(self, AMONG, one, one in self.seen_it))
+        return bool(read(self, (AMONG, one), _among, one in self.seen_it))
 
 
+def _kind(it: Any, _: str) -> str:
+    return type(it).__name__
+
+
+def _truth(it: Any, _: str) -> bool:
+    return bool(it)
+
+
+def _length(it: Any, _: str) -> int:
+    return len(it)
+
+
+def _order(it: Any, _: str) -> tuple[Any, ...]:
+    return tuple(it)
+
+
+def _among(it: Any, step: tuple[str, Any]) -> bool:
+    return step[1] in it
+
+
+def _answered(it: Any, step: tuple[str, tuple[Any, ...]]) -> Any:
+    return getattr(it, step[0])(*step[1])
+
+
+def read(seen: Seen, step: Any, reach: Callable[[Any, Any], Any], it: Any) -> Any:
+    """What was found somewhere: a value, or something to look into."""
+    place = seen.seen_place.inside.get(step)
+    if place is None:
+        place = seen.seen_place.at(step, reach, it)
+    notes = seen.seen_memory.notes
+    if type(it) in SIMPLE:
+        notes.add(place.index)
+        return it
+    found = place.handed(it)
+    if type(found) is Leaf:  # what is in it may be no business of whoever hands it on: only that it is there
+        place = place.inside.get(KIND) or place.at(KIND, _kind, type(it).__name__)
+    notes.add(place.index)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing(Seen):
-    """An object: its fields are read, its properties and methods work on what they read, questions are answered."""
+    """An object. Each class of them has a class of its own here, with the same fields, properties and methods."""
 
     __slots__ = ()
-
-    def __getattr__(self, name: str) -> Any:
-        it = self.seen_it
-        work = WORKS.get((type(it), name), NEVER)
-        if work is NEVER:
-            work = WORKS[type(it), name] = _work(type(it), name)
-        if work is None:
-            return read(self, FIELDS, name, getattr(it, name), getattr)
-        return work(self)
 
     def __contains__(self, one: object) -> bool:
         return bool(type(self.seen_it).__contains__(self, one))
 
     def _answering(self, name: str) -> Callable[..., Any]:
         def answer(*given: Any) -> Any:
-            return note(self, ANSWERS, (name, given), getattr(self.seen_it, name)(*given))
+            found = getattr(self.seen_it, name)(*given)
+            read(self, (name, given), _answered, found)
+            return found
 
         return answer
 
 
-def _work(kind: type, name: str) -> Callable[[Thing], Any] | None:
-    """How an attribute of things of a class works on what it reads; None for a field."""
-    found = getattr(kind, name, None)
-    if isinstance(found, property):
-        return found.fget
-    if not isinstance(found, FunctionType):
-        return None
-    if hasattr(found, "question"):
-        return lambda thing: thing._answering(name)
-    return partial(MethodType, found)
+def _mirror(kind: type) -> type[Thing]:
+    """Fields are read, properties and methods work on what they read, questions are answered. What never differs on
+    the pages of a memory is handed out as it is."""
+    fixed = FIXED.get(kind, ())
+    parts: dict[str, Any] = {name: _part(kind, name) for name in dir(kind) if not name.startswith("__")}
+    parts |= {name: property(_field(name)) for name in cast(Any, kind).__slots__}
+    parts |= {name: property(partial(_given, name)) for name in fixed}
+    made = type(f"Seen{kind.__name__}", (Thing,), {"__slots__": (), **parts})
+    SEEN.add(made)
+    return made
 
 
-WORKS: Final[dict[tuple[type, str], Any]] = {}
+def _part(kind: type, name: str) -> Any:
+    found = getattr(kind, name)
+    return (
+        property(lambda thing: thing._answering(name)) if hasattr(found, "question") else kind.__dict__.get(name, found)
+    )
+
+
+def _field(name: str) -> Callable[[Thing], Any]:
+    def field(thing: Thing) -> Any:
+        it = getattr(thing.seen_it, name)
+        if type(it) in SIMPLE and (place := thing.seen_place.inside.get(name)):
+            thing.seen_memory.notes.add(place.index)
+            return it
+        return read(thing, name, getattr, it)
+
+    return field
+
+
+def _given(name: str, thing: Thing) -> Any:
+    return getattr(thing.seen_it, name)
 
 
 class Map(Seen):
     __slots__ = ()
 
     def __getitem__(self, key: Any) -> Any:
-        return read(self, ITEMS, key, self.seen_it[key], getitem)
+        it = self.seen_it[key]
+        if type(it) in SIMPLE and (place := self.seen_place.inside.get(key)):
+            self.seen_memory.notes.add(place.index)
+            return it
+        return read(self, key, getitem, it)
 
     def get(self, key: Any, default: Any = None) -> Any:
-        found = key in self
-        return self[key] if found else default
+        found = read(self, key, getitem, self.seen_it.get(key, MISSING))
+        return default if found is MISSING else found
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(note(self, ORDER, None, tuple(self.seen_it)))
+        return iter(read(self, ORDER, _order, tuple(self.seen_it)))
 
     def keys(self) -> tuple[Any, ...]:
         return tuple(self)
@@ -213,7 +514,7 @@ class Map(Seen):
         return [(key, self[key]) for key in self]
 
     def __eq__(self, other: object) -> bool:
-        return dict(self.items()) == (dict(other.items()) if isinstance(other, Map) else other)
+        return dict(self.items()) == (dict(other.items()) if isinstance(other, Map | Leaf) else other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -224,7 +525,7 @@ class List(Seen):
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
             return [self[one] for one in range(*at.indices(len(self)))]
-        return read(self, ITEMS, at, self.seen_it[at], getitem)
+        return read(self, at, getitem, self.seen_it[at])
 
     def __iter__(self) -> Iterator[Any]:
         return (self[at] for at in range(len(self)))
@@ -248,9 +549,66 @@ class List(Seen):
         return list(self).count(one)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, List | list | tuple) and list(self) == list(other)
+        return isinstance(other, List | Leaf | list | tuple) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+class Leaf(Seen):
+    """A map or a list of values only: whoever reads any of it depends on the whole, which is compared at once."""
+
+    __slots__ = ()
+
+    def seen_whole(self) -> Any:
+        self.seen_memory.notes.add(self.seen_place.index)
+        return self.seen_it
+
+    def __getitem__(self, key: Any) -> Any:
+        return self.seen_whole()[key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return cast(Iterator[Any], iter(self.seen_whole()))
+
+    def __reversed__(self) -> Iterator[Any]:
+        return cast(Iterator[Any], reversed(self.seen_whole()))
+
+    def __len__(self) -> int:
+        return len(self.seen_whole())
+
+    def __bool__(self) -> bool:
+        return bool(self.seen_whole())
+
+    def __contains__(self, one: object) -> bool:
+        return one in self.seen_whole()
+
+    def __add__(self, other: Any) -> list[Any]:
+        return [*self, *other]
+
+    def __radd__(self, other: Any) -> list[Any]:
+        return [*other, *self]
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.seen_whole() == (other.seen_whole() if isinstance(other, Leaf) else other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return self.seen_whole().get(key, default)
+
+    def keys(self) -> Any:
+        return self.seen_whole().keys()
+
+    def values(self) -> Any:
+        return self.seen_whole().values()
+
+    def items(self) -> Any:
+        return self.seen_whole().items()
+
+    def index(self, one: object) -> int:
+        return int(self.seen_whole().index(one))
+
+    def count(self, one: object) -> int:
+        return int(self.seen_whole().count(one))
 
 
 class Among(Seen):
@@ -259,111 +617,26 @@ class Among(Seen):
     __slots__ = ()
 
 
-SEEN: Final = frozenset({Thing, Map, List, Among})
-CONTAINERS: Final[dict[type, type[Seen]]] = {dict: Map, list: List, frozenset: Among}
+SEEN: Final[set[type]] = {Map, List, Leaf, Among}  # and the things of each class
+MIRRORS: Final[dict[type, type[Thing]]] = {}
 
 
-def root(memory: Memory, place: Place, it: object) -> Thing:
-    """A thing that a page is drawn from."""
-    place.it, place.turn = it, memory.turn
-    made = place.found = Thing(memory, place, it)
-    return made
-
-
-def seen(memory: Memory, place: Place) -> Seen:
-    """What is at a place on the page that is drawn."""
-    it = place.it if place.turn == memory.turn else place.find(memory.turn)
-    if place.found is None:
-        maker = Thing if place.parent is None else _maker(it)
-        assert maker is not None
-        place.found = maker(memory, place, it)
-    found: Seen = place.found
+def mirror(kind: type) -> type[Thing]:
+    """What notes the reads of things of a class."""
+    found = MIRRORS.get(kind)
+    if found is None:
+        found = MIRRORS[kind] = _mirror(kind)
     return found
 
 
 def _maker(it: Any) -> type[Seen] | None:
     kind = type(it)
+    if kind is dict:
+        return Map
+    if kind is list:
+        return Leaf if VALUES.issuperset(map(type, it)) else List
+    if kind in THINGS:
+        return mirror(kind)
     if kind is tuple:
         return List if any(type(one) in THINGS for one in it) else None
-    return Thing if kind in THINGS else CONTAINERS.get(kind)
-
-
-def read(seen: Seen, kind: int, step: Any, it: Any, reach: Callable[[Any, Any], Any]) -> Any:
-    """What was found somewhere: a value, or something to look into."""
-    if type(it) in VALUES:
-        reads = seen.seen_memory.trace.reads
-        known = reads.get((seen.seen_place, kind))
-        if known is None:
-            reads[seen.seen_place, kind] = {step: it}
-        else:
-            known[step] = it
-        return it
-    maker = _maker(it)
-    if maker is None:
-        return note(seen, kind, step, it)
-    memory, place = seen.seen_memory, seen.seen_place.at(step, reach)
-    if place.turn != memory.turn or place.found is None:
-        place.it, place.turn, place.found = it, memory.turn, maker(memory, place, it)
-    memory.trace.reads.setdefault((place, ITEMS), {})  # that it is there, whatever is read of it
-    return place.found
-
-
-def note(seen: Seen, kind: int, what: Any, found: Any) -> Any:
-    """Write down what was read."""
-    reads = seen.seen_memory.trace.reads
-    known = reads.get((seen.seen_place, kind))
-    if known is None:
-        known = reads[seen.seen_place, kind] = {}
-    known[what] = found if kind in WHOLE or _comparable(found) else NEVER
-    return found
-
-
-def _comparable(found: Any) -> bool:
-    kind = type(found)
-    return kind in VALUES or (kind is tuple and all(_comparable(one) for one in found))
-
-
-# --- asking again ---------------------------------------------------------------------------------------------------
-
-
-def checks(reads: Reads) -> tuple[Check, ...]:
-    """The questions that show whether anything that was read is different now."""
-    return tuple((place, *_ASKING[kind](place, found)) for (place, kind), found in reads.items())
-
-
-def _entries(getter: Callable[..., Callable[[Any], Any]]) -> Callable[[Place, dict[Any, Any]], tuple[Any, Any]]:
-    def asking(place: Place, found: dict[Any, Any]) -> tuple[Any, Any]:
-        if not found:
-            return type, type(place.it)
-        answers = tuple(found.values())
-        return getter(*found), answers if len(answers) > 1 else answers[0]
-
-    return asking
-
-
-def _among(place: Place, found: dict[Any, bool]) -> tuple[Any, Any]:
-    return frozenset(found).intersection, frozenset(one for one, there in found.items() if there)
-
-
-def _answers(place: Place, found: dict[Any, Any]) -> tuple[Any, Any]:
-    asked = tuple(found)
-    return (lambda it: [getattr(it, name)(*given) for name, given in asked]), list(found.values())
-
-
-def _found(place: Place, found: dict[Any, Any]) -> tuple[Any, Any]:
-    asked = tuple(found)
-
-    def again(_: Any) -> list[Any]:
-        return [find(*(one.now(place.turn) if type(one) is Place else one for one in given)) for find, given in asked]
-
-    return again, list(found.values())
-
-
-def _only(ask: Callable[[Any], Any]) -> Callable[[Place, dict[Any, Any]], tuple[Any, Any]]:
-    return lambda place, found: (ask, found[None])
-
-
-_ASKING: Final[dict[int, Callable[[Place, Any], tuple[Any, Any]]]] = {
-    ITEMS: _entries(itemgetter), FIELDS: _entries(attrgetter), AMONG: _among, LENGTH: _only(len), TRUTH: _only(bool),
-    ORDER: _only(tuple), ANSWERS: _answers, FOUND: _found,
-}  # fmt: skip
+    return Among if kind is frozenset else None

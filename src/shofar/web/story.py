@@ -16,7 +16,7 @@ from shofar.web.tables.rooms import CHAT, SEAT, Remark, Room
 
 NOTHING: Final = Told("", ())
 BLOCKS: Final = 40  # of the log
-STACK: Final = 8  # blocks
+STACK: Final = 4  # blocks
 TOP: Final = -1  # where remarks lie that no turn has followed yet
 REMARKS: Final = (CHAT, SEAT, "undo", "start")
 
@@ -32,6 +32,10 @@ class Block:
     told: Told = NOTHING
     n: int = -1  # its number in the course of the game; of a remark, less than nothing
     text: str = ""  # of a remark
+
+    def __hash__(self) -> int:
+        """By where it stands: its words are many, and asked for with every page."""
+        return hash((self.kind, self.step, self.n))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +110,16 @@ def said_of(room: Room, language: str, step: int, seat: int) -> str:
 
 
 def _sheet(room: Room, language: str, viewer: int | None, course: Chronicle, step: int) -> Sheet | None:
+    """The newest summary. It is worded once: it stays until the next one."""
     found = course.summaries(step)
+    if not found:
+        return None
     assert room.game is not None
-    return sheet(language, room.game.rules, found[-1], viewer) if found else None
+    window, key = found[-1], (language, viewer, found[-1][0].name, found[-1][1])
+    known = room.sheets.get(key)
+    if known is None:
+        known = room.sheets[key] = sheet(language, room.game.rules, window, viewer)
+    return known
 
 
 def _stacked(blocks: Iterable[Block]) -> dict[int, tuple[Block, ...]]:
@@ -156,11 +167,15 @@ def _worded(room: Room, language: str, viewer: int | None, stretches: Iterable[S
 
 def _block(room: Room, language: str, viewer: int | None, stretch: Stretch, n: int) -> Block | None:
     """A stretch of the log. It stays as it was worded until more belongs to it, for all who may know the same of it."""
-    assert room.game is not None
-    known = room.told.setdefault((language, _ear(room.game.rules, stretch, viewer)), {})
-    found = known.get(n)
+    heard = room.told.setdefault((language, viewer), {})
+    found = heard.get(n)
     if found is None or found[0] is not stretch:
-        found = known[n] = (stretch, _told(room, language, viewer, stretch, n))
+        assert room.game is not None
+        known = room.told.setdefault((language, _ear(room.game.rules, stretch, viewer)), {})
+        found = known.get(n)
+        if found is None or found[0] is not stretch:
+            found = known[n] = (stretch, _told(room, language, viewer, stretch, n))
+        heard[n] = found
     return found[1]
 
 
