@@ -46,6 +46,10 @@ def _never(move: str) -> bool:
     return False
 
 
+def _not_yet(view: AnyView) -> bool:
+    return False
+
+
 def _nowhere(view: AnyView, look: Look) -> tuple[str, ...]:
     return ()
 
@@ -72,6 +76,7 @@ class Board(Generic[V]):
     where: Callable[[V, Look], tuple[str, ...]] = (
         _nowhere  # above the prompt: where in the turn one is, outermost first
     )
+    opened: Callable[[V], bool] = _not_yet  # whether that names what the turn began with
     tally: Callable[[V, Look], Node] = _nothing  # beside the prompt: what this turn still has to spend
     desk: Callable[[V, Look], Node] = _nothing  # a player board at the head of the rail
     group: Callable[[str], str] = _verb  # which row of the dock an option belongs to: label `group-<key>`

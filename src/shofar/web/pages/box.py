@@ -254,9 +254,10 @@ def _found(guest: Guest, title: str, reading: Reading) -> Iterator[Node]:
 
 
 def _mistake(guest: Guest, one: Mistake) -> Element:
+    facts = {name: guest.words.part(name, fact) for name, fact in one.facts.items()}
     return li[
         span(".ln")[guest.text("own-line", n=one.line) if one.line else guest.text("own-anywhere")],
-        span[_coded(guest.text(f"own-bad-{one.key}", **one.facts))],
+        span[_coded(guest.text(f"own-bad-{one.key}", **facts))],
     ]
 
 

@@ -31,6 +31,7 @@ SHIFT: Final = 3  # patterns from one round of the colours to the next
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3")
 LEFT, RIGHT, BOTTOM, HIGH = 34, 50, 190, 176  # around the field of a chart, and its height
 WIDE: Final = {"wide": 296, "narrow": 190}  # its width, by the class of the chart: on a phone letters stay as large
+LETTER: Final = 6.6  # of the names of parts, about
 THIN: Final = 2.6  # percent of the width: a number would cover its neighbours
 
 
@@ -140,11 +141,13 @@ def _course(
 
 def _parts(parts: Sequence[tuple[int, str]], scale: Scale) -> Iterator[str]:
     begun = 0
-    for end, name in parts:
+    for number, (end, name) in enumerate(parts, 1):
         x = scale.x(end)
+        room = x - scale.x(begun)
+        said = name if len(name) * LETTER <= room else str(number)  # a short part has its number only
         if end < scale.last:
             yield f'<path d="M{x:.1f} {BOTTOM - HIGH}V{BOTTOM}" stroke="var(--line-2)" stroke-dasharray="3 3"/>'
-        yield f'<text x="{(scale.x(begun) + x) / 2:.1f}" y="{BOTTOM + 18}" text-anchor="middle">{escape(name)}</text>'
+        yield f'<text x="{(scale.x(begun) + x) / 2:.1f}" y="{BOTTOM + 18}" text-anchor="middle">{escape(said)}</text>'
         begun = end
 
 

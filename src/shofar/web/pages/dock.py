@@ -17,8 +17,10 @@ from shofar.web.pages.pieces import css, emblem, icon
 from shofar.web.pages.told import names, plain, told
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
 
 MANY: Final = 14  # with more options than this they are drawn closer
+LONG: Final = 64  # with more letters than this a question is a sentence, and set as one
 
 
 @panel
@@ -62,7 +64,7 @@ def _passing(scene: Scene, guest: Guest) -> Node:
     if one is None or one.seat is None:
         return span[guest.text("passing", n=place, count=count)]
     sitting = scene.look.sitting(one.seat)
-    said = "; ".join(text for _, text in one.told.lines)
+    said = guest.words.row(text for _, text in one.told.lines)
     return [
         emblem(sitting.colour),
         span[
@@ -85,34 +87,53 @@ def _prompt(scene: Scene, guest: Guest) -> Node:
         return span[guest.text("game-over")]
     if scene.cover is not None:
         return span[guest.text("pass-device", name=look.sitting(scene.cover).given)]
-    question = question_of(scene, scene.view)
+    question = _question(scene)
     deciding = scene.deciding
     if scene.mine:
-        return [span[guest.text("you-decide", question=question)], _clock(scene, guest)]
+        return [_sentence(guest.text("you-decide", question=question)), _clock(scene, guest)]
     if deciding is None:
         return None
     name = look.sitting(deciding).given
-    return [emblem(look.sitting(deciding).colour), span[guest.text("other-decides", name=name), " ", small[question]]]
+    return [emblem(look.sitting(deciding).colour), _sentence(guest.text("other-decides", name=name), question)]
+
+
+def _sentence(text: str, more: str = "") -> Element:
+    """What is said above the choices: a heading, or smaller if it is long."""
+    return span(class_=css(long=len(text) + len(more) > LONG) or None)[text, more and [" ", small[more]]]
 
 
 def _where(scene: Scene) -> Node:
     """Where in the turn one is, outermost first; last, which of how many answers is asked for."""
     if scene.view is None or scene.over or scene.trouble or scene.passing:
         return None
+    parts = _way(scene)
+    return p(".where")[[span[part] for part in parts]] if parts else None
+
+
+@asked
+def _way(scene: Scene) -> tuple[str, ...]:
+    assert scene.view is not None
     parts = boards.of(scene.row.title).where(scene.view, scene.look) if scene.look.seat is not None else ()
     forecast = next(iter(scene.look.choices.forecasts.values()), None)
     said = progress(scene.look.words, forecast.progress) if forecast else ""
-    parts = (*parts, *(part for part in (_deed(scene), said) if part))
-    return p(".where")[[span[part] for part in parts]] if parts else None
+    return (*parts, *(part for part in (_deed(scene), said) if part))
 
 
 def _deed(scene: Scene) -> str:
     """What the viewer did last in a turn that goes on."""
-    block = next(iter(scene.story.blocks), None)
-    if not scene.mine or block is None or block.kind != TURN or block.seat != scene.look.seat or block.told is None:
+    block = next(iter(scene.story.blocks), None) if scene.mine else None
+    if block is None or block.kind != TURN or block.seat != scene.look.seat or block.told is None:
         return ""
     lines = [text for about, text in block.told.lines if about in (None, scene.look.seat)]
-    return capital(plain(lines[-1], names(scene.look))) if lines else ""
+    if not lines or (len(lines) == 1 and boards.of(scene.row.title).opened(scene.view)):
+        return ""
+    return capital(plain(lines[-1], names(scene.look)))
+
+
+@asked
+def _question(scene: Scene) -> str:
+    assert scene.view is not None
+    return question_of(scene, scene.view)
 
 
 def question_of(scene: Scene, view: View) -> str:

@@ -204,7 +204,7 @@ def _list(look: Look, guest: Guest, box: Box, section: Section, rows: Wanted, co
         ]
         for row in rows
     ]
-    label = f"{look.text(f'section-{section.name}')}: {look.text(f'column-{column}')}"
+    label = look.words.labelled(look.text(f"section-{section.name}"), look.text(f"column-{column}"))
     return ul(".vals", aria_label=label)[entries]
 
 

@@ -148,7 +148,7 @@ def _verdict(result: Result, guest: Guest) -> Element:
                 )
             ],
             h1[verdict(result, guest)],
-            p(".sub")[_sentence(result, guest)],
+            p(".sub")[_sentence(result, guest), " ", _tie(result)],
             _same(result, guest),
         ],
         div(".acts")[
@@ -194,6 +194,12 @@ def _sentence(result: Result, guest: Guest) -> str:
     key = "end-from-behind" if place > 1 else "end-from-ahead"
     own = "yes" if result.held == (seat,) else "no"
     return guest.text(key, name=result.look.sitting(seat).given, own=own, n=final[seat], place=place)
+
+
+def _tie(result: Result) -> str:
+    """What has decided between those with the most points, if their points did not."""
+    level = result.scores.count(max(result.scores)) > result.ranks.count(1)
+    return result.look.text("tie-broken") if level else ""
 
 
 def _same(result: Result, guest: Guest) -> Node:

@@ -35,8 +35,8 @@ def _move(scene: Scene, guest: Guest, one: Mapping[str, Any], best: float) -> El
         span(".move")[named(scene, str(one["move"]))],
         _then(scene, guest, one["then"]),
         " ",
-        span(".worth.num")[points(gain)],
-        small[" ", guest.text("hint-less", n=points(best - gain).lstrip("+"))] if best - gain >= 0.05 else None,
+        span(".worth.num")[guest.words.tenths(gain, sign=True)],
+        small[" ", guest.text("hint-less", n=guest.words.tenths(best - gain))] if best - gain >= 0.05 else None,
         span(".reasons")[[_reason(scene, name, float(change)) for name, change in one["reasons"]]],
     ]
 
@@ -45,13 +45,10 @@ def _then(scene: Scene, guest: Guest, moves: Sequence[str]) -> Node:
     """The rest of the turn, as far as it can be foreseen."""
     words = scene.look.words
     told = [words.move(scene.row.title, move) for move in moves[:FURTHER]] + ["…"] * (len(moves) > FURTHER)
-    return small(".then")[" ", guest.text("hint-then", list="; ".join(told))] if told else None
+    return small(".then")[" ", guest.text("hint-then", list=words.row(told))] if told else None
 
 
 def _reason(scene: Scene, name: str, change: float) -> Node:
-    return span(class_=css("reason", against=change < 0))[scene.look.text(f"hint-part-{name}"), " ", points(change)]
-
-
-def points(number: float) -> str:
-    """With its sign, to a tenth."""
-    return f"{number:+.1f}".replace("-", "−")
+    return span(class_=css("reason", against=change < 0))[
+        scene.look.text(f"hint-part-{name}"), " ", scene.look.words.tenths(change, sign=True)
+    ]

@@ -37,7 +37,7 @@ from shofar.web.html import (
 from shofar.web.html import input as field
 from shofar.web.html import title as page_title
 from shofar.web.pages.pieces import icon
-from shofar.web.seen import looked_into
+from shofar.web.seen import fixed, looked_into
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
@@ -57,11 +57,21 @@ class Guest:
     version: str = ""  # of the static files
     place: str = ""  # the address of the page, without a language
 
+    @property
+    def apart(self) -> tuple[object, ...]:
+        """What is the same on the pages of a language."""
+        return (self.words, self.languages, self.version)
+
+    @property
+    def viewer(self) -> str:
+        return self.name
+
     def text(self, key: str, **facts: Any) -> str:
         return self.words.text(key, "", **facts)
 
 
 looked_into(Guest)
+fixed(Guest, "words", "languages", "version", "text")
 
 
 def page(

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Final
 
 from shofar.readers.chronicle import ASIDE, PART, TURN
+from shofar.readers.deeds import MARKED, seat_of
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, a, b, details, header, li, ol, p, small, span, summary, time
 from shofar.web.look import Look
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import emblem, icon
-from shofar.web.pages.told import Names, names, plain, told
+from shofar.web.pages.told import Names, names, opening, plain, told
 from shofar.web.panels import panel
 from shofar.web.story import Block, Story
+
+NOBODY: Final = ("", "")
 
 
 @panel
@@ -27,12 +32,28 @@ def turns(look: Look, guest: Guest, story: Story, table: str) -> Element:
 def _stack(look: Look, guest: Guest, story: Story, table: str, first: int) -> Node:
     """Blocks of the log that were told one after the other: most stay as they are, whatever is told later."""
     called = names(look)
-    return [_drawn(look, guest.words, one, called, _own(look, one), table, one.n) for one in story.stacks[first]]
+    return [_one(look, guest, one, called, table) for one in story.stacks[first]]
 
 
 def block(look: Look, guest: Guest, one: Block, table: str = "") -> Element:
     """A block; with a table it links to the position after it."""
-    return _drawn(look, guest.words, one, names(look), _own(look, one), table, one.n)
+    return _one(look, guest, one, names(look), table)
+
+
+def _one(look: Look, guest: Guest, one: Block, called: Names, table: str) -> Element:
+    """Drawn with the names of those whom it is about: others are no business of it, and what is not said of the viewer
+    is the same for everybody."""
+    about = _about(one)
+    known = tuple(name if seat in about else NOBODY for seat, name in enumerate(called))
+    return _drawn(look, guest.words, one, known, _own(look, one), table, one.n)
+
+
+@lru_cache(maxsize=4096)
+def _about(one: Block) -> frozenset[int | None]:
+    """The seats that a block names."""
+    texts = [*(text for _, text in one.told.lines), *(text for fold in one.told.folds for text in fold.lines)]
+    marks = {seat_of(mark) for text in texts for mark in MARKED.findall(text)}
+    return frozenset({one.seat, *(seat for seat, _ in one.told.lines), *marks})
 
 
 def _own(look: Look, one: Block) -> bool:
@@ -42,8 +63,9 @@ def _own(look: Look, one: Block) -> bool:
 def spoken(look: Look, one: Block) -> str:
     """A turn in a line of text."""
     called = names(look)
-    return "; ".join(
-        plain(text if seat is None else f"{called[seat][1]} {text}", called) for seat, text in one.told.lines
+    return look.words.row(
+        plain(text if seat is None else look.words.labelled(called[seat][1], text), called)
+        for seat, text in one.told.lines
     )
 
 
@@ -54,15 +76,21 @@ def _drawn(look: Look, words: Words, one: Block, called: Names, own: bool, table
         return li(".divider")[one.told.lines[0][1]]
     if one.kind not in (TURN, ASIDE):
         return li(class_=one.kind)[_remark(words, one, called, own), _when(words, one, table)]
+    folds = _folds(title, words, one, called)
+    headed = one.seat is not None or one.told.head or one.told.lines  # else the fold itself is the heading
     return li(id=f"{'log' if table else 'since'}-{one.n}", class_=_classes(one, called, own))[
-        header[_head(words, one, called, own), _when(words, one, table)],
-        [p[_who(called, seat), told(text, title, words, called)] for seat, text in one.told.lines],
-        [
-            details(".fold")[
-                summary[icon("chevron"), fold.name], [p[told(text, title, words, called)] for text in fold.lines]
-            ]
-            for fold in one.told.folds
-        ],
+        header[_head(words, one, called, own) if headed else folds, _when(words, one, table)],
+        [p[_who(words, called, seat), told(text, title, words, called)] for seat, text in one.told.lines],
+        folds if headed else None,
+    ]
+
+
+def _folds(title: str, words: Words, one: Block, called: Names) -> list[Element]:
+    return [
+        details(".fold")[
+            summary[icon("chevron"), fold.name], [p[told(text, title, words, called)] for text in fold.lines]
+        ]
+        for fold in one.told.folds
     ]
 
 
@@ -79,11 +107,11 @@ def _head(words: Words, one: Block, called: Names, own: bool) -> Node:
     return [emblem(colour), b[words.text("you-act") if own else name], small[one.told.head] if one.told.head else None]
 
 
-def _who(called: Names, seat: int | None) -> Node:
+def _who(words: Words, called: Names, seat: int | None) -> Node:
     if seat is None:
         return None
     colour, name = called[seat]
-    return [span(".named")[emblem(colour), " ", b[name]], " "]
+    return [span(".named")[emblem(colour), " ", b[words.labelled(opening(name, words), "").rstrip()]], " "]
 
 
 def _when(words: Words, one: Block, table: str) -> Node:

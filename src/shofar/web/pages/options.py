@@ -14,6 +14,7 @@ from shofar.web.pages.pieces import css, icon, tip
 from shofar.web.pages.told import told
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
 
 KEYS: Final = "123456789qwertzasdfgxcvb0yiopjkm"  # u, h, l, n, ? have other meanings
 END: Final = "end"  # the group of what ends a question
@@ -73,7 +74,7 @@ def _run(scene: Scene, moves: list[str], keys: dict[str, str], warned: frozenset
 def _option(scene: Scene, move: str, key: str, warned: bool) -> Element:
     assert scene.view is not None
     board = boards.of(scene.row.title)
-    name, about = board.tell(move, scene.view, scene.look)
+    name, about = _said(scene, move)
     bill = scene.look.choices.bills.get(move, ())
     inside: Node = [
         kbd[key.upper()] if key else None,
@@ -93,6 +94,13 @@ def _option(scene: Scene, move: str, key: str, warned: bool) -> Element:
         aria_label=name,
         aria_describedby=tip_of(move),
     )[inside]
+
+
+@asked
+def _said(scene: Scene, move: str) -> tuple[str, str]:
+    """What an option is, and the sentences about it."""
+    assert scene.view is not None
+    return boards.of(scene.row.title).tell(move, scene.view, scene.look)
 
 
 def _sign(scene: Scene, move: str, warned: bool) -> Node:

@@ -14,7 +14,6 @@ from shofar.web.pages.told import names, told
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
 from shofar.web.seen import asked
-from shofar.web.story import Block, Story
 
 
 @panel
@@ -40,7 +39,7 @@ def _desk(scene: Scene) -> Node:
 
 @panel
 def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
-    deciding = scene.deciding == sitting.seat
+    deciding = _decides(scene, sitting.seat)
     return section(class_=f"player {sitting.tint}{' deciding' if deciding else ''}", aria_label=sitting.name)[
         emblem(sitting.colour),
         span(".who")[sitting.name, " ", small[_kind(guest, sitting)]],
@@ -56,24 +55,33 @@ def player(scene: Scene, guest: Guest, sitting: Sitting) -> Element:
     ]
 
 
+@asked
+def _decides(scene: Scene, seat: int) -> bool:
+    return scene.deciding == seat
+
+
 @panel
 def _shown(scene: Scene, sitting: Sitting) -> Node:
     return boards.of(scene.row.title).rival(scene.view, scene.look, sitting.seat) if scene.view else None
 
 
 @asked
-def _done(story: Story, seat: int) -> tuple[Block, ...]:
-    return tuple(one for one in story.since if one.seat == seat)
+def _done(scene: Scene, seat: int) -> tuple[str, str]:
+    """What a seat has done since, with marks in it and as plain text."""
+    blocks = [one for one in scene.story.since if one.seat == seat]
+    if not blocks:
+        return "", ""
+    words = scene.look.words
+    text = words.row(text for one in blocks for _, text in one.told.lines)
+    return text, words.row(log.spoken(scene.look, one) for one in blocks)
 
 
 @panel
 def _last(scene: Scene, guest: Guest, sitting: Sitting) -> Node:
     """What one of them has done since, in a line: for boards that leave no room for the whole of it."""
-    blocks = _done(scene.story, sitting.seat)
-    text = "; ".join(text for one in blocks for _, text in one.told.lines)
+    text, said = _done(scene, sitting.seat)
     if not text:
         return None
-    said = "; ".join(log.spoken(scene.look, one) for one in blocks)
     return div(".last", title=said)[icon("history"), span[told(text, scene.row.title, guest.words, names(scene.look))]]
 
 

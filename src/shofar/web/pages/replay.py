@@ -41,7 +41,7 @@ def inner(scene: Scene, guest: Guest) -> Element:
             section("#choices.dock.replay-dock", aria_label=guest.text("replay"))[
                 dock.mine(scene, guest), _bar(scene, guest)
             ],
-            section(".board", aria_label=guest.text("board"))[table._board(scene, guest)],
+            table.board(scene, guest),
             rail.rail(scene, guest, talk=False),
         ],
     ]
@@ -57,8 +57,10 @@ def _bar(scene: Scene, guest: Guest) -> Element:
     turns, parts = scene.stops
     return div(".action-bar.stepper", data_replay=True)[
         div("#prompt.prompt", role="status", tabindex="-1")[
-            span[guest.text("step-of", n=scene.step, last=last), " ", small[_told(scene)]],
+            span[guest.text("step-of", n=scene.step, last=last)],
+            div(".deeds")[_told(scene)],
             small(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept and not scene.step else None,
+            _better(scene, guest),
         ],
         div(".tools")[
             button(".btn.scripted", type="button", data_play=True, data_key=" ", aria_pressed="false")[
@@ -103,14 +105,25 @@ def _after(step: int, stops: Sequence[int], last: int) -> int:
 
 def _told(scene: Scene) -> str:
     """What the move that is shown has done, in words."""
-    return "; ".join(_who(scene, one) + log.spoken(scene.look, one) for one in scene.story.since)
+    return scene.look.words.row(_who(scene, one) + log.spoken(scene.look, one) for one in scene.story.since)
+
+
+def _better(scene: Scene, guest: Guest) -> Node:
+    """The turn that a review found better, in words; its moves are marked on the board."""
+    if not scene.better:
+        return None
+    moves = [f"{n}. {guest.words.move(scene.row.title, move)}" for n, move in enumerate(scene.better, 1)]
+    return small(".better")[
+        guest.text("replay-better", points=guest.words.tenths(scene.worth), moves=guest.words.row(moves))
+    ]
 
 
 def _who(scene: Scene, one: Block) -> str:
     if one.seat is None:
         return ""
     sitting = scene.look.sitting(one.seat)
-    return f"{scene.look.text('you-act') if sitting.you else sitting.name}: "
+    name = scene.look.text("you-act") if sitting.you else sitting.name
+    return f"{scene.look.text('heading', text=name)} "
 
 
 def _jump(

@@ -1,4 +1,4 @@
-"""A finished game looked back on: what everybody could expect, luck and choice, the turns that cost most."""
+"""A finished game looked back on: what everybody could expect, where it turned, luck and choice, what cost most."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from shofar.bots.moments import Moment, felt, turning_points, verdict
 from shofar.web.html import (
     Element,
     Node,
@@ -39,10 +40,11 @@ COSTLIEST: Final = 3  # turns of a seat
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A costly turn with what the log says of it."""
+    """A costly turn, or one at which the game turned, with what the log says of it."""
 
     turn: Turn
     text: str
+    moment: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ class Page:
     review: Review
     moves: int
     parts: tuple[tuple[int, str], ...]
+    turning: tuple[Told, ...]
     costly: tuple[Told, ...]
 
 
@@ -81,6 +84,12 @@ def costliest(review: Review, seats: Sequence[int]) -> list[Turn]:
     return [turn for seat in seats for turn in [one for one in found if one.seat == seat][:COSTLIEST]]
 
 
+def turning(review: Review) -> list[tuple[Turn, Moment]]:
+    """The turns at which the game turned."""
+    moments = turning_points(review.expected, [turn.seat for turn in review.turns])
+    return [(review.turns[moment.turn], moment) for moment in moments]
+
+
 def page(made: Page, guest: Guest) -> Element:
     return site(
         guest,
@@ -95,6 +104,7 @@ def page(made: Page, guest: Guest) -> Element:
                 ],
             ],
             div(".three")[_chart(made, guest), _shares(made, guest)],
+            _turning(made, guest),
             _turns(made, guest),
         ],
         css=f"end review game-{made.title}",
@@ -138,18 +148,59 @@ def _own(made: Page, seat: int) -> list[Turn]:
 def _share(made: Page, one: Sitting, guest: Guest) -> Element:
     turns = _own(made, one.seat)
     lost, luck = sum(turn.loss for turn in turns), sum(turn.luck for turn in turns)
-    missed = sum(turn.loss > 0 for turn in turns)
-    said = guest.text("review-seat", n=missed, all=len(turns))
     return tr[
-        th(scope="row")[emblem(one.colour), " ", one.name, p(".hint")[said]],
-        td[signed(-lost)],
-        td[signed(luck)],
+        th(scope="row")[emblem(one.colour), " ", one.name, p(".hint")[_said(made, one.seat, guest)]],
+        td[guest.words.tenths(-lost, sign=True)],
+        td[guest.words.tenths(luck, sign=True)],
     ]
 
 
-def signed(points: float) -> str:
-    text = f"{points:+.1f}".replace("-", "\u2212")
-    return "0" if text[1:] == "0.0" else text
+def _said(made: Page, seat: int, guest: Guest) -> str:
+    """How the seat has played, and what luck did to it."""
+    turns, final = _own(made, seat), made.review.expected[-1]
+    behind, luck = max(final) - final[seat], sum(turn.luck for turn in turns)
+    worst = max(turns, key=lambda turn: turn.loss)
+    lost = guest.words.tenths(sum(turn.loss for turn in turns))
+    said = guest.text(
+        f"review-said-{verdict([turn.loss for turn in turns], behind)}",
+        n=worst.step + 1, points=guest.words.tenths(worst.loss), lost=lost,
+        behind=f"{behind:g}", count=sum(turn.loss > 0 for turn in turns), all=len(turns),
+    )  # fmt: skip
+    return (
+        f"{said} {guest.text(f'review-said-{felt(luck)}', luck=guest.words.tenths(abs(luck)))}" if felt(luck) else said
+    )
+
+
+def _turning(made: Page, guest: Guest) -> Node:
+    if not made.turning:
+        return None
+    return section(".panel.block")[
+        h2[guest.text("review-turning")],
+        ol(".moments")[[_moment(made, one, guest) for one in made.turning]],
+        p(".hint")[guest.text("review-turning-hint")],
+    ]
+
+
+def _moment(made: Page, one: Told, guest: Guest) -> Element:
+    turn, moment = one.turn, one.moment
+    assert moment is not None
+    who = made.look.sitting(turn.seat)
+    said = [guest.text("review-turned", who=who.name, points=guest.words.tenths(moment.swing, sign=True))]
+    said += [guest.text("review-turned-lead")] if moment.leads else []
+    said += [guest.text("review-turned-luck", luck=guest.words.tenths(turn.luck, sign=True))] if turn.luck else []
+    return li[
+        emblem(who.colour),
+        div[
+            _link(made, turn, guest),
+            " ",
+            b[guest.words.row(said)],
+            p[told(one.text, made.title, guest.words, names(made.look))],
+        ],
+    ]
+
+
+def _link(made: Page, turn: Turn, guest: Guest) -> Element:
+    return a(href=f"/table/{made.table}/replay?step={turn.step}")[guest.text("review-move", n=turn.step + 1)]
 
 
 def _turns(made: Page, guest: Guest) -> Element:
@@ -167,11 +218,14 @@ def _turn(made: Page, one: Told, guest: Guest) -> Element:
     return li[
         emblem(made.look.sitting(turn.seat).colour),
         div[
-            b[signed(-turn.loss)],
+            b[words.tenths(-turn.loss, sign=True)],
             " ",
-            a(href=f"/table/{made.table}/replay?step={turn.step}")[guest.text("review-move", n=turn.step + 1)],
+            _link(made, turn, guest),
             _sentence(guest.text("review-played"), told(one.text, made.title, words, names(made.look))),
-            _sentence(guest.text("review-better"), "; ".join(better)),
+            _sentence(guest.text("review-better"), words.row(better)),
+            a(".btn", href=f"/table/{made.table}/replay?step={turn.step}&as={turn.seat}&better=1")[
+                icon("replay"), guest.text("review-on-board")
+            ],
         ],
     ]
 

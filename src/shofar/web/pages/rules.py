@@ -229,7 +229,9 @@ def _rule(look: Look, guest: Guest, rule: Rule) -> list[Node]:
 def _reading(guest: Guest, title: str, rule: Rule) -> Element:
     """What our reading decided, with the reason."""
     return details(".ours")[
-        summary(aria_label=f"{guest.text('our-reading')}: {rule.number}")[icon("why"), guest.text("our-reading")],
+        summary(aria_label=guest.words.labelled(guest.text("our-reading"), rule.number))[
+            icon("why"), guest.text("our-reading")
+        ],
         div(".reason")[said(guest, title, rule.reading)],
     ]
 
@@ -240,7 +242,7 @@ def _example(guest: Guest, title: str, example: Example) -> Element:
         div[h4[icon("zoom", "i-16"), name], said(guest, title, example.text)],
         button(
             ".btn.primary", type="submit", form=OPENS, name="example", value=example.number,
-            aria_label=f"{guest.text('open-position')}: {example.name}",
+            aria_label=guest.words.labelled(guest.text("open-position"), example.name),
         )[icon("play"), guest.text("open-position")]
         if example.playable
         else None,

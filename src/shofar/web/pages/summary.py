@@ -10,13 +10,14 @@ from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.told import names, told
 from shofar.web.scene import Scene
+from shofar.web.seen import asked
 
 
 @panels.panel
 def panel(scene: Scene, guest: Guest) -> Node:
     """What is over; None if there is nothing that was not read yet. Without the script the link marks it as read."""
     sheet = scene.story.sheet
-    if sheet is None or scene.step != scene.steps:
+    if sheet is None or _passed(scene):
         return None
     return section("#summary.summary", aria_labelledby="summary-head", data_step=str(sheet.step))[
         header[
@@ -33,6 +34,12 @@ def panel(scene: Scene, guest: Guest) -> Node:
             ]
         ],
     ]
+
+
+@asked
+def _passed(scene: Scene) -> bool:
+    """It is no longer the present that is shown."""
+    return scene.step != scene.steps
 
 
 def _table(look: Look, guest: Guest, sheet: Sheet) -> Element:

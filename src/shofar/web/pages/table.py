@@ -95,7 +95,7 @@ def _main(scene: Scene, guest: Guest) -> Element:
         ],
         coach.coach(scene, guest),
         dock.dock(scene, guest),
-        _board(scene, guest),
+        board(scene, guest),
         summary_page.panel(scene, guest),
         rail.rail(scene, guest),
         help.place(guest, scene.row.id),
@@ -133,7 +133,7 @@ def _tabs(title: str) -> tuple[tuple[str, str, str], ...]:
 
 
 @panel
-def _board(scene: Scene, guest: Guest) -> Element:
+def board(scene: Scene, guest: Guest) -> Element:
     return section(".board", aria_label=guest.text("board"))[_laid(scene, guest)]
 
 
@@ -145,11 +145,10 @@ def _laid(scene: Scene, guest: Guest) -> Node:
 
 @panel
 def _bar(scene: Scene, guest: Guest) -> Element:
-    facts = boards.of(scene.row.title).facts(scene.view, scene.look) if scene.view else None
     return header(".bar")[
         brand(guest),
         h1(".title")[guest.words.title(scene.row.title)],
-        facts or _order(scene),
+        _facts(scene),
         span(".grow"),
         a(
             ".chip.same-deal",
@@ -171,6 +170,12 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         theme_button(guest),
         menu(scene, guest),
     ]
+
+
+@panel
+def _facts(scene: Scene) -> Node:
+    facts = boards.of(scene.row.title).facts(scene.view, scene.look) if scene.view else None
+    return facts or _order(scene)
 
 
 def _name(scene: Scene, guest: Guest) -> Node:
@@ -215,6 +220,7 @@ def pace(guest: Guest) -> Element:
     ]
 
 
+@panel
 def menu(scene: Scene, guest: Guest) -> Element:
     """What is seldom needed: links, sound, leaving."""
     table = scene.row.id
@@ -230,6 +236,10 @@ def menu(scene: Scene, guest: Guest) -> Element:
                 icon("bell"), guest.text("sound")
             ],
             pace(guest) if scene.held else None,
+            button(".btn.quiet.scripted.phone-only", type="button", data_toggle_theme=True)[
+                icon("moon"), guest.text("theme")
+            ],
+            a(".btn.quiet", href="/me")[icon("person"), guest.text("about-me")],
             language_form(guest, f"/table/{table}"),
             button(".btn.quiet.scripted", type="button", data_keys=True)[icon("hint"), guest.text("keys")],
             post(

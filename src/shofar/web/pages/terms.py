@@ -27,7 +27,7 @@ def _terms(row: TableRow, guest: Guest) -> Iterator[Node]:
     if row.same_deal_as:
         yield [guest.text("same-deal-known"), " ", a(href=f"/table/{row.same_deal_as}")[guest.text("same-deal-see")]]
     for name, value in row.chosen.items():
-        yield f"{words.option(name, row.title)}: {words.option_value(name, value, row.title)}"
+        yield words.labelled(words.option(name, row.title), words.option_value(name, value, row.title))
     yield time_rule(row, guest)
     yield guest.text("listed" if row.listed else "private")
 

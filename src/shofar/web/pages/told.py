@@ -14,6 +14,7 @@ from shofar.readers.words import Words
 from shofar.web.html import Element, Node, b, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import emblem, heard, sign
+from shofar.web.seen import asked
 
 POINTS: Final = "vp"
 NUMBERS: Final = (1, 2, 5)  # the forms that languages have for counted things
@@ -22,10 +23,16 @@ PIECES: Final = re.compile(rf"({MARKED.pattern})|\*([^*]*)\*")
 Names = tuple[tuple[str, str], ...]  # of each seat: its colour, and what to call it within a sentence
 
 
+@asked
 def names(look: Look) -> Names:
     """What to call everybody: the viewer is "you"."""
     you = look.text("you")
     return tuple((one.colour, you if one.you else one.name) for one in look.sittings)
+
+
+def opening(name: str, words: Words) -> str:
+    """What to call somebody at the beginning of a sentence."""
+    return words.text("you-act") if name == words.text("you") else name
 
 
 def plain(text: str, called: Names) -> str:
@@ -37,7 +44,7 @@ def _called(letter: str, called: Names) -> str:
     return str(formed(called[seat_of(letter)][1], form_of(letter)))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def told(text: str, title: str, words: Words, called: Names = ()) -> Node:
     """A sentence of the log. Where a language bends a word in a way that its noun does not show, the word stays."""
     parts: list[Node] = []
@@ -52,7 +59,8 @@ def _piece(found: re.Match[str], title: str, words: Words, called: Names) -> Nod
     if not found[1]:
         return b[_goods(found[2], title, words)]
     colour, _ = called[seat_of(found[1])]
-    return span(".named")[emblem(colour), " ", _called(found[1], called)]
+    name = _called(found[1], called)
+    return span(".named")[emblem(colour), " ", name if found.start() else opening(name, words)]
 
 
 def _goods(text: str, title: str, words: Words) -> Node:

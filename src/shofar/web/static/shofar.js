@@ -2,6 +2,7 @@
 import { connected, refused, send } from "./connection.js";
 import { change } from "./morph.js";
 import { director, pace } from "./pace.js";
+import { inSight, reachable } from "./scroll.js";
 
 const $ = (query, from = document) => from.querySelector(query);
 const all = (query, from = document) => [...from.querySelectorAll(query)];
@@ -191,6 +192,8 @@ function arrive() {
   if (/(?:^|; )unnamed=/.test(document.cookie)) $("#ask-name")?.remove();
   const summary = $("#summary");
   if (summary && Number(summary.dataset.step) <= readUntil()) summary.remove();
+  reachable();
+  inSight();
   clocks();
 }
 
@@ -271,8 +274,11 @@ function toast(text, html = "") { // a sentence goes by itself; what has to be r
   }
   if (html) box.innerHTML = html;
   else box.replaceChildren(text); // words, or words with a link in them
-  const dock = $(".dock")?.getBoundingClientRect().top ?? innerHeight; // what may be chosen stays in sight
-  box.style.bottom = `${Math.max(24, innerHeight - dock + 10)}px`;
+  const bar = $(".action-bar")?.getBoundingClientRect(); // what may be chosen stays in sight: above it, or beside it in low windows
+  const beside = bar && bar.top < innerHeight / 2 && bar.left > 0;
+  box.style.bottom = `${beside || !bar ? 24 : Math.max(24, innerHeight - bar.top + 10)}px`;
+  box.style.left = beside ? `${bar.left / 2}px` : "";
+  box.style.maxWidth = beside ? `${bar.left - 16}px` : "";
   box.classList.add("shown");
   clearTimeout(toast.timer);
   if (!html) toast.timer = setTimeout(() => box.classList.remove("shown"), $("a", box) ? 15_000 : 6000);
@@ -333,12 +339,12 @@ const GAP = 10;
 let explained = null; // the thing whose tip is shown
 let soon = 0;
 function explanation(thing) {
-  // Its own tip; for the twin of an option, the option's bill too; for a picture or a number, its title.
+  // Its own tip; for the twin of an option, the option's bill too; for a picture or a number, its title, or what it is called.
   const own = $(":scope > .tip", thing);
   const parts = own ? [...own.cloneNode(true).childNodes] : [];
   const option = thing.name === "move" && !thing.matches(".option") && $(`#play button.option[value="${CSS.escape(thing.value)}"] > .tip`);
   if (option) parts.push(...all(own ? ":scope > .bill" : ":scope > *", option).map((part) => part.cloneNode(true)));
-  const title = thing.getAttribute("title") ?? thing.dataset.title;
+  const title = thing.getAttribute("title") ?? thing.dataset.title ?? (thing.getAttribute("role") === "img" && thing.getAttribute("aria-label"));
   return parts.length || !title ? parts : [document.createTextNode(title)];
 }
 
@@ -367,9 +373,10 @@ function explain(thing) {
   const [wide, high] = [box.offsetWidth, box.offsetHeight];
   const below = here.top < high + GAP + 4 && innerHeight - here.bottom > here.top;
   const bar = thing.matches(".option") && $(".action-bar")?.getBoundingClientRect(); // above the dock: no option is covered
-  const middle = bar ? bar.right - wide / 2 : here.left + here.width / 2;
+  const beside = bar && bar.top < high + GAP + 4 && bar.left > wide + GAP; // no room above it: left of it
+  const middle = beside ? bar.left - GAP - wide / 2 : bar ? bar.right - wide / 2 : here.left + here.width / 2;
   const left = Math.max(8, Math.min(innerWidth - wide - 8, middle - wide / 2));
-  const top = bar ? bar.top - high - GAP : below ? here.bottom + GAP : here.top - high - GAP;
+  const top = beside ? here.top : bar ? bar.top - high - GAP : below ? here.bottom + GAP : here.top - high - GAP;
   box.style.left = `${left}px`;
   box.style.top = `${Math.max(4, Math.min(innerHeight - high - 4, top))}px`;
   box.style.setProperty("--at", `${Math.max(14, Math.min(wide - 14, here.left + here.width / 2 - left))}px`);
@@ -392,7 +399,7 @@ function hush() {
   explained = null;
   $("#tip")?.classList.remove("shown");
 }
-const explainable = (event) => event.target.closest?.(":has(> .tip), [title], [data-title], button[name=move]");
+const explainable = (event) => event.target.closest?.(":has(> .tip), [title], [data-title], button[name=move]") ?? event.target.closest?.("#page [role=img][aria-label]");
 addEventListener("mouseover", (event) => {
   if (coarse.matches) return;
   const thing = explainable(event);
@@ -470,8 +477,11 @@ addEventListener("click", async (event) => {
   if (mode) { if (asking) stopWhy(); else { asking = mode.dataset.whyMode; document.body.classList.add("asking-why"); } return; }
   const thing = at.closest?.("[data-why]");
   if (thing && asking) { toast(await whyNot(asking, thing.dataset.why)); return; }
-  const told = asking && !at.closest?.("button, a, summary, label, input") && explainable(event);
-  if (told) { toast("", $(":scope > .tip", told)?.innerHTML ?? told.title ?? told.dataset.title); return; } // no move is about it: what it is
+  const looked = asking && !at.closest?.("button, a, summary, label, input");
+  const told = looked && explainable(event);
+  if (told) { const said = document.createElement("span"); said.append(...explanation(told)); toast("", said.innerHTML); return; } // no move is about it: what it is
+  const part = looked && at.closest?.("#page :is(.board, .rail, .dock) [aria-label]");
+  if (part) { toast(`${part.getAttribute("aria-label")}. ${$("#prompt")?.textContent ?? ""}`); return; } // and what is asked instead
   const paired = at.closest?.("[data-pair]");
   if (paired && !at.closest("button")) { pair(paired); return; }
   if (coarse.matches && !at.closest?.("button, a, summary, label, input")) tapped(explainable(event), thing);

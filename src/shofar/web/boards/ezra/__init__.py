@@ -49,6 +49,7 @@ BOARD: Final = Board[EzraView](
     asks=asks,
     tally=tally,
     where=where,
+    opened=lambda view: bool(view["turn"]["card"]),
     group=group,
     rows=ROWS,
     near=near,

@@ -10,6 +10,7 @@ from shofar.web.html import Element, Node, b, div, h2, header, li, ol, section, 
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 LAST: Final = 20
 
@@ -66,13 +67,19 @@ def _order(view: View) -> list[int]:
 
 def _token(view: View, look: Look, seat: int) -> Element:
     sitting = look.sitting(seat)
-    earlier: View | None = look.before
-    moved = earlier is not None and earlier["boards"][seat]["altar"] != view["boards"][seat]["altar"]
     return span(
-        class_=css("token", sitting.tint, moved=moved and seat != look.seat),
+        class_=css("token", sitting.tint, moved=_moved(view, look, seat)),
         data_piece=f"altar-{sitting.colour}",
         aria_hidden="true",
     )[icon(f"em-{sitting.mark}")]
+
+
+@asked
+def _moved(view: View, look: Look, seat: int) -> bool:
+    """It has come here since the viewer's last move."""
+    earlier: View | None = look.before
+    now = view["boards"][seat]["altar"]
+    return earlier is not None and earlier["boards"][seat]["altar"] != now and seat != look.seat
 
 
 def _seer(look: Look, name: str, tint: str) -> Element:

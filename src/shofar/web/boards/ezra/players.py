@@ -163,14 +163,17 @@ def _cards(view: View, look: Look, heading: str, cards: list[str], tucked: bool)
 
 def _solo(view: View, look: Look) -> Element:
     """Its blessings are not counted; what it does next is on its two cards."""
-    solo = view["solo"]
+    solo, (_, side) = view["solo"], look.printed["solo"]["opponent"].place
     assert solo is not None
     return div(".solo")[
         focus(look, solo["focus"]) if solo["focus"] else None,
         scheme(look, solo["scheme"]) if solo["scheme"] else None,
         _judgement(look),
-        small[look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"]))],
-    ]
+        small[
+            look.words.name(side, look.title), " · ",
+            look.text("board-solo-left", focus=len(solo["focus_left"]), schemes=len(solo["schemes_left"])),
+        ],
+    ]  # fmt: skip
 
 
 def focus(look: Look, card: str) -> Element:

@@ -52,6 +52,8 @@ def _details(move: str, view: View, look: Look) -> list[str]:
 def asks(view: View, look: Look) -> str | None:
     """What the turn asks for: the open action, where one works, what is left of it."""
     turn = view["turn"]
+    if view["question"] == "sell" and look.choices and "done" not in look.choices:
+        return look.text("ask-sell")
     if view["question"] != "turn":
         return None
     if turn["card"] is None:
@@ -62,15 +64,17 @@ def asks(view: View, look: Look) -> str | None:
         levites = view["boards"][view["active"]]["workers"]["levites"] - turn["levites_used"]
         return look.text("ask-temple", n=levites, phase=turn["phase"])
     if turn["action"] == "walls" and turn["site"]:
-        return look.text("ask-site", place=spot_name(look, turn["site"]), kinds=_kinds(look))
-    return look.text(f"ask-{turn['action']}")
+        return look.text("ask-site", place=spot_name(look, turn["site"]), kinds=_kinds(look, "clear", "build"))
+    if turn["action"] == "torah":
+        return look.text("ask-torah", kinds=_kinds(look, "scribe", "tent"))
+    return look.text("ask-walls")
 
 
-def _kinds(look: Look) -> str:
-    """What can be done where one works; others are told what it is about."""
+def _kinds(look: Look, *verbs: str) -> str:
+    """Which of these can be done now; others are told what it is about."""
     if not look.choices:
-        return "clear-build"
-    return "-".join(verb for verb in ("clear", "build") if look.choices.starting(verb)) or "none"
+        return "-".join(verbs)
+    return "-".join(verb for verb in verbs if look.choices.starting(verb)) or "none"
 
 
 def where(view: View, look: Look) -> tuple[str, ...]:
@@ -144,12 +148,22 @@ HEADLINES: Final[dict[str, Callable[..., str]]] = {
 
 
 def _play(view: View, look: Look, card: str, pile: str) -> Iterable[str]:
-    face = look.printed["characters"][card]
-    pairs = zip(face.numbers("banners"), face.words("colours"), strict=False)
+    pairs = [(n, colour) for colour, n in _banners(look, card)]
     yield look.text("option-banners", list=", ".join(listed(look, f"{n} {colour} banner") for n, colour in pairs))
     under = my_board(view, look)["piles"][int(pile) - 1]
     if under:
         yield look.text("board-covers", card=look.words.name(under[-1], look.title))
+    held = dict(view["turn"]["pools"].items())
+    for sign, shown in [(1, card), *[(-1, covered) for covered in under[-1:]]]:
+        for colour, n in _banners(look, shown):
+            held[colour] += sign * n
+    today = ", ".join(listed(look, f"{n} {colour} banner") for colour, n in held.items() if n)
+    yield look.text("option-banners-today", list=today)
+
+
+def _banners(look: Look, card: str) -> list[tuple[str, int]]:
+    face = look.printed["characters"][card]
+    return list(zip(face.words("colours"), face.numbers("banners"), strict=False))
 
 
 def _site(view: View, look: Look, spot: str) -> Iterable[str]:

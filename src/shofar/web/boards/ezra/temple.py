@@ -14,6 +14,7 @@ from shofar.web.html import Element, Node, b, div, h2, header, i, li, ol, sectio
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, ghost, icon, tip
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 ROWS: Final = (5, 4, 3, 2, 1)  # from the top
 LEVITES: Final = (6, 5, 4, 3, 2, 1)
@@ -90,9 +91,7 @@ def _row(view: View, look: Look, row: int) -> Element:
 def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: int) -> Node:
     sector = len([end for end in _ends(look) if at >= end])
     if cell:
-        earlier: View | None = look.before
-        moved = earlier is not None and earlier["temple"]["rows"][row - 1][at] != cell
-        return i(class_=css("tc", f"s{sector}", moved=moved))[good(cell)]
+        return i(class_=css("tc", f"s{sector}", moved=_moved(look, row, at, cell)))[good(cell)]
     classes = css("tc", f"s{sector}", nx=at == filled)
     moves = look.choices.starting("temple", str(row)) if at == filled else ()
     if not moves:
@@ -104,6 +103,13 @@ def _cell(view: View, look: Look, row: int, at: int, cell: str | None, filled: i
     if len(ghosts) == 1:
         return ghosts[0]
     return i(class_=css("tc", "pick", at_end=at + len(moves) > len(view["temple"]["rows"][row - 1])))[span[ghosts]]
+
+
+@asked
+def _moved(look: Look, row: int, at: int, cell: str) -> bool:
+    """It was laid here since the viewer's last move."""
+    earlier: View | None = look.before
+    return earlier is not None and earlier["temple"]["rows"][row - 1][at] != cell
 
 
 def _placed(view: View, workers: Workers, row: int) -> tuple[Markup | None, ...]:

@@ -30,7 +30,7 @@ def _space(view: View, look: Look, at: int, reward: str) -> Element:
     names = ", ".join(look.sitting(board["seat"]).name for board in here)
     return li(class_=css(f"t-{at}", start=at == 0, here=bool(here)), tabindex="-1", data_walk=True)[
         shown(reward),
-        [_tent(board["colour"]) for board in here],
+        span(".camp")[[_tent(board["colour"]) for board in here]] if here else None,
         heard(look.text("board-tents-here", names=names)) if here else None,
         tip(
             look.text("board-tent-space", n=at),

@@ -31,11 +31,13 @@ PLACES: Final = {
 def board(view: GolemView, look: Look) -> Node:
     return [
         _jumps(look),
-        synagogue(view, look),
-        div("#city.town")[
-            city(view, look),
-            cemetery(view, look),
-            div(".cards")[palace(view, look), library(view, look)],
+        div(".parts")[
+            synagogue(view, look),
+            div("#city.town")[
+                city(view, look),
+                cemetery(view, look),
+                div(".cards")[palace(view, look), library(view, look)],
+            ],
         ],
     ]
 

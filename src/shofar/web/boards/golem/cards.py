@@ -12,6 +12,7 @@ from shofar.web.html import Element, Node, b, button, div, h3, header, li, ol, s
 from shofar.web.look import FORM, Look
 from shofar.web.pages.pieces import css, icon, tip
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 OPEN: Final = "cem_open"
 WHITE: Final = "white"
@@ -45,19 +46,25 @@ def _grave(view: View, look: Look, grave: str, owners: list[tuple[int, str]]) ->
     who = ", ".join(look.sitting(seat).name for seat, _name in owners)
     words = look.text("board-open-ground") if opened else said(look, text)
     heard = f"{words} {look.text('board-taken', names=who)}" if who else words
-    earlier: View | None = look.before
-    before = earlier["cemetery"][grave] if earlier else [seat for seat, _name in owners]
-    fresh = [seat for seat, _name in owners if seat != look.seat and seat not in before]
+    fresh = _buried(look, grave, tuple(seat for seat, _name in owners))
     label: Node = look.text("board-open") if opened else shown(text, "tiny" if owners else "small")
     return look.choices.thing(
         f"bury {grave}",
         [golem(look.sitting(seat).colour, False, name) for seat, name in owners],
         span(class_="was" if owners and not opened else None)[label],
         tip(look.text("board-grave"), heard),
-        css=css("grave", full=bool(owners) and not opened, open=opened, moved=bool(fresh)),
+        css=css("grave", full=bool(owners) and not opened, open=opened, moved=fresh),
         label=heard,
         data_walk=True,
     )
+
+
+@asked
+def _buried(look: Look, grave: str, owners: tuple[int, ...]) -> bool:
+    """Somebody else has buried a golem here since the viewer's last move."""
+    earlier: View | None = look.before
+    before = earlier["cemetery"][grave] if earlier else owners
+    return any(seat != look.seat and seat not in before for seat in owners)
 
 
 # --- palace -------------------------------------------------------------------------------------------------------
@@ -173,10 +180,8 @@ def _book(view: View, look: Look, space: int, entry: Book) -> Element:
     name = look.words.name(book, look.title)
     black, surcharge = face.word("colour") == BLACK, look.printed["library"][f"space_{space}"].number("surcharge")
     price = look.text("board-book-price", n=entry["price"], black=str(black).lower(), more=surcharge)
-    earlier: View | None = look.before
-    before = [one["book"] for one in earlier["library"]] if earlier else None
     return li(
-        class_=css("book", f"t-{face.word('colour')}", moved=before is not None and book not in before),
+        class_=css("book", f"t-{face.word('colour')}", moved=_came(look, book)),
         tabindex="-1",
         data_walk=True,
         data_piece=f"b-{book}",
@@ -192,6 +197,13 @@ def _book(view: View, look: Look, space: int, entry: Book) -> Element:
         _columns(look, space),
         tip(name, price, " ", book_words(look, face)),
     ]
+
+
+@asked
+def _came(look: Look, book: str) -> bool:
+    """It has come into the library since the viewer's last move."""
+    earlier: View | None = look.before
+    return earlier is not None and book not in [one["book"] for one in earlier["library"]]
 
 
 def halves(face: Face) -> list[Node]:

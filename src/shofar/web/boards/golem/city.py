@@ -62,13 +62,19 @@ def _ruler(view: View, look: Look) -> Element:
 
 def _entry(view: View, look: Look, section: int) -> Node:
     """The price of entering a section, if it is the same in all districts."""
-    prices = {entry(tile_of(view, look, district, section)[1]) for district in DISTRICTS}
-    price = prices.pop()
-    if prices or not price:
+    price = _price(view, look, section)
+    if not price:
         return None
     return span(".enter", title=look.text("board-entry", n=price))[
         str(price), icon("knowledge"), icon("or", "op"), icon("vp")
     ]
+
+
+@asked
+def _price(view: View, look: Look, section: int) -> int:
+    prices = {entry(tile_of(view, look, district, section)[1]) for district in DISTRICTS}
+    price = prices.pop()
+    return 0 if prices else price
 
 
 @panel
@@ -148,10 +154,16 @@ def _students(view: View, district: str) -> dict[int, tuple[int, ...]]:
 def _pawns(view: View, look: Look, district: str, number: int, students: list[Sitting]) -> Element:
     drawn: list[Node] = [_pawn(look, district, one) for one in students]
     me = look.me
-    if me is not None and view["seats"][me.seat]["next"][district] == number:
+    if me is not None and _lands(view, me.seat, district, number):
         landing = _landing(view, look, district, me)
         drawn += [] if landing is None else [landing]
     return span(class_=css("pawns", crowd=len(drawn) > PAWNS))[drawn]
+
+
+@asked
+def _lands(view: View, seat: int, district: str, number: int) -> bool:
+    """The next step of this student leads here."""
+    return view["seats"][seat]["next"][district] == number
 
 
 def _pawn(look: Look, district: str, sitting: Sitting) -> Node:

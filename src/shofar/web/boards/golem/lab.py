@@ -92,7 +92,7 @@ def _study(view: View, look: Look, sheet: Sheet, own: bool, colour: str) -> Elem
         shown(rows[sheet["study"]].word(f"{side}income"), "tiny"),
     ]
     built = span(".built", title=look.text("board-developed"))[icon("check"), menorah("blue", tile.number("menorahs"))]
-    price = _track_tile(look, tile, own)
+    price = _track_tile(look, tile, sheet["study"], own)
     limits = [row.number(f"{side}limit") for row in rows]
     cells = [
         _cell(str(at), at == sheet["study"], _edge(limits, at), f"k-study-{colour}", colour) for at in range(len(rows))
@@ -108,7 +108,14 @@ def _study(view: View, look: Look, sheet: Sheet, own: bool, colour: str) -> Elem
     ]
 
 
-def _track_tile(look: Look, tile: Face, own: bool) -> Node:
+def flip_words(look: Look, at: int) -> str:
+    """What the other side of the study track is to somebody who stands there."""
+    there = list(look.printed["study_track"].values())[at]
+    income = said(look, there.word("developed_income"))
+    return look.text("board-flip", limit=there.number("developed_limit"), income=income)
+
+
+def _track_tile(look: Look, tile: Face, at: int, own: bool) -> Node:
     """The development that turns the study track over."""
     drawn: list[Node] = [
         menorah("blue", tile.number("menorahs")),
@@ -116,7 +123,7 @@ def _track_tile(look: Look, tile: Face, own: bool) -> Node:
     ]
     if not own:
         return span(".left")[drawn]
-    return look.choices.thing("develop dev_study_track", drawn, css="dev flip-tile", label=look.text("board-flip"))
+    return look.choices.thing("develop dev_study_track", drawn, css="dev flip-tile", label=flip_words(look, at))
 
 
 @panel

@@ -257,7 +257,8 @@ def _buy(view: View, look: Look, space: str, column: str) -> Node:
         shown(face.word("immediate"), "tiny"),
         _cost(look, move),
     ]
-    return _fused(look, move, 2, head, span(".num", title=look.text("board-column", n=column))[column])
+    into = span(".num", title=look.text("board-column", n=column))[column]
+    return _fused(look, move, 2, head, into if move in look.choices else None)  # what is too dear is so for any column
 
 
 def _read(view: View, look: Look, shelf: str) -> Node:

@@ -22,6 +22,7 @@ from shofar.web.html import Element, Node, b, div, label, li, nav, ol, small, sp
 from shofar.web.look import Look, Sitting
 from shofar.web.pages.pieces import css, emblem, fact, heard, icon, join, rounds, tip
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 ROUNDS: Final = ROMAN[:4]
 PHASES: Final = ("refresh", "movement", "actions", "turn_order", "influence", "income", "control")
@@ -127,13 +128,20 @@ def _held(view: View, sheet: Sheet, good: str) -> int:
 
 def _good(look: Look, good: str, number: int) -> Element:
     move = next((f"{verb} {good}" for verb in MOVES_OF_GOODS if f"{verb} {good}" in look.choices), None)
-    earlier: View | None = look.before
-    before = goods_of(earlier["seats"][look.seat])[good] if earlier and look.seat is not None else number
     children = [b(".num")[icon(good), str(number)], small[look.text("board-good", good=good)]]
-    style = css("good", changed=before != number)
+    style = css("good", changed=_changed(look, good, number))
     if move is None:
         return div(class_=style)[children]
     return look.choices.thing(move, *children, css=style, label=look.text("board-good", good=good))
+
+
+@asked
+def _changed(look: Look, good: str, number: int) -> bool:
+    """The viewer had another number of these after their last move."""
+    earlier: View | None = look.before
+    if not earlier or look.seat is None:
+        return False
+    return goods_of(earlier["seats"][look.seat])[good] != number
 
 
 def _income(look: Look, sheet: Sheet) -> Node:

@@ -254,7 +254,8 @@ def _objective(view: View, look: Look, one: Objective, own: bool) -> Element:
 def objective_words(look: Look, card: str) -> str:
     """What an objective wants and gives."""
     face = look.printed["objectives"][card]
-    return look.text("board-objective", kind=face.word("kind"), n=face.number("least"), points=face.number("vp"))
+    facts = {"a-kind": face.word("kind"), "a-least": face.number("least"), "a-vp": face.number("vp")}
+    return look.text("board-objective", **facts)
 
 
 def objective(look: Look, card: str, move: str, have: Objective | None = None) -> Element:

@@ -7,8 +7,12 @@ from typing import Final
 
 from shofar.engine.grammar import parse
 from shofar.games.golem.components import FLIP
+from shofar.readers.forecast import progress
+from shofar.readers.sentence import capital
+from shofar.readers.words import NONE
 from shofar.web.boards.golem.cards import book_words
-from shofar.web.boards.golem.common import View, district_name, place_name, roman, row_name, said, tile_of
+from shofar.web.boards.golem.common import View, place_name, roman, row_name, said, tile_of
+from shofar.web.boards.golem.lab import flip_words
 from shofar.web.boards.golem.shelves import TWICE, objective_words, side_words
 from shofar.web.look import Look
 
@@ -31,10 +35,14 @@ def where(view: View, look: Look) -> tuple[str, ...]:
     parts = [look.text("board-phase", phase=view["phase"])]
     if view["round"]:
         parts.insert(0, look.text("where-round", round=roman(view["round"])))
+    if view["question"] == "start_pick":  # G1.12: two of the four, and the first of them leaves no line in the log
+        parts.append(progress(look.words, (len(sheet.get("starting_picked", ())) + 1, 2)))
     if view["phase"] == "actions":
         parts.append(
             look.text("where-left", marbles=2 - len(sheet["marbles"]), rabbi="no" if sheet["rabbi"] else "yes")
         )
+    if view["fitting"]:
+        parts.append(look.words.name(view["fitting"], look.title))
     return tuple(parts)
 
 
@@ -68,17 +76,37 @@ def _start_name(view: View, look: Look, tile: str) -> str:
 
 
 def _buy_name(view: View, look: Look, space: str, column: str) -> str:
-    book = look.words.name(view["library"][int(space) - 1]["book"], look.title)
-    return look.text("option-buy", book=book, column=column)
+    return _book_name(look, "option-buy", view["library"][int(space) - 1]["book"], column)
 
 
 def _read_name(view: View, look: Look, shelf: str) -> str:
-    return look.text("option-read", book=look.words.name(_shelved(view, look, shelf), look.title), column=shelf[0])
+    return _book_name(look, "option-read", _shelved(view, look, shelf), shelf[0])
+
+
+def _book_name(look: Look, key: str, book: str, column: str) -> str:
+    """A book has no name either: it is known by its colour and price."""
+    face = look.printed["books"][book]
+    facts = {"a-colour": face.word("colour"), "a-cost": face.number("cost"), "column": column}
+    return look.text(key, **facts)
+
+
+# What "done" declines, by the first word of the question; of the others something may have been done before.
+DECLINED: Final = {
+    "kill": "kill", "kill_once": "kill", "keep_objective": "keep", "create": "create", "develop": "develop",
+    "buy_book": "buy", "pay": "pay",
+}  # fmt: skip
+
+
+def _done_name(view: View, look: Look) -> str:
+    question = view["question"]
+    kind = "take" if question.startswith("(") else DECLINED.get(question.split()[0])
+    return look.text("option-declined", kind=kind) if kind else look.choices.words["done"]
 
 
 NAMES: Final[dict[str, Callable[..., str]]] = {
     "keep": _objective_name("option-keep"), "return": _objective_name("option-return"), "element": _element_name,
     "choose": _choose_name, "tile": _tile_name, "start": _start_name, "buy": _buy_name, "read": _read_name,
+    "done": _done_name,
 }  # fmt: skip
 
 
@@ -91,6 +119,11 @@ def _row(view: View, look: Look, row: str, colour: str = "") -> Iterable[str]:
     yield look.text(f"board-about-{row}", value=value)
     if colour and look.seat is not None:
         yield from _pair(view, look, colour)
+
+
+def _copied(view: View, look: Look, row: str) -> Iterable[str]:
+    """G3.14: not at the row's own value."""
+    yield look.text("option-copied", row=row_name(look, row))
 
 
 def _pair(view: View, look: Look, colour: str) -> Iterable[str]:
@@ -126,7 +159,7 @@ def _ahead(step: int) -> Callable[..., Iterable[str]]:
 
 def _grave(view: View, look: Look, grave: str) -> Iterable[str]:
     if grave in look.printed["cemetery"]:
-        yield said(look, look.printed["cemetery"][grave].word("effect"))
+        yield capital(said(look, look.printed["cemetery"][grave].word("effect")))
 
 
 def _street(view: View, look: Look, districts: str) -> Iterable[str]:
@@ -135,7 +168,7 @@ def _street(view: View, look: Look, districts: str) -> Iterable[str]:
     lands = view["seats"][look.seat]["next"]
     for district in districts.split("."):
         income = look.printed["streets"][f"{district}_{lands[district]}"].word("income")
-        place = f"{district_name(look, district)} {roman(lands[district])}"
+        place = place_name(look, f"{district}.{lands[district]}")
         yield look.text("option-street", place=place, income=said(look, income))
 
 
@@ -144,18 +177,22 @@ def _development(view: View, look: Look, tile: str) -> Iterable[str]:
         yield look.text(f"board-power-{look.printed['golem_developments'][tile].word('power')}")
     elif tile in look.printed["artifact_developments"]:
         face = look.printed["artifact_developments"][tile]
-        if "a" in face and face.word("a"):
+        if "a" in face and face.word("a") not in ("", NONE):
             sides = [side_words(look, tile, side) for side in ("a", "b")]
             yield look.text("board-sides", first=sides[0], second=sides[1])
+        else:
+            yield look.words.about(tile, look.title)
     else:
-        yield look.words.about(tile, look.title) or _study(
-            look, look.printed["study_developments"][tile].word("effect")
-        )
+        effect = look.printed["study_developments"][tile].word("effect")
+        yield _study(view, look, effect) or look.words.about(tile, look.title)
 
 
-def _study(look: Look, effect: str) -> str:
-    if effect in ("", "none", FLIP):
-        return look.text("board-flip") if effect == FLIP else ""
+def _study(view: View, look: Look, effect: str) -> str:
+    if effect == FLIP:
+        assert look.seat is not None
+        return flip_words(look, view["seats"][look.seat]["study"])
+    if effect in ("", NONE):
+        return ""
     return look.text("board-twice") if effect == TWICE else look.text("board-added", effect=said(look, effect))
 
 
@@ -193,7 +230,7 @@ def _pay(view: View, look: Look) -> Iterable[str]:
 
 
 ABOUT: Final[dict[str, Callable[..., Iterable[str]]]] = {
-    "take": _row, "aside": _aside, "copy": _row, "rabbi": _rabbi, "activate": _section, "step": _ahead(1),
+    "take": _row, "aside": _aside, "copy": _copied, "rabbi": _rabbi, "activate": _section, "step": _ahead(1),
     "back": _ahead(-1), "bury": _grave, "student": _street, "students": _street, "develop": _development, "fit": _fit,
     "buy": _buy, "read": _read, "influence": _influence, "tile": _tile, "pay": _pay,
 }  # fmt: skip

@@ -24,6 +24,7 @@ from shofar.web.html import Element, Node, b, div, h2, h3, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, emblem, icon, tip
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 BOTTOM: Final = "bottom"
 EMBLEMS_FROM: Final = 2  # rabbis on the bottom space from which only their marks fit
@@ -142,7 +143,7 @@ def _study(look: Look, facts: Facts) -> Node:
 def _mirror(look: Look, facts: Facts) -> Node:
     price = facts.get("study_price", "")
     return [
-        _may(facts.get("copy"), icon("coin"), icon("pay", "op"), icon("mirror")),
+        _may(facts.get("copy"), str(facts.get("copy_price", "")), icon("coin"), icon("pay", "op"), icon("mirror")),
         look.choices.thing(
             "study", span(".num")[str(price)], icon("coin"), icon("pay", "op"), "+1", icon("study"),
             css=css("may", "study-step", no=facts.get("study") is False),
@@ -187,6 +188,7 @@ def _spot(look: Look, tile: str, at: int, rabbis: list[int]) -> Node:
     return span(".place.num")[icon("synagogue") if tile == BOTTOM else str(at + 1)]
 
 
+@asked
 def _moved(look: Look, at: int, rabbis: list[int]) -> bool:
     """A rabbi of another player came here since the viewer's last move."""
     earlier: View | None = look.before
@@ -232,10 +234,18 @@ def _pass_tile(view: View, look: Look, number: int, names: tuple[str, ...]) -> E
     ]
     name = look.text("board-pass-tile", n=number)
     words = name if holder is None else look.text("board-pass-held", tile=name, name=look.sitting(holder).name)
-    earlier: View | None = look.before
-    before = earlier["seats"][holder]["pass_tile"] if earlier and holder is not None else number
     children = [b[str(number)], emblem(look.sitting(holder).colour) if holder is not None else None, aside]
     if number == (own or view["free_pass_tile"]):
         return look.choices.thing("pass", children, css=css("pass", held=holder is not None), label=words)
-    moved = before != number and holder != look.seat
-    return div(class_=css("pass", held=holder is not None, moved=moved), role="group", aria_label=words)[children]
+    return div(
+        class_=css("pass", held=holder is not None, moved=_taken(look, number, holder)), role="group", aria_label=words
+    )[children]
+
+
+@asked
+def _taken(look: Look, number: int, holder: int | None) -> bool:
+    """Somebody else has taken it since the viewer's last move."""
+    earlier: View | None = look.before
+    if not earlier or holder is None or holder == look.seat:
+        return False
+    return earlier["seats"][holder]["pass_tile"] != number

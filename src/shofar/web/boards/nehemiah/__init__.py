@@ -12,7 +12,7 @@ from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
 from shofar.web.boards.nehemiah.options import ROWS, group, near, option, run
 from shofar.web.boards.nehemiah.players import facts, mine, rival
-from shofar.web.boards.nehemiah.spoken import asks, tell, where
+from shofar.web.boards.nehemiah.spoken import asks, auctioned, tell, where
 from shofar.web.boards.nehemiah.stacks import deck, gates
 from shofar.web.html import Node, div
 from shofar.web.look import Look
@@ -39,6 +39,7 @@ BOARD: Final = Board[NehemiahView](
     tell=tell,
     asks=asks,
     where=where,
+    opened=lambda view: bool(view["active"] or auctioned(view)),
     face=face,
     group=group,
     rows=ROWS,

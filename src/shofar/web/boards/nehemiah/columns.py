@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -16,7 +16,11 @@ from shofar.web.seen import asked
 KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")
 ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # moves that name a card by its place
 IN_COLUMNS: Final = ("place", "neutral")  # moves that name a column and mean its next free card
-PUTTING: Final = ("place", "neutral", "put")  # a worker would stand here afterwards
+PUTTING: Final = (
+    "place",
+    "neutral",
+    "put",
+)  # a worker would stand here afterwards: what stands on the card comes later
 BANK: Final = "bank"
 MOVING: Final = ("card", "worker", "exhausted")
 LAST_ROW: Final = "4"  # N7.1: an exhausted worker here makes the column due
@@ -39,15 +43,22 @@ def jumps(view: NehemiahView, look: Look) -> Element:
 
 
 def _jump(view: NehemiahView, look: Look, column: Column) -> Element:
-    moves = [move for card in column["cards"] if (move := _move(view, look, column, card)) in look.choices]
-    ready = any(move.startswith("activate") for move in moves)
-    chosen = moves or look.choices.starting("swap", f"{column['number']}.1")
+    chosen, ready = _there(view, look, column)
     name = look.text("board-column", n=column["number"])
-    return a(class_=css("jump", has=bool(chosen)), href=f"#col-{column['number']}", aria_label=name)[
+    return a(class_=css("jump", has=chosen), href=f"#col-{column['number']}", aria_label=name)[
         str(column["number"]), worker(view["placing"]) if ready and view["placing"] else None
     ]
 
 
+@asked
+def _there(view: NehemiahView, look: Look, column: Column) -> tuple[bool, bool]:
+    """Whether something can be chosen in a column, and whether a worker of it can be sent to work."""
+    moves = [move for card in column["cards"] if (move := _here(view, look, column, card).move) in look.choices]
+    chosen = moves or look.choices.starting("swap", f"{column['number']}.1")
+    return bool(chosen), any(move.startswith("activate") for move in moves)
+
+
+@asked
 def _workers(view: NehemiahView) -> list[tuple[Markup | None, ...]]:
     """The workers on the cards, by column. Those of a colour are interchangeable: numbered in reading order."""
     counts: dict[str, int] = {}
@@ -103,14 +114,18 @@ def printed_on(look: Look, card: Space) -> str:
     return look.printed["faces"][card["face"]].word("effect")
 
 
+def sometime(look: Look, move: str, effect: str) -> str:
+    """The effect of a card in words; where a worker would be put, when it comes: not now. N10.6: a neutral worker is
+    never activated, so it comes to whoever activates one below."""
+    verb, said = move.partition(" ")[0], look.words.effect(effect, look.title)
+    if verb not in PUTTING:
+        return said
+    return look.text("option-lying" if verb == "neutral" else "option-later", effect=said, fee=fee(look))
+
+
 def fee(look: Look) -> int:
     """N5.5: what the use of a card costs."""
     return look.printed["settings"]["fee"].number("gold")
-
-
-@asked
-def is_active(view: NehemiahView, card: Space) -> bool:
-    return card["space"] == view["active"]
 
 
 def is_last(card: Space) -> bool:
@@ -120,14 +135,33 @@ def is_last(card: Space) -> bool:
 # --- a card -------------------------------------------------------------------------------------------------------
 
 
+class Here(NamedTuple):
+    """What the moment is for a card."""
+
+    move: str  # that it stands for
+    active: bool  # it is being activated
+    chosen: bool  # as the first of two
+    moved: bool  # since the viewer's last move
+    pairs: bool  # it can change places with something: chosen first, then that
+
+
+@asked
+def _here(view: NehemiahView, look: Look, column: Column, card: Space) -> Here:
+    space = card["space"]
+    active = space == view["active"]
+    pairs = any(space in move.split()[1:] for move in look.choices.starting("swap"))
+    return Here(_move(look, column, card, active), active, space == view["picked"], _moved(look, column, card), pairs)
+
+
 @panel
 def _card(view: NehemiahView, look: Look, column: Column, card: Space, standing: Markup | None) -> Element:
-    move = _move(view, look, column, card)
+    here = _here(view, look, column, card)
+    move = here.move
     legal = move in look.choices
     text = printed_on(look, card)
     name = look.words.name(card["face"], look.title)
-    sentence = look.words.effect(text, look.title)
-    state = _states(view, look, column, card, move if legal else "")
+    sentence = sometime(look, move if legal else "", text)
+    state = _states(look, column, card, move if legal else "", here.active)
     return look.choices.thing(
         move,
         _spot(view, card, move if legal else "", standing),
@@ -139,22 +173,17 @@ def _card(view: NehemiahView, look: Look, column: Column, card: Space, standing:
             "card",
             kind_of(look, text),
             last=is_last(card),
-            moved=_moved(look, column, card),
-            active=is_active(view, card),
+            moved=here.moved,
+            active=here.active,
             used=card["used"],
-            chosen=card["space"] == view["picked"],
+            chosen=here.chosen,
         ),
-        label=f"{_where(look, card)}: {name}. {sentence} {' '.join(state)}",
+        label=look.words.labelled(_where(look, card), f"{name}. {sentence} {' '.join(state)}"),
         data_piece=f"c-{card['card']}",
         data_walk=True,
-        data_pair=card["space"] if _pairs(look, card["space"]) else None,
-        tabindex=None if legal else "0" if _pairs(look, card["space"]) else "-1",
+        data_pair=card["space"] if here.pairs else None,
+        tabindex=None if legal else "0" if here.pairs else "-1",
     )
-
-
-def _pairs(look: Look, space: str) -> bool:
-    """It can change places with something: chosen first, then that."""
-    return any(space in move.split()[1:] for move in look.choices.starting("swap"))
 
 
 def printed(look: Look, face: str, text: str) -> Element:
@@ -169,13 +198,13 @@ def kind_of(look: Look, text: str) -> str:
     return f"k-{kind if kind in KINDS else 'special'}"
 
 
-def _move(view: NehemiahView, look: Look, column: Column, card: Space) -> str:
+def _move(look: Look, column: Column, card: Space, active: bool) -> str:
     """The move that this card stands for now: the legal one, else the one a player would ask about."""
     space = card["space"]
     moves = [f"{verb} {space}" for verb in ON_SPACES]
     if space == column["next"]:
         moves += [f"{verb} {column['number']}" for verb in IN_COLUMNS]
-    if is_active(view, card):
+    if active:
         moves.append("take")
     found = next((move for move in moves if move in look.choices), None)
     return found or ("" if _later(look, column, card) else _unavailable(look, card))
@@ -183,8 +212,9 @@ def _move(view: NehemiahView, look: Look, column: Column, card: Space) -> str:
 
 def _later(look: Look, column: Column, card: Space) -> bool:
     """Nobody stands here and other rows come first: its tip says so, and no move is about it."""
-    asked = {move.split()[0] for move in look.choices.moves}
-    return not card["worker"] and column["next"] not in (None, card["space"]) and not asked.isdisjoint(IN_COLUMNS)
+    if card["worker"] or column["next"] in (None, card["space"]):
+        return False
+    return any(look.choices.starting(verb) for verb in IN_COLUMNS)
 
 
 def _unavailable(look: Look, card: Space) -> str:
@@ -208,7 +238,6 @@ def _spot(view: NehemiahView, card: Space, move: str, standing: Markup | None) -
     return span(".spot.free")
 
 
-@asked
 def _moved(look: Look, column: Column, card: Space) -> bool:
     """Something is different here since the viewer's last move, and not the whole column."""
     earlier: NehemiahView | None = look.before
@@ -259,10 +288,10 @@ def _where(look: Look, card: Space) -> str:
     return look.text("board-place", column=column, row=row)
 
 
-def _states(view: NehemiahView, look: Look, column: Column, card: Space, move: str) -> list[str]:
+def _states(look: Look, column: Column, card: Space, move: str, active: bool) -> list[str]:
     """Sentences about the card as it lies there."""
     said = [_standing(look, column, card)]
-    if is_active(view, card):
+    if active:
         said.append(look.text("board-card-activated"))
     if card["used"]:
         said.append(look.text("board-card-used"))

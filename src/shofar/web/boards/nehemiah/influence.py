@@ -9,6 +9,7 @@ from shofar.web.html import Element, Node, b, h2, header, li, ol, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, cube, emblem, engraving, heard, icon
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 MANY: Final = 6  # cubes in a lane from which they overlap
 
@@ -51,6 +52,7 @@ def _lane(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Elemen
     ]
 
 
+@asked
 def _before(look: Look, board: str, seat: int) -> int | None:
     """The cubes here after the viewer's last move."""
     earlier: NehemiahView | None = look.before
@@ -65,13 +67,16 @@ def _points(view: NehemiahView, look: Look, shown: Influence, seat: int) -> Node
     over = view["over"]
     points = view["seats"][seat]["points"][shown["name"]] if over else shown["if_scored_now"][seat]
     tied = shown["cubes"].count(count) > 1 and not over
+    about = "board-in-all" if over else "board-if-scored"
+    if tied and count:  # N8.5, N8.6
+        about = "board-tie-shared" if len(set(shown["cubes"])) > 1 else "board-tie-all"
     said = look.text("board-lane-over" if over else "board-lane", name=name, cubes=count, points=points)
     seen: Node = look.text("board-no-cube")
     if count or over:
         seen = [span(".tie")[look.text("board-tie")] if tied else None, str(points), icon("vp")]
     return [
         heard(said),
-        span(".pts", aria_hidden="true", title=look.text("board-in-all" if over else "board-if-scored"))[seen],
+        span(".pts", aria_hidden="true", title=look.text(about))[seen],
     ]
 
 

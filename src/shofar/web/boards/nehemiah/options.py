@@ -7,10 +7,11 @@ from typing import Final
 
 from shofar.games.nehemiah.views import NehemiahView, Space
 from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, swapped
-from shofar.web.boards.nehemiah.spoken import card_at, card_name
+from shofar.web.boards.nehemiah.spoken import about, card_at, card_name
 from shofar.web.html import Node, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import brief, effect, emblem, icon
+from shofar.web.seen import asked
 
 ENDINGS: Final = ("skip", "stop", "none", "wait", "hold", "done", "pass")
 ROWS: Final = ("take", "use", "place", "activate")
@@ -57,7 +58,19 @@ def _column(view: NehemiahView, look: Look, column: str) -> Node:
 
 def _space(view: NehemiahView, look: Look, space: str) -> Node:
     card = card_at(view, space)
-    return [_name(look, card), _effect(look, card)]
+    place = _told_apart(view, look, space)
+    return [_name(look, card), _effect(look, card), span(".at")[place] if place else None]
+
+
+@asked
+def _told_apart(view: NehemiahView, look: Look, space: str) -> str:
+    """Where it lies, if another card that is offered has the same face."""
+    offered = {one["space"]: one for move in look.choices.moves if (one := about(view, move)) is not None}
+    alike = [at for at, one in offered.items() if one["face"] == card_at(view, space)["face"]]
+    if len(alike) < 2:
+        return ""
+    columns = {at[0] for at in alike}
+    return look.text("board-column", n=space[0]) if len(columns) == len(alike) else space
 
 
 def _activate(view: NehemiahView, look: Look, space: str) -> Node:

@@ -8,6 +8,7 @@ from shofar.web.boards.nehemiah.stacks import ROMAN, gate_token
 from shofar.web.html import Element, Node, div, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import cube, emblem, fact, good, icon, join, order, piece, rounds, tip
+from shofar.web.seen import asked
 
 
 def facts(view: NehemiahView, look: Look) -> Node:
@@ -90,11 +91,17 @@ def _gates(view: NehemiahView, look: Look, seat: int) -> Node:
 
 def _workers(view: NehemiahView, look: Look, colour: str) -> Node:
     """Workers on the cards, counted."""
-    states = [card["exhausted"] for column in view["columns"] for card in column["cards"] if card["worker"] == colour]
+    ready, exhausted = _counted(view, colour)
     return [
-        fact("worker", states.count(False), look.text("board-ready-workers")),
-        fact("worker-exhausted", states.count(True), look.text("board-exhausted-workers")),
+        fact("worker", ready, look.text("board-ready-workers")),
+        fact("worker-exhausted", exhausted, look.text("board-exhausted-workers")),
     ]
+
+
+@asked
+def _counted(view: NehemiahView, colour: str) -> tuple[int, int]:
+    states = [card["exhausted"] for column in view["columns"] for card in column["cards"] if card["worker"] == colour]
+    return states.count(False), states.count(True)
 
 
 def _screen(look: Look, shown: Player) -> Node:
@@ -116,7 +123,8 @@ def _points(look: Look, shown: Player) -> Node:
     """In the rail, which scrolls and would cut a tip off."""
     if "points" not in shown:
         return None
-    return span(".points.num", title=f"{look.text('board-points-now')}: {_sources(look, shown)}")[
+    told = look.words.labelled(look.text("board-points-now"), _sources(look, shown))
+    return span(".points.num", title=told)[
         str(sum(shown["points"].values())), icon("vp", label=look.text("board-points"))
     ]
 

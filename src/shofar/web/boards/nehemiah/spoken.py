@@ -6,32 +6,39 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from shofar.games.nehemiah.views import NehemiahView, Space
-from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, swapped
+from shofar.readers.forecast import amounts
+from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, sometime, swapped
 from shofar.web.boards.nehemiah.stacks import ROMAN
 from shofar.web.look import Look
 
+USING: Final = ("activate", "take")  # the cards above come next
 PLAIN: Final = {"place": "place", "activate": "activate", "call": "leader"}  # what the action of a turn may be
 
 
 def tell(move: str, view: NehemiahView, look: Look) -> tuple[str, str]:
     """What it is, and the sentences about it; its forecast tells what it costs and brings."""
     verb, *words = move.split()
-    if verb in ABOUT_CARDS:
-        card = ABOUT_CARDS[verb](view, *words)
-        if card is not None:
-            name = look.text(
-                f"option-{verb}", card=card_name(look, card), column=card["space"][0], row=card["space"][2]
-            )
-            return name, " ".join(_about(view, look, verb, card))
+    card = about(view, move)
+    if card is not None:
+        name = look.text(f"option-{verb}", card=card_name(look, card), column=card["space"][0], row=card["space"][2])
+        return name, " ".join(_about(view, look, move, card))
     if verb == "swap":
         return _swap(view, look, *words), ""
+    if verb == "bid" and view["part"]:
+        return look.text("option-bid", list=amounts(look.words, look.title, {view["part"]: int(words[0])})), ""
+    if verb == "skip" and view["active"]:
+        return look.choices.words[move], " ".join(_above(view, look, move, card_at(view, view["active"])))
     if verb in ("call", "offer"):
         return look.choices.words[move], look.words.effect(look.printed["leaders"][words[0]].word("effect"), look.title)
     return look.choices.words[move], ""
 
 
 def asks(view: NehemiahView, look: Look) -> str | None:
-    """N4.1: only what can be done is asked for."""
+    """N4.1: only what can be done is asked for. N11.4: a bid is named part by part."""
+    if view["question"] == "bid" and view["part"]:
+        return look.text("ask-bid", part=view["part"])
+    if view["question"].startswith("move(") and look.choices.starting("put"):
+        return look.text("ask-goal")
     if view["question"] != "action" or not look.choices:
         return None
     verbs = {move.split()[0] for move in look.choices.moves}
@@ -42,10 +49,18 @@ def where(view: NehemiahView, look: Look) -> tuple[str, ...]:
     """The round, what is left of it, and what the turn is about."""
     if look.seat is None:
         return ()
-    active = view["active"]
+    active, leader = view["active"], auctioned(view)
+    played = look.text("where-round", round=ROMAN[view["round"] - 1])
+    if leader:
+        return played, look.text("where-auction", leader=look.words.name(leader, look.title))
     left = look.text("board-cards-left", n=view["deck"]["left"])
     now = _activated(view, look, active) if active else _workers(view, look)
-    return look.text("where-round", round=ROMAN[view["round"] - 1]), left, now
+    return played, left, now
+
+
+def auctioned(view: NehemiahView) -> str | None:
+    """The leader for which bids are made."""
+    return view["auction"]["leader"] if view["auction"] else None
 
 
 def _activated(view: NehemiahView, look: Look, space: str) -> str:
@@ -89,20 +104,46 @@ ABOUT_CARDS: Final[dict[str, Callable[..., Space | None]]] = {
 }  # fmt: skip
 
 
-def _about(view: NehemiahView, look: Look, verb: str, card: Space) -> Iterable[str]:
-    yield look.words.effect(printed_on(look, card), look.title)
-    if verb == "activate":
-        yield from _above(view, look, card)
-        if is_last(card):
-            yield look.text("option-sweeps", column=card["space"][0], n=_there(view, card))
+def about(view: NehemiahView, move: str) -> Space | None:
+    """The card that a move is about, if it is about one."""
+    verb, *words = move.split()
+    return ABOUT_CARDS[verb](view, *words) if verb in ABOUT_CARDS else None
 
 
-def _above(view: NehemiahView, look: Look, card: Space) -> Iterable[str]:
-    """N5.5: the cards above under an exhausted worker may be used for the fee."""
+def _about(view: NehemiahView, look: Look, move: str, card: Space) -> Iterable[str]:
+    verb = move.partition(" ")[0]
+    yield sometime(look, move, printed_on(look, card))
+    if verb in USING:
+        yield from _above(view, look, move, card)
+    if verb == "activate" and is_last(card):
+        yield look.text("option-sweeps", column=card["space"][0], n=_there(view, card), after=_after(view))
+
+
+def _after(view: NehemiahView) -> str:
+    """N7.7: what comes into a place that was swept."""
+    if view["deck"]["columns"]:
+        return "cards"
+    if view["turns_left"] is not None:
+        return "none"
+    return "last" if view["round"] == len(ROMAN) else "round"
+
+
+def _above(view: NehemiahView, look: Look, move: str, card: Space) -> Iterable[str]:
+    """N5.5: the cards above under an exhausted worker may be used for the fee, by who can pay it."""
+    if look.choices.vain(move) or not _can_pay(view, look, move):
+        return
     column, row = (int(part) for part in card["space"].split("."))
     names = [card_name(look, one) for one in view["columns"][column - 1]["cards"][: row - 1] if one["exhausted"]]
     if names:
         yield look.text("option-above", n=len(names), fee=fee(look), list=look.words.both(names))
+
+
+def _can_pay(view: NehemiahView, look: Look, move: str) -> bool:
+    """Whether there is gold for a fee after the move; after an activation only the use of the card tells."""
+    if look.seat is None or move.startswith("activate"):
+        return True
+    change = look.choices.gained(move).get("gold", 0) - look.choices.paid(move).get("gold", 0)
+    return view["seats"][look.seat]["gold"] + change >= fee(look)
 
 
 def _there(view: NehemiahView, card: Space) -> int:

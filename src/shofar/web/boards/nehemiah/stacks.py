@@ -9,6 +9,7 @@ from shofar.web.html import Element, Node, div, h2, p, section, span
 from shofar.web.look import Look
 from shofar.web.pages.pieces import css, heard, icon, tip
 from shofar.web.panels import panel
+from shofar.web.seen import asked
 
 ROMAN: Final = ("I", "II", "III")
 
@@ -17,17 +18,23 @@ ROMAN: Final = ("I", "II", "III")
 def gates(view: NehemiahView, look: Look) -> Element:
     """The gates that are left, from the top of the stack."""
     left, taken = view["gates"]["left"], len(view["gates"]["taken"])
-    earlier: NehemiahView | None = look.before
-    moved = earlier is not None and len(earlier["gates"]["taken"]) != taken
     words = look.text("board-gate-next" if left else "board-gate-none")
-    return section(class_=css("stack", moved=moved), aria_label=words)[
-        span(class_=css("pile", "gates", none=not left), data_piece=f"gate-{taken + 1}" if left else None)[
+    return section(class_=css("stack", moved=_moved(look, taken)), aria_label=words)[
+        span(class_=css("pile", "arched", none=not left), data_piece=f"gate-{taken + 1}" if left else None)[
             str(left[0]) if left else icon("gate")
         ],
         h2[words],
         _rest(look, left[1:], taken + 2) if left[1:] else None,
         look.mark("gates"),
+        tip(words, look.text("board-gate-about")) if left else None,
     ]
+
+
+@asked
+def _moved(look: Look, taken: int) -> bool:
+    """Gates were taken since the viewer's last move."""
+    earlier: NehemiahView | None = look.before
+    return earlier is not None and len(earlier["gates"]["taken"]) != taken
 
 
 def _rest(look: Look, values: list[int], first: int) -> Element:
@@ -64,9 +71,15 @@ def _coming(view: NehemiahView, look: Look) -> tuple[str, str]:
     left = view["turns_left"]
     if left is not None:
         return look.text("board-last-turns", n=left), look.text("board-turns-after", n=left)
-    final = view["round"] == len(ROMAN)
-    then = look.text("board-deck-ends" if final else "board-deck-scores", columns=view["deck"]["columns"])
-    return look.text("board-cards-left", n=view["deck"]["left"]), then
+    return look.text("board-cards-left", n=view["deck"]["left"]), _then(view, look)
+
+
+def _then(view: NehemiahView, look: Look) -> str:
+    """N7.7, N8: a place that could not be filled has ended the round."""
+    columns = view["deck"]["columns"]
+    if not columns and not all(column["cards"] for column in view["columns"]):
+        return look.text("board-deck-now")
+    return look.text("board-deck-ends" if view["round"] == len(ROMAN) else "board-deck-scores", columns=columns)
 
 
 def _won(view: NehemiahView, look: Look) -> str:
