@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.web.missing import Missing
 from tests.web.server import PATIENCE
@@ -33,7 +42,8 @@ UNTIL = """given => new Promise((done) => {
     look();
 })"""
 # One question and one answer for a decision: when the page is another than the one that was seen, and something can be
-# chosen there, tell how far it stands out of its window, and choose.
+# chosen there, tell how far it stands out of its window, and choose. Until the game is over nothing is painted, which
+# would be half of the work: everything has its place and its size, but nobody looks.
 STEP = """given => new Promise((done) => {
     const look = () => {
         const version = document.querySelector("#page").dataset.version;
@@ -41,6 +51,7 @@ STEP = """given => new Promise((done) => {
         const over = document.querySelector("a[href$='/end'].btn");
         if (version === given.seen || !(options.length || over)) { return; }
         seer.disconnect();
+        document.body.style.clipPath = options.length ? "inset(50%)" : "";
         const root = document.documentElement;
         const beyond = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
         done({ version, beyond, over: !options.length });
@@ -53,8 +64,10 @@ STEP = """given => new Promise((done) => {
 })""".replace("PATIENCE", str(PATIENCE * 1000))
 DECIDES = "document.querySelector(`#play button.option, a[href$='/end'].btn`)"
 CHANGED = "document.querySelector('#page').dataset.version !== given"
-DESK = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+STILL = "/static/icon.svg"  # a page that follows nothing, of the same site: another would need another process
+SCREENS = 4  # that nobody uses at the moment
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -79,8 +92,9 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody in front of a screen. Errors of the page and its console are kept, and are failures."""
 
-    def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **more: Any) -> None:
+    def __init__(self, browser: Browser, url: str, size: ViewportSize | None = None, **more: Any) -> None:
         self.url = url
+        self.more = more
         self.context: BrowserContext = browser.new_context(
             **{"viewport": size or DESK, "reduced_motion": "reduce"} | more
         )
@@ -88,11 +102,24 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda message: self._note(message.type, message.text))
+        self.page.on("console", self._note)
 
-    def _note(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and "net::ERR" not in text and "status of 4" not in text:
+    def _note(self, message: ConsoleMessage) -> None:
+        text = message.text
+        if message.type in ("error", "warning") and "net::ERR" not in text and "status of 4" not in text:
             self.errors.append(text)
+
+    def leave(self) -> None:
+        """Go, and leave nothing behind that the next one could find."""
+        self.go(STILL)
+        self.context.clear_cookies()
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.errors.clear()
+
+    def prefers(self, name: str, value: str) -> None:
+        """As if it had been set on an earlier visit."""
+        self.go(STILL)
+        self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
@@ -102,6 +129,14 @@ class Person:
         return self.page.url.split("/table/")[1].split("/")[0].split("?")[0]
 
     def play_now(self, title: str) -> str:
+        """A game against bots, without the first page."""
+        begun = self.context.request.post(
+            f"{self.url}/play", form={"title": title}, headers={"Origin": self.url}, max_redirects=0
+        )
+        self.go(begun.headers["location"])
+        return self.table
+
+    def click_to_play(self, title: str) -> str:
         """From the first page into a game against bots: one click."""
         self.go("/")
         self.page.locator(f".game-{title} button:has-text('Play now')").click()
@@ -174,7 +209,8 @@ class Person:
         self.changed(version)
 
     def plays_to_the_end(self, rng: random.Random) -> int:
-        """A whole game on the page, without the way of the mouse; returns how many decisions it had."""
+        """A whole game on the page, without the way of the mouse; returns how many decisions it had. The page is
+        painted again when the game is over."""
         seen, decisions = "", 0
         while True:
             found = self.page.evaluate(STEP, {"seen": seen, "chance": rng.random()})
@@ -205,3 +241,26 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+class Room:
+    """Where people sit in front of screens. Whoever comes takes one that was left, if it is of the right kind: it has
+    the pages' files already, and costs a quarter of a new one."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: list[Person] = []
+
+    def come(self, url: str, size: ViewportSize | None = None, **more: Any) -> Person:
+        found = next((one for one in self._free if (one.url, one.more) == (url, more)), None)
+        if found is None:
+            return Person(self._browser, url, size, **more)
+        self._free.remove(found)
+        found.page.set_viewport_size(size or DESK)
+        return found
+
+    def leave(self, one: Person) -> None:
+        one.leave()
+        self._free.append(one)
+        if len(self._free) > SCREENS:
+            self._free.pop(0).close()

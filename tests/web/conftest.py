@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from shofar.web.store import store as rows
 from shofar.web.store.store import Store
-from tests.web.chromium import Person, chromium, program
+from tests.web.chromium import Person, Room, chromium, program
 from tests.web.missing import needed
 from tests.web.postgres import Postgres
 from tests.web.server import Browser as Visitor
@@ -129,16 +129,21 @@ def server(equal: Server) -> Server:
     return equal
 
 
+@pytest.fixture(scope="session")
+def room(browser: Browser) -> Room:
+    return Room(browser)
+
+
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def person(room: Room, server: Server) -> Iterator[Callable[..., Person]]:
     """People come with a browser of their own; what their pages complain about is a failure."""
     people: list[Person] = []
 
-    def come(size: dict[str, int] | None = None, **more: Any) -> Person:
-        people.append(Person(browser, server.url, size, **more))
+    def come(size: ViewportSize | None = None, **more: Any) -> Person:
+        people.append(room.come(server.url, size, **more))
         return people[-1]
 
     yield come
     for one in people:
         assert one.errors == []
-        one.close()
+        room.leave(one)

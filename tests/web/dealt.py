@@ -9,15 +9,16 @@ from typing import Any
 
 from shofar.web.run import command
 from shofar.web.store.model import SeatRow, TableRow
-from shofar.web.tables import deeds as tables
+from shofar.web.tables.deeds import Plan, Tables
+
+drawn = Tables._rows
 
 
-class Tables(tables.Tables):
-    def _rows(self, person: Any, plan: tables.Plan) -> tuple[TableRow, list[SeatRow]]:
-        row, seats = super()._rows(person, plan)
-        return (row if plan.seed else replace(row, seed=f"{row.title} {row.players} {row.options}")), seats
+def dealt(tables: Tables, person: Any, plan: Plan) -> tuple[TableRow, list[SeatRow]]:
+    row, seats = drawn(tables, person, plan)
+    return (row if plan.seed else replace(row, seed=f"{row.title} {row.players} {row.options}")), seats
 
 
 if __name__ == "__main__":
-    tables.Tables = Tables  # type: ignore[misc]
+    setattr(Tables, "_rows", dealt)  # noqa: B010 - of the class itself: others have imported it already
     sys.exit(command.main())

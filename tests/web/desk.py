@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import Connection, event, update
 
 from shofar.web.http import secret
 from shofar.web.live.hub import Hub
@@ -119,3 +119,22 @@ async def _closed(test: Callable[[], Awaitable[None]]) -> None:
     finally:
         for desk in OPENED:
             await desk.tables.trials.close()
+
+
+def refuse_writes(store: Store) -> dict[str, bool]:
+    """From now on the database takes no writes while this says so: asked before every statement, whichever connection
+    makes it, since a writer that begins takes the lock at once."""
+    state = {"refuses": True}
+
+    def read_only(_: Connection, cursor: Any, *__: object) -> None:
+        cursor.connection.execute(f"PRAGMA query_only = {int(state['refuses'])}")
+
+    def begun_read_only(connection: Connection) -> None:
+        if state["refuses"]:
+            connection.exec_driver_sql("SET TRANSACTION READ ONLY")
+
+    if store.postgresql:
+        event.listen(store.engine, "begin", begun_read_only)
+    else:
+        event.listen(store.engine, "before_cursor_execute", read_only)
+    return state

@@ -19,10 +19,19 @@ HAS = """names => names.filter((name) => {
     const wide = (list) => { draw.font = `40px ${list}`; return draw.measureText("Nehemiah 0123456789 WiMl").width; };
     return ["monospace", "cursive"].some((other) => wide(`"${name}", ${other}`) !== wide(other));
 })"""
-WEAR = """([sans, serif]) => {
+# A page whose size has changed finds out with the next frame what scrolls now and was not to be scrolled before.
+SETTLE = """
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+}"""
+# The page is told that its size has changed, as a window would.
+WEAR = (
+    """async ([sans, serif]) => {
     document.documentElement.style.setProperty("--sans", `"${sans}"`);
     document.documentElement.style.setProperty("--serif", `"${serif}"`);
-}"""
+    dispatchEvent(new Event("resize"));"""
+    + SETTLE
+)
 
 
 def installed(page: Page) -> None:
@@ -37,3 +46,8 @@ def installed(page: Page) -> None:
 
 def wear(page: Page, face: str) -> None:
     page.evaluate(WEAR, list(FACES[face]))
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("async () => {" + SETTLE)

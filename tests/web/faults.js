@@ -1,13 +1,23 @@
 // What is wrong with how a page looks, as sentences: asked after a window, a face or a move has changed.
-// Text counts where it can be seen; `least` is the smallest target in pixels, `text` the smallest letter.
-({ least, text: smallest }) => {
+// Text counts where it can be seen; `least` is the smallest target in pixels, `text` the smallest letter. With `within`
+// only faults of what a selector finds, or of something with it, are looked for, in a fifth of the time.
+({ least, text: smallest, within }) => {
   const faults = new Set();
   const root = document.documentElement;
   const page = document.querySelector("#page") ?? document.body;
   const rects = new Map();
   const box = (one) => { if (!rects.has(one)) rects.set(one, one.getBoundingClientRect()); return rects.get(one); };
   const styles = new Map();
-  const style = (one) => { if (!styles.has(one)) styles.set(one, getComputedStyle(one)); return styles.get(one); };
+  // Copied, each once: asking a style again and again is what a look at a page takes longest for.
+  const style = (one) => {
+    let found = styles.get(one);
+    if (!found) {
+      const { display, position, overflowX, overflowY, textOverflow, fontSize, zoom, clipPath, borderRightWidth, borderBottomWidth, borderRightStyle, borderRightColor } = getComputedStyle(one);
+      const framed = borderRightStyle !== "none" && parseFloat(borderRightWidth) > 0 && parseFloat(borderBottomWidth) > 0 && borderRightColor !== "rgba(0, 0, 0, 0)";
+      styles.set(one, found = { display, position, overflowX, overflowY, textOverflow, fontSize, zoom, clipPath, framed });
+    }
+    return found;
+  };
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (one) => {
     const path = [];
@@ -26,24 +36,30 @@
   for (const [kind, beyond] of [["wider", root.scrollWidth - innerWidth], ["higher", root.scrollHeight - innerHeight]])
     if (beyond > 0 && (kind === "wider" || document.body.matches(".table-page")) && !document.body.matches("[data-scrolls]")) faults.add(`the page is ${kind} than its window by ${beyond}`);
 
+  // What is looked at, if that is not everything: parts of the page, and where they and their letters stand.
+  const range = document.createRange();
+  const places = (node) => { range.selectNodeContents(node); return [...range.getClientRects()]; };
+  const parts = within && [...page.querySelectorAll(within)];
+  const taken = parts && parts.flatMap((part) => [...[part, ...part.querySelectorAll("*")].map(box), ...places(part)]);
+  const meets = (a) => taken.some((b) => a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top);
+  const asked = (one) => !parts || parts.some((part) => part.contains(one));
+
   // Texts, and where each line of them stands.
   const zoomed = new Map();
   const zoom = (one) => { if (!one) return 1; if (!zoomed.has(one)) zoomed.set(one, (Number(style(one).zoom) || 1) * zoom(one.parentElement)); return zoomed.get(one); };
   const clips = (one, axis) => style(one)[`overflow${axis}`] !== "visible";
   const scrolls = (one, axis) => ["auto", "scroll"].includes(style(one)[`overflow${axis}`]);
-  const framed = (one) => parseFloat(style(one).borderRightWidth) > 0 && parseFloat(style(one).borderBottomWidth) > 0 && style(one).borderRightStyle !== "none" && style(one).borderRightColor !== "rgba(0, 0, 0, 0)";
   const NEAR = 1.6;
   const lines = [];
-  const range = document.createRange();
   const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
     const words = node.nodeValue.trim();
-    if (!words || heard(parent) || !shown(parent) || parent.closest("option, select, textarea")) continue;
+    if (!words || (!asked(parent) && !places(node).some(meets))) continue;
+    if (heard(parent) || !shown(parent) || parent.closest("option, select, textarea")) continue;
     const size = parseFloat(style(parent).fontSize) * zoom(parent);
     if (size && size < smallest - .05) say(`letters of ${size.toFixed(1)} px`, parent, words.slice(0, 24));
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
+    for (const line of places(node)) {
       if (line.width < 1 || line.height < 1) continue;
       // The letters themselves are lower than the line that the face reserves for them.
       const high = Math.min(line.height, size * 1.02);
@@ -53,8 +69,8 @@
       for (let one = parent; one && one !== page; one = one.parentElement) {
         if (style(one).display === "contents") continue;
         const around = box(one);
-        frame ??= style(one).position === "absolute" && !framed(one) ? one : null; // a badge may stand out
-        if (!frame && framed(one) && style(one).display !== "inline") {
+        frame ??= style(one).position === "absolute" && !style(one).framed ? one : null; // a badge may stand out
+        if (!frame && style(one).framed && style(one).display !== "inline") {
           frame = one;
           if (here.left < around.left - NEAR || here.right > around.right + NEAR || here.top < around.top - NEAR || here.bottom > around.bottom + NEAR) {
             if (!scrolls(one, "X") && !scrolls(one, "Y")) say("out of its frame", parent, `"${words.slice(0, 24)}" beyond ${named(one).split(" > ").pop()}`);
@@ -76,7 +92,7 @@
   // An ellipsis hides words too, though their box fits.
   for (const one of new Set(lines.map((line) => line.parent)))
     for (let at = one; at && at !== page && at.children.length < 6; at = at.parentElement)
-      if (style(at).textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1 && !at.matches(".where, .last > span")) say("shortened", at, `"${at.textContent.trim().slice(0, 30)}"`);
+      if (style(at).textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1 && !at.matches(".where, .where > span, .last > span")) say("shortened", at, `"${at.textContent.trim().slice(0, 30)}"`);
 
   // Lines that stand on one another; what lies under an opened panel is meant to.
   let over = null; // what stands in front
@@ -85,8 +101,10 @@
     const found = over = document.elementFromPoint(x, y);
     return !found || found === line.parent || found.contains(line.parent) || line.parent.contains(found) || found.closest("button, label, a, summary")?.contains(line.parent);
   };
-  for (const line of lines)
-    if (!top(line) && !over?.closest(".summary, dialog, .menu-list, .mine, #tip, #toast, .conn, .coach")) say("covered", line.parent, `"${line.words.slice(0, 24)}" by ${over && named(over)}`);
+  for (const line of lines) {
+    line.free = top(line);
+    if (!line.free && !over?.closest(".summary, dialog, .menu-list, .mine, #tip, #toast, .conn, .coach")) say("covered", line.parent, `"${line.words.slice(0, 24)}" by ${over && named(over)}`);
+  }
   const layer = (line) => line.parent.closest(".summary, dialog, .menu-list, .mine");
   lines.sort((a, b) => a.left - b.left);
   lines.forEach((a, at) => {
@@ -95,14 +113,14 @@
       if ((a.parent === b.parent && a.words === b.words) || layer(a) !== layer(b)) continue;
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) < 1.5 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 1.5) continue;
       if (a.parent.contains(b.parent) && a.parent !== b.parent && !a.parent.matches("p, span, li, b, small, td, th, a, button, summary, label, h1, h2, h3, div")) continue;
-      if (top(a) && top(b)) say("on one another", a.parent, `"${a.words.slice(0, 20)}" and "${b.words.slice(0, 20)}" of ${named(b.parent)}`);
+      if (a.free && b.free) say("on one another", a.parent, `"${a.words.slice(0, 20)}" and "${b.words.slice(0, 20)}" of ${named(b.parent)}`);
     }
   });
 
   // Targets: a piece on the board may be small if the dock has it too; a link within a sentence is as high as its line.
   const options = new Set([...document.querySelectorAll("#play button.option")].map((one) => one.value));
   for (const one of page.querySelectorAll("button, a[href], summary, select, input:not([type=hidden]), label[for], [role=button]")) {
-    if (!shown(one) || heard(one) || one.matches(".view-radio, .skip")) continue;
+    if (!asked(one) || !shown(one) || heard(one) || one.matches(".view-radio, .skip")) continue;
     if (one.name === "move" && !one.matches(".option") && options.has(one.value)) continue;
     if (one.matches("a") && style(one).display === "inline") continue;
     if (one.matches("input[type=radio], input[type=checkbox]") && one.closest("label")) continue;

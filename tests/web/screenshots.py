@@ -87,7 +87,7 @@ def main() -> int:
         page = context.new_page()
         pages = addresses(page, server.url)
         for size, viewport in SIZES.items():
-            page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            page.set_viewport_size(viewport)
             for theme in THEMES:
                 context.add_cookies([{"name": "theme", "value": theme, "url": server.url}])
                 for name, address in pages.items():

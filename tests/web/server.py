@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import re
 import signal
 import socket
@@ -17,17 +19,22 @@ from urllib.parse import urlencode
 import httpx
 import psutil
 
+from tests.nursery import Forked, Streams
+
 READY = "Shofar is at "
+MODULE = "shofar.web.run.command"
 PATIENCE = 300  # seconds: a busy machine is slow, not wrong
 DEALT = Path(__file__).parent / "dealt.py"
 PACED = Path(__file__).parent / "paced.py"
 
 
 def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port
+    """For what has to know its port before it listens: one of those that the system gives to nobody who connects."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as sock:
+            sock.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -41,17 +48,19 @@ class Server:
         log: Path | None = None,
         dealt: bool = False,
         pace: float | None = None,
+        fresh: bool = False,
     ) -> None:
         """With a file for its log it tells every request there; `dealt`: equal tables get equal deals; `pace`:
-        seconds between two rounds over the tables."""
+        seconds between two rounds over the tables; `fresh`: in an interpreter of its own, as it is in production."""
         script = DEALT if dealt else PACED if pace is not None else None
+        self.fresh = fresh
         self.environment = os.environ | ({} if pace is None else {"SHOFAR_TEST_PACE": str(pace)})
-        self.program = [str(script)] if script else ["-m", "shofar.web.run.command"]
+        self.program = str(script or MODULE)
         self.log = log
         self.database = database
         self.arguments = arguments
-        self.port = port or free_port()
-        self.process: subprocess.Popen[str] | None = None
+        self.port = port  # if none is named, the one it gets when it starts
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.lines: list[str] = []
 
     @property
@@ -59,16 +68,30 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *([] if self.log else ["--quiet"]), *self.arguments]
-        with open(self.log or os.devnull, "w", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, env=self.environment
-            )  # fmt: skip
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline().startswith(READY)
+        command = ["serve", "--port", str(self.port), "--database", self.database]
+        command += [*([] if self.log else ["--quiet"]), *self.arguments]
+        told, tell = os.pipe()
+        with open(self.log or os.devnull, "w", encoding="utf-8") as log, open(os.devnull, "rb") as nothing:
+            streams = (nothing.fileno(), tell, log.fileno())
+            self.process = (self._fresh if self.fresh else self._forked)(command, streams)
+        os.close(tell)
+        self.told = open(told, encoding="utf-8")  # noqa: SIM115  until it has ended
+        line = self.told.readline()
+        assert line.startswith(READY)
+        self.port = self.port or int(re.findall(r":(\d+)", line)[-1])
         self._wait_until_it_answers()
         return self
+
+    def _forked(self, command: list[str], streams: Streams) -> Forked:
+        return Forked(self.program, command, streams, self.environment)
+
+    def _fresh(self, command: list[str], streams: Streams) -> subprocess.Popen[bytes]:
+        program = [self.program] if self.program.endswith(".py") else ["-m", self.program]
+        given, told, log = streams
+        return subprocess.Popen(
+            [sys.executable, *program, *command], stdin=given, stdout=told, stderr=log, start_new_session=True,
+            env=self.environment,
+        )  # fmt: skip
 
     def _wait_until_it_answers(self) -> None:
         """The socket listens before the workers do: a request waits in its queue until one of them is ready."""
@@ -100,8 +123,7 @@ class Server:
     def _reap(self) -> None:
         assert self.process is not None
         self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
+        self.told.close()
         self.process = None
 
     def __enter__(self) -> Server:

@@ -12,6 +12,7 @@ from tests.web.visits import decides, events_of, lobby_of_two, play, row_of, set
 
 DAY = 86_400
 OUT = "is out of time: a bot plays until they are back"
+OWN = "A bot plays for you until you are back"
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def test_at_zero_a_bot_plays_until_the_person_is_back(address: str, people: list
         until(lambda: bool(waiting.table(table).moves))
         assert OUT in words(waiting.get(f"/table/{table}").text)
         shown = words(late.get(f"/table/{table}").text)
-        assert "A bot plays for you until you are back" in shown and "Take my seat back" in shown
+        assert OWN in shown and "Take my seat back" in shown
         assert waiting.post(f"/table/{table}/return", seat=seat).status_code == 403
         visit(people, other)
         assert people[seat].post(f"/table/{table}/return", seat=seat).status_code == 200
@@ -82,15 +83,13 @@ def test_at_zero_a_bot_plays_until_the_person_is_back(address: str, people: list
 
 
 def test_a_short_clock_rings_while_people_look(address: str, people: list[Browser]) -> None:
-    """Ten seconds, and no round in a day: the clock itself wakes the worker."""
+    """Ten seconds, and no round in a day: the clock itself wakes the worker. On a busy machine they may be over before
+    anybody looks; whoever decides, Anna is told."""
     with Server(address, pace=DAY) as server:
         anna, ben = visit(people, server)
         table = two(anna, ben, clock="turn:10")
-        seat, page = decides(table, anna, ben)
-        with people[1 - seat].client.stream(
-            "GET", f"/table/{table}/stream?seen={page.version}", timeout=PATIENCE
-        ) as stream:
-            assert next(line for line in stream.iter_lines() if OUT in line)
+        with anna.client.stream("GET", f"/table/{table}/stream?seen=0", timeout=PATIENCE) as stream:
+            assert next(line for line in stream.iter_lines() if OUT in line or OWN in line)
 
 
 def test_without_a_clock_any_request_is_a_sign_of_life(address: str, people: list[Browser]) -> None:

@@ -102,6 +102,13 @@ def _options(game: Any) -> None:
         assert BOARD.group(move)
 
 
+def test_the_side_of_the_solo_opponent_stands_on_the_table() -> None:
+    for side in ("A", "B"):
+        view, look = look_at(shofar.new("ezra", players=1, seed=5, options={"solo": side}), 0)
+        opponent = next(board["seat"] for board in view["boards"] if board["opponent"])
+        assert f"Solo opponent {side} · " in str(div[BOARD.rival(view, look, opponent)])
+
+
 def test_a_spectator_chooses_nothing() -> None:
     assert not drawn(at_table.table(2), None).moves
 
@@ -193,7 +200,7 @@ def test_an_option_says_what_it_costs_and_causes() -> None:
     game.play("site w01")
     assert told(game)["clear stone"] == (
         "Clear stone",
-        "Costs 2 grey banners. Brings 1 stone. No rubble is left: wall space 1. Advances the orange blessing to 1.",
+        "Costs 2 grey banners. Brings 1 stone. No rubble is left at wall space 1. Advances the orange blessing to 1.",
     )
     assert told(game)["finish"][1] == "4 grey banners left over and lost."
 
@@ -218,3 +225,22 @@ def test_the_prompt_asks_for_nothing_that_cannot_be_done() -> None:
     game.play("play c_watchman 1", "begin walls", "site w01")
     assert BOARD.asks(*look_at(game, 0)) == "Wall 1: clear the rubble"
     assert BOARD.asks(*look_at(game, 1)) == "Wall 1: clear or build"  # others hear what it is about
+
+
+def test_the_prompt_of_torah_and_tents_names_what_is_left_to_do() -> None:
+    heard = {}
+    for seed in range(3):
+        game: Any = shofar.new("ezra", 2, str(seed))
+        rng = random.Random(seed)
+        while not game.over:
+            view, look = look_at(game, game.seat)
+            if view["turn"]["action"] == "torah" and view["question"] == "turn":
+                can = tuple(verb for verb in ("scribe", "tent") if look.choices.starting(verb))
+                heard[can] = BOARD.asks(view, look)
+            game.play(rng.choice(game.moves).text)
+    assert heard == {
+        ("scribe", "tent"): "Torah: place a scribe, move the tent",
+        ("scribe",): "Torah: place a scribe",
+        ("tent",): "Tents: move the tent",
+        (): "Torah, tents: nothing more can be done",
+    }

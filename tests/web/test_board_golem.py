@@ -215,3 +215,14 @@ def test_the_end_shows_all_objectives_and_the_final_points() -> None:
     assert all(one["objective"] for sheet in game.view(0)["seats"] for one in sheet["objectives"])
     for seat, score in enumerate(game.scores):
         assert f"{score}<svg" in html or f"</svg>{score}" in html, seat
+
+
+def test_a_copied_row_is_not_said_to_have_its_own_value() -> None:
+    """G3.14: it is done at the value of the mirror."""
+    game = at_question("mirror")
+    view, look = game.view(game.seat), look_of(game, game.seat)
+    for move in look.choices.starting("copy"):
+        row = move.split()[1]
+        said = BOARD.tell(move, view, look)[1]
+        assert said.endswith("at the value that Mirror had when you took the marble.")
+        assert f"value {view['rows'][row]['value']}" not in said

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -27,6 +28,8 @@ SETUPS = [
     (4, True, "strict"),
 ]  # fmt: skip
 WORDS = {"skip", "stop", "none", "wait", "hold", "done", "pass", "bid", "levy"}
+
+NAMED = re.compile(r'class="named">([^<]*)')
 
 
 class Page(HTMLParser):
@@ -298,6 +301,23 @@ def test_a_bid_is_seen_by_its_owner_and_only_that_it_was_made_by_the_others() ->
     assert [one["title"] for one in drawn.having("bidder", "sealed")] == ["Hanna has bid"]
 
 
+def test_a_bid_says_for_whom_and_asks_for_one_part_after_the_other() -> None:
+    """N11.4, N11.5: workers, wood and gold in secret; the highest sum wins."""
+    game = shofar.new("nehemiah", players=3, seed=1, options={"leaders": True, "start": "1"})
+    leader = game.moves[0].text.split()[1]
+    heard = []
+    for move in (f"offer {leader}", "bid 3", "bid 2"):
+        game.play(move)
+        view, look = game.view(0), look_of(game, 0)
+        heard.append(BOARD.asks(view, look))
+        assert BOARD.where(view, look) == ("Round I", f"Auction: {look.words.name(leader, 'nehemiah')}")
+    assert heard == [
+        "Your bid: how many workers? Then wood and gold; the highest sum wins",
+        "Your bid: how much wood? Then gold; the highest sum wins",
+        "Your bid: how much gold? The highest sum wins",
+    ]
+
+
 def test_an_own_leader_is_called_where_it_lies() -> None:
     game = reach("action", move="call", leaders=True)
     calls = {move.text for move in game.moves if move.text.startswith("call")}
@@ -338,6 +358,32 @@ def test_at_the_end_the_boards_show_what_they_gave() -> None:
             assert re.search(rf"{NAMES[seat]}: \d+ cubes?; {points} {unit} of this board", text)
 
 
+@rule("N7.7")
+def test_a_sweep_says_what_comes_after_it() -> None:
+    """Four new cards, the end of the round, the last turns; in those the place stays empty."""
+    move = "activate 1.4"
+    game = reach("action", move)
+    said: list[tuple[dict[str, Any], str]] = [
+        ({"deck": {"columns": 2}}, "four new cards come"),
+        ({"deck": {"columns": 0}}, "no cards are left: the round ends"),
+        ({"deck": {"columns": 0}, "round": 3}, "no cards are left: the last turns begin"),
+        ({"deck": {"columns": 0}, "round": 3, "turns_left": 2}, "the place stays empty"),
+    ]
+    for then, words in said:
+        view: Any = {**game.view(game.seat), "round": 1, "turns_left": None, **then}
+        assert words in BOARD.tell(move, view, look_of(game, game.seat))[1]
+
+
+@rule("N8.1")
+def test_the_deck_does_not_announce_a_round_end_that_is_there() -> None:
+    game = shofar.new("nehemiah", players=3, seed=1)
+    view, look = game.view(0), look_of(game, 0)
+    view["deck"] |= {"left": 0, "columns": 0, "faces": {}}
+    assert "the next column ends the round" in str(div[BOARD.board(view, look)])
+    view["columns"][1]["cards"] = []
+    assert "the boards score now" in str(div[BOARD.board(view, look)])
+
+
 @rule("N7.1")
 def test_only_the_cards_of_row_four_are_the_last_of_their_column() -> None:
     game = shofar.new("nehemiah", 4, seed=4)
@@ -347,3 +393,27 @@ def test_only_the_cards_of_row_four_are_the_last_of_their_column() -> None:
     )
     assert len(cards) == 20
     assert [row for classes, row in cards if "last" in classes.split()] == ["4"] * 5
+
+
+def test_cards_with_the_same_face_are_told_apart_by_their_column() -> None:
+    for game in moments(4, {}, 3):
+        view, look = game.view(game.seat), look_of(game, game.seat)
+        drawn = {move: str(div[BOARD.option(move, view, look)]) for move in look.choices.starting("place")}
+        names = Counter(NAMED.findall(html)[0] for html in drawn.values())
+        for move, html in drawn.items():
+            if names[NAMED.findall(html)[0]] > 1:
+                assert f"Column {move.split()[1]}" in html
+        if max(names.values(), default=0) > 1:
+            return
+    raise AssertionError("no two cards were alike")
+
+
+def test_what_stands_on_a_card_comes_when_its_worker_is_activated() -> None:
+    """N5.1: placing gains nothing."""
+    game = reach("action", move="place")
+    view, look = game.view(game.seat), look_of(game, game.seat)
+    place = look.choices.starting("place")[0]
+    assert BOARD.tell(place, view, look)[1].startswith("When activated: ")
+    game = reach("action", move="activate")
+    view, look = game.view(game.seat), look_of(game, game.seat)
+    assert "When activated" not in BOARD.tell(look.choices.starting("activate")[0], view, look)[1]

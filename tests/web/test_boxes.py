@@ -6,12 +6,15 @@ import json
 
 import pytest
 
+import shofar
 from shofar.engine.errors import BadBox, ShofarError
-from shofar.web.errors import TooLarge
+from shofar.engine.game import Game
+from shofar.web.errors import TooHard, TooLarge
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
 from shofar.web.tables import boxes
 from shofar.web.tables.boxes import MOST
+from shofar.web.thinking import trial
 from shofar.web.thinking.process import Memory
 from tests.web.desk import Desk, run
 
@@ -75,3 +78,23 @@ def test_a_box_has_a_size() -> None:
         boxes.box("nehemiah", "#" * (MOST + 1))
     with pytest.raises(BadBox):
         boxes.opening({"title": "nehemiah", "overlay": "[walls]"})
+
+
+def test_a_position_whose_page_would_take_too_long_is_not_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What each move would do stands on the page of who decides, and pages are drawn on the event loop: so with the
+    move that leads there it is tried out what can be said then."""
+    game, spent, foreseen = shofar.new("nehemiah", 2, 7), [0.0], list[int]()
+
+    def dear(after: Game) -> list[object]:
+        foreseen.append(len(after.history()))
+        spent[0] += trial.LONGEST * 2
+        return []
+
+    monkeypatch.setattr(trial, "process_time", lambda: spent[0])
+    monkeypatch.setattr(trial, "dear", dear)
+    question = {"table": "t", "record": {}, "move": game.moves[0].text}
+    with pytest.raises(TooHard, match="takes too long"):
+        trial.move(lambda *_: game, question)
+    assert foreseen == [1] and not game.history()
+    with pytest.raises(TooHard, match="takes too long"):
+        trial.on(lambda *_: game, {"record": game.record(), "viewer": 0, "hide": True})

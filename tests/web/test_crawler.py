@@ -3,7 +3,7 @@ in every window, theme and face of letters.
 
 At every decision the page offers what the game allows and complains about nothing; `faults.js` finds what does not fit,
 is cut off, covered or too small, in every face. In between, games go on without the page, so that few looks see much.
-With SHOFAR_CRAWL=all whole games of each title are played in each window, and looked at in all faces and both themes.
+With SHOFAR_CRAWL=all whole games of each title are played in each window, each decision in the next face and theme.
 Three players with the usual options play a whole game in `test_browser`."""
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 import shofar
-from tests.web.chromium import Person
+from tests.web.axe import serious_faults
+from tests.web.chromium import STILL, Person
 from tests.web.faces import FACES, installed, wear
 from tests.web.sample import WHOLE
 from tests.web.server import Server
@@ -29,10 +29,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 LOOKS = (0, 60, 60)  # moves without the page before each stretch of a game that is played on it ...
 LOOKS_AT_A_VARIANT = (0, 100)  # ... and where an option differs from a game that is looked at anyway
-STRETCH = 2  # decisions of a stretch
 AXE_EVERY = 40  # decisions of a whole game
-# Browsers let the keyboard into whatever scrolls; axe still asks for a tab stop there.
-AXE = {"resultTypes": ["violations"], "rules": {"scrollable-region-focusable": {"enabled": False}}}
 # Width, height, and whether it is touched. Zoom is 1366 x 768 at 150 and 200 %: fewer pixels of the page.
 WINDOWS = {
     "low": (1366, 641, False), "laptop": (1366, 768, False), "large": (1920, 1080, False), "side": (844, 390, True),
@@ -94,19 +91,45 @@ def test_the_page_plays(
     crawler.page.set_viewport_size({"width": width, "height": height})
     crawler.context.add_cookies([{"name": "theme", "value": themes[0], "url": crawler.url}])
     address = sit_alone_for_all(crawler, name, players, options)
-    docks: set[tuple[int, ...]] = set()
+    looks, faces = Looks(LEAST[touch]), cycle(FACES)
     if WHOLE:
         crawler.go(address)
-        for theme in cycle(themes):
+        for theme, looks.faces in cycle(product(themes, [(face,) for face in FACES])):
             crawler.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-            if not look_and_choose(crawler, rng, LEAST[touch], docks, rng.randrange(AXE_EVERY) == 0):
+            if not look_and_choose(crawler, rng, looks, rng.randrange(AXE_EVERY) == 0):
                 break
-        return
-    for jump in LOOKS_AT_A_VARIANT if options else LOOKS:
-        play_unseen(crawler, address, rng, jump)
-        for _ in range(STRETCH):
-            look_and_choose(crawler, rng, LEAST[touch], docks)
-    clean(crawler)
+    else:
+        for jump in LOOKS_AT_A_VARIANT if options else LOOKS:
+            play_unseen(crawler, address, rng, jump)
+            # The next decision has nearly the same page: it is looked at in one face, in turn.
+            for looks.faces in (tuple(FACES), (next(faces),)):
+                look_and_choose(crawler, rng, looks)
+        looks.closely(crawler)
+    assert looks.faults == {}
+    assert len(looks.docks) == 1, f"the dock has moved: {looks.docks}"
+    assert all(seen for *_, seen in looks.docks), "own goods or choices are out of the window"
+
+
+class Looks:
+    """What was seen in a game. It is played to its end whatever is found, so that one run tells all."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+        self.faces = tuple(FACES)
+        self.faults: dict[str, str] = {}  # with the place where each was seen first
+        self.docks: set[tuple[int, ...]] = set()
+
+    def look(self, one: Person, at: int) -> None:
+        for face in self.faces:
+            wear(one.page, face)
+            for fault in one.page.evaluate(FAULTS, {"least": self.least, "text": LETTERS}):
+                self.faults.setdefault(fault, f"after move {at} in {face}")
+            self.docks.add(tuple(one.page.evaluate(DOCK)))
+
+    def closely(self, one: Person) -> None:
+        """Nothing serious for those who cannot see, or see little."""
+        for rule, places in serious_faults(one.page):
+            self.faults.setdefault(rule, str(places))
 
 
 def sit_alone_for_all(one: Person, name: str, players: int, options: dict[str, Any]) -> str:
@@ -126,7 +149,7 @@ def sit_alone_for_all(one: Person, name: str, players: int, options: dict[str, A
 
 def play_unseen(one: Person, address: str, rng: random.Random, count: int) -> None:
     """Moves as a program makes them, while no page is open."""
-    one.go("/static/icon.svg")  # a page that follows nothing, of the same site: another would need another process
+    one.go(STILL)
     ask = one.context.request
     headers = {"Accept": "application/json", "Origin": one.url}
     state = ask.get(one.url + address, headers=headers).json()
@@ -138,9 +161,7 @@ def play_unseen(one: Person, address: str, rng: random.Random, count: int) -> No
     one.go(address)
 
 
-def look_and_choose(
-    one: Person, rng: random.Random, least: int, docks: set[tuple[int, ...]], closely: bool = False
-) -> bool:
+def look_and_choose(one: Person, rng: random.Random, looks: Looks, closely: bool = False) -> bool:
     """Compare the page with the game, look at it, then choose something on it; False when the game is over."""
     one.page.wait_for_selector("a.btn:has-text('show my side'), #play button.option, a[href$='/end'].btn")
     if one.page.locator("a[href$='/end'].btn").count():
@@ -151,29 +172,12 @@ def look_and_choose(
     assert sorted(offered) == sorted(state["moves"])
     glowing = one.page.eval_on_selector_all(".choosable", "all => all.map(one => one.value)")
     assert set(glowing) <= set(offered)
-    for face in FACES:
-        wear(one.page, face)
-        faults = one.page.evaluate(FAULTS, {"least": least, "text": LETTERS})
-        assert faults == [], f"after move {state['at']} in {face}"
-        docks.add(tuple(one.page.evaluate(DOCK)))
-    assert len(docks) == 1, f"the dock has moved: {docks}"
-    assert all(seen for *_, seen in docks), "own goods or choices are out of the window"
+    looks.look(one, state["at"])
     assert one.errors == []
     if closely:
-        clean(one)
+        looks.closely(one)
     move = rng.choice(offered)
     version = one.version
     one.page.locator(f"#play button.option[value='{move}']").click()
     one.changed(version)
     return True
-
-
-def clean(one: Person) -> None:
-    """Nothing serious for those who cannot see, or see little."""
-    found = Axe().run(one.page, options=AXE).response["violations"]
-    serious = [
-        (each["id"], [node["html"][:150] for node in each["nodes"]][:3])
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
-    assert serious == []

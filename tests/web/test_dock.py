@@ -105,78 +105,82 @@ def played(game: shofar.Game, move: str, hidden: bool) -> shofar.Game:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_tip_names_the_price_that_the_move_then_charges(title: str) -> None:
-    """Every option of 200 decisions is played, and the purse compared with the sentences of its tip."""
+def test_options_say_what_they_cost_bring_and_lack(title: str) -> None:
+    """400 decisions, drawn once for all that is to be said of them; every option of the first 200 is played."""
     goods = shofar.title(title).goods
-    looked = priced = 0
-    for room in decisions(title, DECISIONS):
-        game = room.game
-        assert game is not None and game.seat is not None
-        seat, offered = game.seat, options(seen(room)[1])
-        assert sorted(offered) == sorted(move.text for move in game.moves)
-        before = list(game.holdings(seat))
-        for move, inside in offered.items():
-            lines = bill(inside)
-            after = list(played(game, move, any(kind == "hidden" for kind, _ in lines)).holdings(seat))
-            change = dict(zip(goods, (b - a for a, b in zip(before, after, strict=True)), strict=True))
-            assert told(title, goods, lines) == change, (game.question, move, lines)
-            looked += 1
-            priced += any(kind == "price" for kind, _ in lines)
+    looked = priced = missing = 0
+    for at, room in enumerate(decisions(title, 2 * DECISIONS)):
+        game, (_, page) = room.game, seen(room)
+        assert game is not None
+        missing += lacking(game, page, goods)
+        if at >= DECISIONS:
+            continue
+        more, prices = charged(game, page, goods)
+        looked, priced = looked + more, priced + prices
+        has_words_of_its_own(page)
+        says_where_one_is(game, page)
+        has_tips_for_twins(page)
     assert looked > DECISIONS and priced > DECISIONS / 5
+    assert missing > 2
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_what_cannot_be_paid_says_what_is_missing(title: str) -> None:
-    """A dashed option names a price that is not in the purse, and by how much."""
-    goods, found = shofar.title(title).goods, 0
-    nouns = forms(title, goods)
-    for room in decisions(title, 2 * DECISIONS):
-        game, page = room.game, seen(room)[1]
-        assert game is not None and game.seat is not None
-        held = dict(zip(goods, game.holdings(game.seat), strict=True))
-        for move, inside in DASHED.findall(page):
-            assert game.forecast(unescape(move)).refused is not None
-            lines = bill(inside)
-            price = told(title, goods, [line for line in lines if line[0] == "price"])
-            short = " ".join(text for kind, text in lines if kind == "short")
-            said = {nouns[noun]: int(n) for n, noun in re.findall(rf"(\d+) ({'|'.join(nouns)})\b", short)}
-            assert any(price.values()) and short
-            assert said == {good: -n - held[good] for good, n in price.items() if n and -n > held[good]}, (move, lines)
-            found += 1
-    assert found > 2
+def charged(game: shofar.Game, page: str, goods: tuple[str, ...]) -> tuple[int, int]:
+    """A tip names the price that the move then charges: every option is played, and the purse compared with the
+    sentences of its tip. Returns how many there were, and how many had a price."""
+    assert game.seat is not None
+    title, seat, offered = game.rules.title.name, game.seat, options(page)
+    assert sorted(offered) == sorted(move.text for move in game.moves)
+    before, priced = list(game.holdings(seat)), 0
+    for move, inside in offered.items():
+        lines = bill(inside)
+        after = list(played(game, move, any(kind == "hidden" for kind, _ in lines)).holdings(seat))
+        change = dict(zip(goods, (b - a for a, b in zip(before, after, strict=True)), strict=True))
+        assert told(title, goods, lines) == change, (game.question, move, lines)
+        priced += any(kind == "price" for kind, _ in lines)
+    return len(offered), priced
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_every_option_has_words_of_its_own(title: str) -> None:
+def lacking(game: shofar.Game, page: str, goods: tuple[str, ...]) -> int:
+    """A dashed option names a price that is not in the purse, and by how much. Returns how many there were."""
+    assert game.seat is not None
+    title = game.rules.title.name
+    nouns, found = forms(title, goods), DASHED.findall(page)
+    held = dict(zip(goods, game.holdings(game.seat), strict=True))
+    for move, inside in found:
+        assert game.forecast(unescape(move)).refused is not None
+        lines = bill(inside)
+        price = told(title, goods, [line for line in lines if line[0] == "price"])
+        short = " ".join(text for kind, text in lines if kind == "short")
+        said = {nouns[noun]: int(n) for n, noun in re.findall(rf"(\d+) ({'|'.join(nouns)})\b", short)}
+        assert any(price.values()) and short
+        assert said == {good: -n - held[good] for good, n in price.items() if n and -n > held[good]}, (move, lines)
+    return len(found)
+
+
+def has_words_of_its_own(page: str) -> None:
     """No number stands for a card: two options of a question never have the same name and the same tip, and none is
     called by its notation."""
-    for room in decisions(title, 60):
-        names = []
-        for move, inside in options(seen(room)[1]).items():
-            tip = TIP.search(inside)
-            assert tip
-            words = " ".join(unescape(TAGS.sub(" ", tip[1])).split())
-            assert words and words != move and "_" not in words, (move, words)
-            assert not re.search(r"\b(objective|element|option|starting tile|wall card) \d", words), words
-            names.append(words)
-        assert len(names) == len(set(names)), names
+    names = []
+    for move, inside in options(page).items():
+        tip = TIP.search(inside)
+        assert tip
+        words = " ".join(unescape(TAGS.sub(" ", tip[1])).split())
+        assert words and words != move and "_" not in words, (move, words)
+        assert not re.search(r"\b(objective|element|option|starting tile|wall card) \d", words), words
+        names.append(words)
+    assert len(names) == len(set(names)), names
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_a_line_says_where_in_the_turn_one_is(title: str) -> None:
-    for room in decisions(title, 40):
-        _, page = seen(room)
-        where = re.search(r'<p class="where">(.*?)</p>', page, re.S)
-        assert where and len(re.findall("<span>", where[1])) >= 1
-        progress = room.game.progress if room.game else (0, 0)
-        if progress[1]:
-            assert f"{progress[0]} of {progress[1]}" in TAGS.sub("", where[1])
+def says_where_one_is(game: shofar.Game, page: str) -> None:
+    """A line says where in the turn one is."""
+    where = re.search(r'<p class="where">(.*?)</p>', page, re.S)
+    assert where and len(re.findall("<span>", where[1])) >= 1
+    if game.progress[1]:
+        assert f"{game.progress[0]} of {game.progress[1]}" in TAGS.sub("", where[1])
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_twin_on_the_board_is_described_by_the_same_tip(title: str) -> None:
-    for room in decisions(title, 20):
-        _, page = seen(room)
-        ids = set(re.findall(r'<span class="tip" id="([^"]+)"', page))
-        for described in re.findall(r'aria-describedby="([^"]+)"', page):
-            assert described in ids
+def has_tips_for_twins(page: str) -> None:
+    """The twin on the board is described by the same tip."""
+    ids = set(re.findall(r'<span class="tip" id="([^"]+)"', page))
+    for described in re.findall(r'aria-describedby="([^"]+)"', page):
+        assert described in ids

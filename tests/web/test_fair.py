@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable
-from typing import Any
+from copy import copy
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
@@ -17,9 +19,12 @@ from shofar.web.fair import LANE, Lanes, Turns, lane_of
 from shofar.web.http.share import Abreast, Metered, Share
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Limits
+from shofar.web.store.model import OVER
 from shofar.web.store.store import Store
 from shofar.web.tables import boxes
+from shofar.web.tables.reviews import MOST, Reviews
 from shofar.web.tables.rooms import Room
+from shofar.web.tables.samples import sample
 from shofar.web.thinking import helper, pool
 from shofar.web.thinking.helper import Helper
 from shofar.web.thinking.pool import Thinking
@@ -289,3 +294,36 @@ def test_what_was_taken_back_is_forgotten_by_those_who_look_back(store: Store) -
         assert game is not None and game.digest() == digests[8]
 
     run(test)
+
+
+def test_who_has_many_games_looked_back_on_keeps_nobody_else_from_it(store: Store) -> None:
+    class Never:
+        async def review(self, record: object, first: int) -> None:
+            await asyncio.Event().wait()
+
+    async def test() -> None:
+        reviews = Reviews(store, cast(Any, Never()))
+        whole = over()
+        for lane in ("10.0.0.1", "10.0.0.2"):
+            LANE.set(lane)
+            for number in range(MOST):
+                assert await reviews.of(named(whole, f"{lane} {number}")) == 0.0
+            assert await reviews.of(named(whole, f"{lane} 0")) == 0.0, "what was begun may be asked for again"
+            with pytest.raises(TooMany):
+                await reviews.of(named(whole, f"{lane} more"))
+        await reviews.stop()
+
+    run(test)
+
+
+def over() -> Room:
+    room = sample("nehemiah", 2, 10_000, 1, {})
+    assert room.game is not None and room.game.over
+    room.row = replace(room.row, state=OVER)
+    return room
+
+
+def named(room: Room, name: str) -> Room:
+    found = copy(room)
+    found.row = replace(room.row, id=name)
+    return found

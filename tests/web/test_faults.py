@@ -11,7 +11,7 @@ from sqlalchemy import event
 from shofar.web.errors import StoreError
 from shofar.web.store.store import Store
 from shofar.web.store.upkeep import trouble_of
-from tests.web.desk import Desk, run
+from tests.web.desk import Desk, refuse_writes, run
 from tests.web.missing import needed
 from tests.web.postgres import Postgres
 from tests.web.server import Browser, Page, Server
@@ -104,16 +104,11 @@ def test_a_read_only_database_refuses_writes_and_still_reads(tmp_path: Path) -> 
         desk = Desk(store)
         anna = await desk.person("Anna")
         table = await desk.table(anna, "me", "here", "here")
-        state = {"only": 1}
-
-        def read_only(connection: object) -> None:
-            connection.exec_driver_sql(f"PRAGMA query_only = {state['only']}")  # type: ignore[attr-defined]
-
-        event.listen(store.engine, "begin", read_only)
+        state = refuse_writes(store)
         with pytest.raises(StoreError, match="nothing was changed"):
             await desk.move(table, anna)
         assert len((await Desk(store).room(table)).steps) == 0
-        state["only"] = 0
+        state["refuses"] = False
         await desk.move(table, anna)
         assert len((await desk.room(table)).steps) == 1
 

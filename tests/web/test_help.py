@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 import shofar
+from tests.web.axe import serious_faults
 from tests.web.chromium import DESK, PHONE, Person
 from tests.web.sample import spread
 from tests.web.server import Browser, Server
@@ -36,9 +36,7 @@ def test_it_shows_what_belongs_to_the_question_and_fits(person: Callable[..., Pe
     assert one.page.locator("#help .now-box .hl > li").count() >= 1
     assert one.page.locator("#help .cost-t tr").count() >= 5
     assert one.overflow() == [0, 0], one.beyond()
-    found = Axe().run(one.page, context="#help").response["violations"]
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    assert not [(one["id"], [node["target"] for node in one["nodes"]]) for one in serious]
+    assert serious_faults(one.page, "#help") == []
 
 
 def test_escape_closes_it_and_gives_the_focus_back(person: Callable[..., Person]) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 from markupsafe import Markup
 
-from shofar.web.html import Element, Node, b, div, fragment, html, input, span
+from shofar.engine.errors import BadRequest
+from shofar.readers.words import Words
+from shofar.web.html import Element, Node, b, div, fragment, html, input, span, textarea
 
 
 @pytest.mark.parametrize(
@@ -41,3 +45,18 @@ def test_what_is_no_part_of_a_page_is_refused(node: Node) -> None:
 def test_a_shorthand_begins_with_a_dot_or_a_hash(shorthand: str) -> None:
     with pytest.raises(ValueError):
         div(shorthand)
+
+
+def test_what_somebody_sends_at_length_is_not_kept() -> None:
+    """Boxes that are shown again in their form; errors that quote what was sent, in a language that looks them up."""
+    words = Words("pl")
+    words.error(BadRequest("unknown-option", "golem has no option 'b'; its options are a"))  # reads what it needs
+    tracemalloc.start()
+    for number in range(100):
+        sent = f"<{number}>" * 20_000
+        assert str(textarea[sent]).count("&lt;") == 20_000
+        assert words.error(BadRequest("unknown-option", f"golem has no option '{sent}'; its options are a"))
+        del sent
+    kept = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert kept < 1_000_000, kept

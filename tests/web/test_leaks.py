@@ -22,6 +22,7 @@ from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from tests.web.desk import Desk, run
 from tests.web.server import Browser, Server
+from tests.web.visits import two
 
 KEY = re.compile(r'name="key" value="[^"]*"')  # drawn anew for every page
 STEPS = 12  # between two looks
@@ -153,3 +154,36 @@ def _secrets(database: str, table: str, people: tuple[Browser, Browser]) -> dict
         found[f"hash of link {number}"] = link.hash
     store.close()
     return found
+
+
+def test_nobody_learns_whether_they_have_guessed_what_another_sees(served: Server) -> None:
+    """A page is known by its state, which anybody can work out who can guess all that is on it: sealed bids are few. So
+    a page that was drawn for somebody else is not known."""
+    anna, ben, guest = (Browser(served.url) for _ in range(3))
+    table = two(anna, ben, listed=1)
+    own, other, public = (state_of(one.table(table).html) for one in (anna, ben, guest))
+    assert len({own, other, public}) == 3
+    said = {state: answered(anna, table, state) for state in (own, other, public)}
+    assert said[own].startswith(f"{own} ") and said[public].startswith(f"{public} ")
+    assert said[other].startswith("<"), "the whole page, as for a state that never was"
+    assert begun(anna, table, own) == begun(anna, table, public) == "panels"
+    assert begun(anna, table, other) == begun(guest, table, own) == begun(guest, table, "0" * 16) == "page"
+    for one in (anna, ben, guest):
+        one.close()
+
+
+def state_of(html: str) -> str:
+    found = re.search(r'data-state="(\w+)"', html)
+    assert found
+    return found[1]
+
+
+def answered(browser: Browser, table: str, state: str) -> str:
+    """What the page's script gets for something that was done, if it has this page."""
+    return browser.post(f"/table/{table}/chat", {"X-Shofar": state}, text="hello").text
+
+
+def begun(browser: Browser, table: str, state: str) -> str:
+    """What a stream begins with."""
+    with browser.client.stream("GET", f"/table/{table}/stream?seen=0.{state}") as stream:
+        return next(line for line in stream.iter_lines() if line.startswith("event: ")).removeprefix("event: ")

@@ -196,7 +196,7 @@ def test_differences_are_shown_and_a_table_plays_with_them(anna: Browser) -> Non
     form = anna.post(f"/box/{TITLES[0]}/use", box=text)
     assert f">{text}</textarea>" in form.text
     table = anna.post("/new", title=TITLES[0], seat0="me", seat1="bot", box=text)
-    assert re.search(r'<span class="pile gates"[^>]*>9</span>', table.text)
+    assert re.search(r'<span class="pile arched"[^>]*>9</span>', table.text)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ import shofar
 from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER, guide, set_up
 from shofar.readers.words import Words
-from shofar.web.errors import Conflict, Refused, WebError
+from shofar.web.errors import Conflict, Refused, TooMany, WebError
 from shofar.web.pages import table as pages
 from shofar.web.pages.layout import Guest
+from shofar.web.run.settings import Limits
 from shofar.web.scene import scene
 from shofar.web.store.model import OVER, PLAYING, STOPPED, Person
 from shofar.web.store.store import Store
@@ -29,15 +30,15 @@ TITLES = [title for title in shofar.titles() if guide(title) is not None]
 class School:
     """A learner's table at a desk; rivals follow the line, or play their first legal move."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
         self.store = store
-        self.desk = Desk(store)
+        self.desk = Desk(store, limits)
         self.lessons = Lessons(self.desk.keeper, self.desk.tables)
 
-    async def begin(self, title: str) -> None:
+    async def begin(self, title: str, words: Words | None = None) -> None:
         self.learner: Person = await self.desk.person("Anna")
         self.title = title
-        self.table = await self.lessons.begin(self.learner, SECRET, title, Words("en"))
+        self.table = await self.lessons.begin(self.learner, SECRET, title, words or Words("en"))
 
     async def course(self) -> Course:
         found = lessons.follow(await self.desk.room(self.table))
@@ -284,3 +285,20 @@ async def drawn(school: School) -> str:
     room = await school.desk.room(school.table)
     made, guest = scene(room, school.learner.id, "en", None, set(), 0), Guest(Words("en"))
     return str(pages.whole(made, guest, pages.inner(made, guest)))
+
+
+def test_a_table_is_set_up_anew_only_so_often(store: Store) -> None:
+    """Each time a whole position is kept: without a limit one learner could fill the disk with them."""
+
+    async def test() -> None:
+        school = School(store, Limits(sets=2))
+        await school.begin(TITLES[0])
+        await school.press("set")
+        await school.press("set")
+        with pytest.raises(TooMany, match="play on from here"):
+            await school.press("set")
+        at = (await school.course()).at
+        await school.press("skip")
+        assert (await school.course()).at == at + 1
+
+    run(test)

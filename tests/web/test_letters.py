@@ -200,6 +200,26 @@ def test_an_old_letter_confirms_nothing(store: Store) -> None:
     run(test)
 
 
+def test_a_webhook_does_not_speak_for_an_address_that_has_not_agreed(store: Store, post: Post, hook: Hook) -> None:
+    """Who has both is told by the one; the other still waits for its yes."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        values = {"email": "stranger@mail.example", "confirmed": 0, "hook": hook.url}
+        for one in people:
+            store.write("", lambda c, one=one: store.change_person(c, one.id, **values)).result()  # type: ignore[misc]
+        mail = Mail("127.0.0.1", post.server.port, tls=False)
+        notices = Notices(store, Settings(mail=mail, public_url="https://games.example", private_hooks=True), Metrics())
+        room = await desk.room(table)
+        for seat in (0, 1):
+            await notices.turn(room, seat, warning=False, left=None)
+        await sent(notices)
+        assert len(hook.posted) == 2 and post.mails == []
+
+    run(test)
+
+
 def test_a_mailbox_gets_few_letters_in_an_hour(store: Store, post: Post) -> None:
     async def test() -> None:
         desk = Desk(store)

@@ -10,35 +10,20 @@ import stat
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
-from sqlalchemy import event
 
 from shofar import private
 from shofar.web.errors import StoreError
 from shofar.web.run.health import Health
 from shofar.web.store.store import Store
-from tests.web.desk import run
+from tests.web.desk import refuse_writes, run
 from tests.web.server import PATIENCE, Server
 from tests.web.test_upkeep import command, some_games
 
 TRIES = 3_000
-
-
-def refuse_writes(store: Store) -> dict[str, bool]:
-    """From now on the database takes no writes while this says so."""
-    state = {"refuses": True}
-
-    def read_only(connection: object) -> None:
-        if store.postgresql:
-            if state["refuses"]:
-                connection.exec_driver_sql("SET TRANSACTION READ ONLY")  # type: ignore[attr-defined]
-        else:
-            connection.exec_driver_sql(f"PRAGMA query_only = {int(state['refuses'])}")  # type: ignore[attr-defined]
-
-    event.listen(store.engine, "begin", read_only)
-    return state
 
 
 def test_health_fails_while_nothing_can_be_written(store: Store) -> None:
@@ -81,10 +66,10 @@ def test_many_who_ask_for_health_cause_one_write(store: Store) -> None:
 
 def asked(client: httpx.Client, path: str, enough: Callable[[httpx.Response], bool]) -> httpx.Response:
     """Ask until the answer is the one that is waited for; not for ever."""
-    for _ in range(TRIES):
-        if enough(found := client.get(path)):
-            return found
-    raise AssertionError(f"{path} still says {found.text[:200]}")
+    end = monotonic() + PATIENCE
+    while not enough(found := client.get(path)):
+        assert monotonic() < end, f"{path} still says {found.text[:200]}"
+    return found
 
 
 def test_health_says_that_the_database_is_locked(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ from shofar.engine.title import Title
 from shofar.readers.words import Words
 from shofar.web import boards, story
 from shofar.web import scene as scenes
+from shofar.web.course import Course
 from shofar.web.html import fragment
-from shofar.web.pages import charts, replay, table
+from shofar.web.pages import charts, end, replay, table
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.told import told
 from shofar.web.store.model import MOVE, EventRow
@@ -107,7 +108,17 @@ def test_a_room_that_begins_is_what_the_rows_say() -> None:
 def test_a_replay_says_what_the_move_did() -> None:
     room = sample("nehemiah", 3, 30, 1, {})
     pages = [str(replay.inner(scenes.replayed(room, "me", "en", None, step), GUEST)) for step in range(1, 10)]
-    assert any(re.search(r'id="prompt"[^>]*>.*<small>[^<]*: Placed on [^<]*, column', html) for html in pages)
+    assert any(
+        re.search(r'id="prompt"[^>]*>.*<div class="deeds">[^<]*: Placed on [^<]*, column', html) for html in pages
+    )
+
+
+def test_parts_of_a_game_that_are_too_short_for_their_names_have_numbers() -> None:
+    """Names beside one another would be written over each other."""
+    series = [("red", [0, 3, 7] * 40)]
+    drawn = str(charts.course(series, "course", [(20, "Раунд 1"), (30, "Раунд 2"), (119, "Раунд 3")]))
+    wide, narrow = (re.findall(r'text-anchor="middle">([^<]*)<', one) for one in drawn.split("</svg>")[:2])
+    assert wide == ["Раунд 1", "2", "Раунд 3"] and narrow == ["1", "2", "Раунд 3"]
 
 
 def test_points_that_were_lost_stand_left_of_the_line_and_nothing_leaves_the_bar() -> None:
@@ -186,3 +197,15 @@ def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:
     assert all(block.seat != own for block in during)
     after = next(at for at in range(first + 1, 60) if seats[at] != own)
     assert story.story(room, "en", own, after + 1).since != before
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "said"), [((28, 28), (1, 2), True), ((28, 28), (1, 1), False), ((28, 27), (1, 2), False)]
+)
+def test_what_has_broken_a_tie_is_said(scores: tuple[int, int], ranks: tuple[int, int], said: bool) -> None:
+    """N9.9: more wood left, then more gold left."""
+    room = sample("nehemiah", 2, 0, 1, {})
+    look = scenes.scene(room, "me", "en", None, set(), 0).look
+    course = Course(((0, 0), scores), (), (), ())
+    drawn = str(end.end(end.Result("t", "nehemiah", look, (), scores, ranks, ({}, {}), course, (), 1, 1), GUEST))
+    assert ("more wood left decides, then more gold left" in drawn) == said

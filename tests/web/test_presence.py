@@ -8,8 +8,11 @@ from dataclasses import replace
 import pytest
 
 from shofar.web.errors import Refused
+from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
+from shofar.web.tables import undo
 from shofar.web.tables.clocks import gone, time_left
+from shofar.web.tables.rooms import Room
 from tests.web.desk import Desk, change_table, run
 from tests.web.test_push import Follower, Wire
 from tests.web.watch import Watch
@@ -69,16 +72,21 @@ def test_a_seat_taken_while_the_page_is_open_counts_as_present(store: Store) -> 
     run(test)
 
 
+async def timed(desk: Desk, clock: str) -> tuple[str, list[Person], Room, int]:
+    """A table of two with ten minutes on this clock: its id, the people, its room and who decides."""
+    table, people = await desk.shared("Anna", "Ben", clock=clock, seconds=600)
+    room = await desk.room(table)
+    assert room.game is not None and room.game.seat is not None
+    return table, people, room, room.game.seat
+
+
 @pytest.mark.parametrize("clock", ["turn", "bank"])
 def test_coming_back_gives_no_time_to_who_has_some(store: Store, watch: Watch, clock: str) -> None:
     """Else a person could hand the seat over and take it back at once, as often as they like."""
 
     async def test() -> None:
         desk = Desk(store)
-        table, people = await desk.shared("Anna", "Ben", clock=clock, seconds=600)
-        room = await desk.room(table)
-        assert room.game is not None and room.game.seat is not None
-        seat = room.game.seat
+        table, people, room, seat = await timed(desk, clock)
 
         async def hand_and_return(used: int) -> int:
             """The time left after both, of which so many seconds had been used."""
@@ -95,6 +103,26 @@ def test_coming_back_gives_no_time_to_who_has_some(store: Store, watch: Watch, c
         room = await desk.tables.take_seat_back(table, people[other], other, None)
         assert time_left(room, seat) == 10_000, "nor to the others"
         assert await hand_and_return(11) == (600_000 if clock == "turn" else 60_000), "who ran out gets some"
+
+    run(test)
+
+
+@pytest.mark.parametrize("clock", ["turn", "bank"])
+def test_thinking_counts_although_the_move_before_it_is_taken_back(store: Store, watch: Watch, clock: str) -> None:
+    """Else a click, a long thought, and the click taken back would be a thought for nothing, as often as one likes."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people, room, seat = await timed(desk, clock)
+        going_on = next(move.text for move in room.game.moves if room.trial(move.text).seat == seat)
+        watch.go(100)
+        room = await desk.move(table, people[seat], going_on)
+        assert undo.verdict(room, seat).free and time_left(room, seat) == (600_000 if clock == "turn" else 500_000)
+        watch.go(450)
+        room = await desk.tables.take_back(table, people[seat], seat, room.serial, None)
+        assert not room.steps and time_left(room, seat) == (150_000 if clock == "turn" else 50_000)
+        room = await Desk(store).room(table)
+        assert time_left(room, seat) == (150_000 if clock == "turn" else 50_000), "from the rows it is the same"
 
     run(test)
 

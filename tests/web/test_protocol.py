@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from typing import Any
 
 import pytest
 import uvicorn
@@ -13,7 +14,7 @@ from uvicorn.server import ServerState
 
 from shofar.web.errors import TooLarge, TooSlow
 from shofar.web.http import protocol
-from shofar.web.http.protocol import HEAD, Protocol
+from shofar.web.http.protocol import BODY, HEAD, REPLY, Protocol
 from shofar.web.http.routes import common
 from tests.web.desk import run
 from tests.web.server import PATIENCE
@@ -24,10 +25,10 @@ async def answer(scope: object, receive: object, send: object) -> None:
     await send({"type": "http.response.body", "body": b"ok"})  # type: ignore[operator]
 
 
-async def said(*pieces: bytes, then: Callable[[], None] = lambda: None, last: bytes = b"") -> bytes:
+async def said(*pieces: bytes, then: Callable[[], None] = lambda: None, last: bytes = b"", app: Any = answer) -> bytes:
     """All that a connection says to these pieces, until it closes. When they have been answered something happens to
     the server, and a last piece is sent."""
-    config = uvicorn.Config(answer, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, lifespan="off", log_config=None)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -109,5 +110,41 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
             await common.body(Slow(b"abc"), 10)  # type: ignore[arg-type]
         with pytest.raises(TooLarge):
             await common.body(Slow(b"abc", b"def"), 5)  # type: ignore[arg-type]
+
+    run(test)
+
+
+async def echo(scope: Any, receive: object, send: object) -> None:
+    """Answers with the body that came with the head, whole."""
+    body = scope.get(BODY, b"it came later")
+    headers = [(b"content-length", b"%d" % len(body))]
+    assert scope[REPLY](200, headers, b"x-common: 1\r\n", body)
+
+
+def test_answers_that_are_sent_whole_come_in_the_order_of_their_questions() -> None:
+    async def test() -> None:
+        one = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\none"
+        two = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\ntwo"
+        found = await said(one + two, app=echo)
+        assert found.count(b"HTTP/1.1 200 OK") == 2 == found.count(b"x-common: 1\r\n")
+        assert found.index(b"\r\n\r\none") < found.index(b"\r\n\r\ntwo")
+        assert (
+            b"connection: close" in found.partition(b"one")[2]
+            and b"connection: close" not in found.partition(b"one")[0]
+        )
+
+    run(test)
+
+
+def test_a_header_with_a_line_end_is_not_sent_whole() -> None:
+    async def split(scope: Any, receive: object, send: object) -> None:
+        bad = [(b"content-length", b"2"), (b"location", b"/\r\nset-cookie: a=b")]
+        assert not scope[REPLY](200, bad, b"", b"no")
+        assert not scope[REPLY](200, [(b"content-length", b"9")], b"", b"no"), "nor what is shorter than it says"
+        await answer(scope, receive, send)
+
+    async def test() -> None:
+        found = await said(b"GET / HTTP/1.0\r\n\r\n", app=split)
+        assert b"set-cookie" not in found and found.endswith(b"ok")
 
     run(test)

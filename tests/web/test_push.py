@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,11 +11,14 @@ from typing import Any
 
 import pytest
 
+from shofar.web.http.protocol import PUSH
+from shofar.web.live.notes import note
 from shofar.web.live.push import Push, answer
 from shofar.web.panels import Panel, alone
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from tests.web.desk import Desk, run
+from tests.web.server import PATIENCE
 
 
 @pytest.fixture
@@ -43,20 +47,30 @@ class Follower:
         self.drawn += 1
         return alone(f"seats {room.held_by(self.person)}\nversion {room.version}")
 
-    def note(self, room: Room) -> str:
+    def note(self, room: Room, seats: tuple[int, ...]) -> str:
         return f"note {room.version}"
 
 
 class Wire:
     """A connection: what was sent, and a way to close it from the far end."""
 
-    def __init__(self, desk: Desk, table: str, follower: Follower, pages: bool = True, packed: bool = False) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        table: str,
+        follower: Follower,
+        pages: bool = True,
+        packed: bool = False,
+        push: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.stream = desk.hub.open(table, follower.person, ())
         self.push = Push(desk.hub, desk.keeper, self.stream, follower, -1, pages, packed)
         self.sent: list[bytes] = []
         self.more = asyncio.Event()
         self.closed = asyncio.Event()
-        self.task = asyncio.create_task(self.push({"type": "http"}, self._receive, self._send))
+        self.open = asyncio.Event()  # the line takes pages
+        self.open.set()
+        self.task = asyncio.create_task(self.push({"type": "http", PUSH: push}, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
         await self.closed.wait()
@@ -65,6 +79,8 @@ class Wire:
     async def _send(self, message: Any) -> None:
         self.sent.append(message.get("body", b""))
         self.more.set()
+        if b"version" in self.sent[-1]:
+            await self.open.wait()
 
     async def until(self, text: str) -> str:
         while text not in (found := b"".join(self.sent).decode()):
@@ -132,6 +148,23 @@ def test_a_stream_ends_when_its_viewer_may_no_longer_look(store: Store) -> None:
     run(test)
 
 
+def test_a_move_that_is_made_while_a_page_is_sent_is_shown_too(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here")
+        wire = Wire(desk, table, Follower("x"))
+        wire.open.clear()  # a slow line: the first page is on its way ...
+        await wire.until("version")
+        room = await desk.move(table, ann)
+        wire.open.set()  # ... and arrives after the move
+        await asyncio.wait_for(wire.until(f"data: version {room.version}\n\n"), PATIENCE)
+        wire.closed.set()
+        await wire.task
+
+    run(test)
+
+
 def test_packed_pieces_make_one_stream(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
@@ -151,6 +184,57 @@ def test_packed_pieces_make_one_stream(store: Store) -> None:
     run(test)
 
 
+async def unpacked(wire: Wire, text: str) -> str:
+    """What a packed stream says, once it says this."""
+    async with asyncio.timeout(PATIENCE):
+        while text not in (found := zlib.decompressobj(31).decompress(b"".join(wire.sent)).decode()):
+            wire.more.clear()
+            await wire.more.wait()
+    return found
+
+
+def test_packed_streams_are_read_whole_whatever_each_of_them_has_said_before(store: Store) -> None:
+    """Pieces refer to what was said before: who came later, or got a sign of life between two moves, is sent others."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here", listed=True)
+        wires = [Wire(desk, table, Follower("x"), packed=True), Wire(desk, table, Follower("y"), packed=True)]
+        room = await desk.move(table, ann)
+        for wire in wires:
+            await unpacked(wire, f"version {room.version}\n\n")
+        wires[1].stream.quiet = True
+        wires[1].stream.wake.set()
+        await unpacked(wires[1], ": still here\n\n")
+        wires.append(Wire(desk, table, Follower("z"), packed=True))
+        await unpacked(wires[2], f"version {room.version}\n\n")
+        for _ in range(2):
+            room = await desk.move(table, ann)
+            told = [await unpacked(wire, f"version {room.version}\n\n") for wire in wires]
+            assert len({one.split("\n\n")[-2] for one in told}) == 1
+        for wire in wires:
+            wire.closed.set()
+            await wire.task
+
+    run(test)
+
+
+def test_a_packed_note_that_could_not_be_sent_at_once_is_sent_later(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here")
+        wire = Wire(desk, table, Follower("x"), pages=False, packed=True, push=lambda _: False)
+        for _ in range(3):
+            room = await desk.move(table, ann)
+            await unpacked(wire, f"data: note {room.version}\n\n")
+        wire.closed.set()
+        await wire.task
+
+    run(test)
+
+
 def test_programs_get_notes_and_quiet_streams_a_sign_of_life(store: Store) -> None:
     async def test() -> None:
         desk = Desk(store)
@@ -164,5 +248,109 @@ def test_programs_get_notes_and_quiet_streams_a_sign_of_life(store: Store) -> No
         await wire.until(": still here")
         desk.hub.stop()
         await wire.task
+
+    run(test)
+
+
+class Pushed:
+    """A connection that takes pieces at once, unless its reader is slow."""
+
+    def __init__(self) -> None:
+        self.pieces: list[bytes] = []
+        self.slow = False
+
+    def __call__(self, piece: bytes) -> bool:
+        if not self.slow:
+            self.pieces.append(piece)
+        return not self.slow
+
+
+def test_a_program_is_told_at_once_and_a_slow_one_when_it_can_listen(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here")
+        pushed = Pushed()
+        wire = Wire(desk, table, Follower("x"), pages=False, push=pushed)
+        first = (await desk.room(table)).version
+        await wire.until(f"data: note {first}\n\n")
+        for _ in range(2):
+            await desk.move(table, ann)
+            await asyncio.sleep(0)  # what has changed is told when whoever changed it has gone on
+        assert [f"id: {version}\n".encode() in piece for version, piece in enumerate(pushed.pieces, first + 1)] == [
+            True
+        ] * 2
+        pushed.slow = True
+        await desk.move(table, ann)
+        text = await wire.until(f"data: note {first + 3}\n\n")
+        assert f"id: {first + 1}\n" not in text, "each note comes once, in its order"
+        wire.closed.set()
+        await wire.task
+
+    run(test)
+
+
+def test_who_owes_time_is_told_when_it_is_paid_and_pays_for_what_is_told(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here")
+        pushed, paid, owing, charged = Pushed(), asyncio.Event(), set[str](), list[str]()
+        paid.set()
+
+        async def wait(_: str) -> None:
+            await paid.wait()
+
+        desk.hub.paid, desk.hub.owes = wait, owing.__contains__
+        desk.hub.charge = lambda lane, seconds: charged.append(lane)
+        wire = Wire(desk, table, Follower("x"), pages=False, push=pushed)
+        await wire.until("data: note")
+        room = await desk.move(table, ann)
+        await asyncio.sleep(0)
+        assert len(pushed.pieces) == 1 and charged == [wire.stream.lane]
+        owing.add(wire.stream.lane)
+        paid.clear()
+        room = await desk.move(table, ann)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(pushed.pieces) == 1 and f"note {room.version}" not in b"".join(wire.sent).decode()
+        paid.set()
+        await wire.until(f"data: note {room.version}\n\n")
+        wire.closed.set()
+        await wire.task
+
+    run(test)
+
+
+def test_a_program_that_may_no_longer_look_is_told_nothing(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        ann = await desk.person("Ann")
+        table = await desk.table(ann, "me", "here")
+        guest, pushed = Follower("guest"), Pushed()
+        wire = Wire(desk, table, guest, pages=False, push=pushed)
+        await wire.until("data: note")
+        guest.welcome = False
+        await desk.move(table, ann)
+        await wire.task
+        assert not pushed.pieces and not desk.hub.streams
+
+    run(test)
+
+
+def test_a_note_has_the_moves_for_the_one_who_decides_and_nothing_that_never_changes(store: Store) -> None:
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        room = await desk.room(table)
+        for _ in range(3):
+            notes = [json.loads(note(room, (seat,))) for seat in range(2)]
+            deciding = room.game.seat
+            assert [bool(one["moves"]) for one in notes] == [seat == deciding for seat in range(2)]
+            assert notes[deciding]["moves"] == [move.text for move in room.game.moves]
+            assert [one["seats"] for one in notes] == [[0], [1]] and json.loads(note(room, ()))["moves"] == []
+            assert all((one["version"], one["at"]) == (room.version, room.serial) for one in notes)
+            assert table not in note(room, (0,))
+            room = await desk.move(table, people[deciding])
 
     run(test)

@@ -363,7 +363,7 @@ def test_the_command_tells_before_it_removes(address: str, open_store: Callable[
     assert len(store.ids()) == 5
     assert "record: 1 removed (kept for 90 days)" in pruned(address, "lobby=90 record=90,finished=0", dry=False)
     assert set(store.ids()) == {made["idle"], made["finished"], made["stopped"]}
-    assert "chat: 2 removed (kept for 1 days)" in pruned(address, "chat=1", dry=False)
+    assert "chat: 2 removed (kept for 1 day)" in pruned(address, "chat=1", dry=False)
 
 
 @pytest.mark.parametrize("given", ["finnished=3", "lobby", "lobby=-1", "lobby=x", "lobby=1000000"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -54,3 +55,15 @@ def test_a_review_is_worked_out_once_and_then_there_for_everybody(
     said = words(ben.get(f"/table/{table}/review").text)
     assert "Expected final points" in said and "Better:" in said and "Luck" in said
     assert "refresh" not in browse().get(f"/table/{table}/review").headers
+    _shown_on_the_board(ben, table)
+
+
+def _shown_on_the_board(ben: Browser, table: str) -> None:
+    """A better turn is a link to the moment before it: its first move is marked there with a 1, and told in words."""
+    page = ben.get(f"/table/{table}/review").text
+    assert "Turning points" in words(page)
+    link = re.search(r'href="(/table/[^"]*better=1)"', page)
+    assert link
+    shown = ben.get(link[1].replace("&amp;", "&")).text
+    assert "Better here, worth" in words(shown) and '<mark class="coach-tag">1</mark>' in shown
+    assert "coach-tag" not in ben.get(link[1].replace("&amp;better=1", "").replace("&amp;", "&")).text

@@ -134,6 +134,11 @@ def test_a_move_of_an_own_box_that_hangs_changes_nothing(server: Server, visit: 
     assert answer.status_code == 400 and "takes too long" in answer.text
     assert anna.state(table)["version"] == before["version"]
     assert anna.move(table).status_code == 200
+    (process,) = processes(server, "moves")
+    process.send_signal(signal.SIGSTOP)
+    answer = anna.get(f"/table/{table}/why?move=pass")
+    assert answer.status_code == 400 and "takes too long" in answer.text, "asking plays the move too"
+    assert anna.get(f"/table/{table}/why?move=nothing").status_code == 422
 
 
 def test_an_effect_has_an_end(server: Server, visit: Callable[[str], Visitor]) -> None:
@@ -157,6 +162,21 @@ def test_a_record_is_tried_out_elsewhere_first(server: Server, visit: Callable[[
     answer = bad.client.post("/open", content=json.dumps(record), headers=send)
     assert answer.status_code == 400 and "too long" in answer.text
     assert good.move(table).status_code == 200
+
+
+def test_opened_records_make_room_for_the_next(server: Server, visit: Callable[[str], Visitor]) -> None:
+    """Twenty of a person stay: the oldest goes, and nobody fills the disk with them. Others lose nothing by it."""
+    one, other = visit("10.4.0.3"), visit("10.4.0.4")
+    record = json.dumps(shofar.new("nehemiah", 2, 7).record())
+    send = {"Content-Type": "application/json"}
+
+    def opened(visitor: Visitor) -> str:
+        return visitor.client.post("/open", content=record, headers=send).url.path
+
+    kept, opened_by_one = opened(other), [opened(one) for _ in range(22)]
+    found = [one.client.get(path).status_code for path in opened_by_one]
+    assert found == [404] * 2 + [200] * 20
+    assert other.client.get(kept).status_code == 200
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from shofar.web.store.migrate import NEWEST, STEPS, _run, migrate, statements, v
 from shofar.web.store.model import EventRow, HolderRow, LinkRow, Person, SeatRow, TableRow
 from shofar.web.store.schema import METADATA, PEOPLE
 from shofar.web.store.store import Store
+from shofar.web.store.writer import Append
 
 TABLE = TableRow(
     id="t1", title="nehemiah", players=2, options="{}", rules="1", box="b", overlay=None, seed="secret", start=None,
@@ -68,6 +69,22 @@ def test_a_failed_write_takes_nothing_of_its_batch_with_it(store: Store) -> None
     assert [type(future.exception()) for future in futures] == [type(None), type(None), Lost, type(None)]
     assert [row.n for row in store.events("t1")] == [1]
     assert [row.n for row in store.events("t2")] == [1, 2]
+
+
+def test_moves_of_many_tables_are_written_together_as_they_are(store: Store) -> None:
+    texts = ["place 1", "say 'x' \"y\" %s ? $[0]", "żółć {}", "12", ""]
+    tables = [replace(TABLE, id=f"t{at}") for at in range(len(texts))]
+    for table in tables:
+        put(store, table)
+    rows = [EventRow(f"t{at}", 1, "move", at or None, text, f"k{at}" if at else None, "", at + 10**12)
+            for at, text in enumerate(texts)]  # fmt: skip
+    result = '{"scores": [1, 2]}'
+    values = {"turn": None, "result": result, "since": 10**12, "serial": 1}
+    store.write("", lambda c: store.append(c, [Append(row, values) for row in rows])).result()
+    assert [store.events(row.table_id) for row in rows] == [[row] for row in rows]
+    for row, table in zip(rows, tables, strict=True):
+        changed = replace(table, turn=None, result=result, since=10**12, serial=1, version=1, changed=row.at)
+        assert store.table(row.table_id) == changed
 
 
 def test_a_key_is_used_once_per_table(store: Store) -> None:

@@ -52,7 +52,7 @@ def take(person: Person, at: int) -> None:
 
 def test_turns_of_others_are_shown_one_after_the_other_and_can_be_skipped(person: Callable[..., Person]) -> None:
     anna = person(reduced_motion="no-preference")
-    anna.page.add_init_script("localStorage.setItem('pace', 'long')")
+    anna.prefers("pace", "long")
     anna.play_now("nehemiah")
     while not anna.page.locator("[data-skip]").count():
         anna.until("document.querySelector('#play button.option, [data-skip]')")
@@ -70,7 +70,7 @@ def test_turns_of_others_are_shown_one_after_the_other_and_can_be_skipped(person
 
 def test_without_a_pause_the_present_is_shown_at_once(person: Callable[..., Person]) -> None:
     anna = person(reduced_motion="no-preference")
-    anna.page.add_init_script("localStorage.setItem('pace', 'off')")
+    anna.prefers("pace", "off")
     anna.play_now("nehemiah")
     for _ in range(3):
         assert anna.my_turn()
@@ -87,6 +87,25 @@ def test_the_pause_is_set_in_the_menu_and_kept(person: Callable[..., Person]) ->
     anna.go(f"/table/{table}")
     anna.page.click(".menu:not(#ask-name) > summary")
     expect(anna.page.locator("[name=pace][value=long]")).to_be_checked()
+
+
+def test_light_or_dark_and_what_is_known_of_me_are_reached_from_the_table_on_a_phone(
+    person: Callable[..., Person],
+) -> None:
+    """On its side too, where the menu is higher than the window."""
+    for width, height in ((390, 844), (844, 390)):
+        anna = person({"width": width, "height": height}, has_touch=True)
+        anna.play_now("nehemiah")
+        anna.page.click(".menu:not(#ask-name) > summary")
+        assert (
+            anna.page.locator(".menu[open] .menu-list").evaluate("one => one.getBoundingClientRect().bottom") <= height
+        )
+        before = anna.page.evaluate("() => getComputedStyle(document.body).color")
+        anna.page.click(".menu-list [data-toggle-theme]")
+        assert anna.page.evaluate("() => getComputedStyle(document.body).color") != before
+        anna.page.click(".menu-list [data-toggle-theme]")
+        anna.page.click(".menu-list a[href='/me']")
+        anna.page.wait_for_url("**/me")
 
 
 # --- summaries -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Which language somebody reads: address, choice, person, browser; and what the page says about it."""
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,6 +10,12 @@ from starlette.requests import HTTPConnection
 from shofar.web.http import tongue
 from shofar.web.http.tongue import addressed, language_of, preferred
 from tests.web.server import Browser, Server
+from tests.web.visits import decides, play, two, words
+
+
+@pytest.fixture
+def server(served: Server) -> Server:
+    return served
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +67,39 @@ def test_the_switch_remembers_and_leads_back(served: Server) -> None:
     assert sent.url.path == "/pl/rules/golem" and '<html lang="pl"' in sent.text
     assert browser.client.cookies["language"] == "pl" and '<html lang="pl"' in browser.get("/").text
     assert browser.post("/language", language="en", to="//evil.example").url.path == "/"
+    browser.close()
+
+
+def test_two_at_one_table_each_read_it_in_their_own_language(browse: Callable[[], Browser]) -> None:
+    """Whoever moves: both read the log, the question and the name of the game in the language of their browser."""
+    anna, ben = browse(), browse()
+    anna.client.headers["Accept-Language"], ben.client.headers["Accept-Language"] = "pl-PL, en;q=0.5", "ru"
+    table = two(anna, ben)
+    for _ in range(2):
+        at, page = decides(table, anna, ben)
+        assert play((anna, ben)[at], table, page) == 200
+    polish, russian = anna.get(f"/table/{table}").text, ben.get(f"/table/{table}").text
+    assert '<html lang="pl"' in polish and '<html lang="ru"' in russian
+    assert "wystawiono robotnika" in words(polish) and "рабочий поставлен" in words(russian)
+    assert "рабочий" not in polish and "robotnik" not in russian and "placed" not in words(polish + russian)
+    refused = [one.post(f"/table/{table}/move", at="0", key="x", move="pass").text for one in (anna, ben)]
+    assert "coś się zmieniło" in refused[0] and "за столом что-то произошло" in refused[1]
+    anna.post("/language", language="fr", to=f"/table/{table}")
+    french, still = anna.get(f"/table/{table}").text, ben.get(f"/table/{table}").text
+    assert '<html lang="fr"' in french and "Placé sur" in words(french) and "robotnik" not in french
+    assert '<html lang="ru"' in still and "рабочий поставлен" in words(still)
+
+
+@pytest.mark.parametrize("path", ["/rules/golem", "/box/golem", "/learn/golem"])
+def test_what_is_shared_has_an_address_in_every_language(served: Server, path: str) -> None:
+    """A page says its own language, and where the others are; those addresses lead there, whatever was chosen."""
+    browser = Browser(served.url)
+    browser.post("/language", language="fr", to="/")
+    for language in ("en", "fr", "pl", "ru"):
+        page = browser.get(f"/{language}{path}")
+        assert f'<html lang="{language}"' in page.text
+        found = re.findall(r'hreflang="([^"]+)" href="([^"]+)"', page.text)
+        assert found == [*((one, f"/{one}{path}") for one in ("en", "fr", "pl", "ru")), ("x-default", path)]
     browser.close()
 
 

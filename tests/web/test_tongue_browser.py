@@ -3,36 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import shofar
-from shofar.readers.lexicon import ENGLISH, languages
-from tests.web.chromium import Person
+from shofar.readers.lexicon import languages
+from tests.web.chromium import DESK, PHONE, Person
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-SIZES = ({"width": 1366, "height": 768}, {"width": 390, "height": 844})
 TURNS = 2
-CUT = """() => [...document.querySelectorAll("button.option, .bar .btn, .tabs button, .prompt, .group-name")]
-    .filter(one => one.offsetParent && getComputedStyle(one).overflowX !== "visible")
-    .filter(one => one.scrollWidth > one.clientWidth + 1)
-    .map(one => one.textContent.trim())"""
+LEAST, LETTERS = 34, 11  # pixels of a target and of a letter, as for the crawler
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+
+
+def faults(one: Person) -> dict[str, list[str]]:
+    """What does not fit, is cut off or covered, at a desk and on a phone."""
+    found = {}
+    for name, size in (("phone", PHONE), ("desk", DESK)):
+        one.page.set_viewport_size(size)
+        found[name] = one.page.evaluate(FAULTS, {"least": LEAST, "text": LETTERS})
+    return found
 
 
 @pytest.mark.parametrize("title", shofar.titles())
-@pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
+@pytest.mark.parametrize("language", languages())
 def test_first_turns(person: Callable[..., Person], language: str, title: str) -> None:
-    anna = person(SIZES[0], locale=language)
+    anna = person(DESK, locale=language)
     anna.go("/")
     anna.page.locator(f".game-{title} form[action='/play'] button.primary").first.click()
     anna.page.wait_for_url("**/table/*")
     for _ in range(TURNS):
         assert anna.my_turn()
         assert anna.page.locator("html").get_attribute("lang") == language
-        for size in SIZES:
-            anna.page.set_viewport_size(size)  # type: ignore[arg-type]
-            assert anna.overflow()[0] <= 0, (size, "the page is wider than its window")
-            assert anna.page.evaluate(CUT) == [], size
-        anna.page.set_viewport_size(SIZES[0])  # type: ignore[arg-type]
+        assert faults(anna) == {"phone": [], "desk": []}
         anna.choose()
+
+
+@pytest.mark.parametrize("title", shofar.titles())
+@pytest.mark.parametrize("language", languages())
+def test_home_and_a_new_table(person: Callable[..., Person], language: str, title: str) -> None:
+    anna = person(DESK, locale=language)
+    for path in ("/", f"/new?title={title}"):
+        anna.go(path)
+        found = [fault for each in faults(anna).values() for fault in each if "small target" not in fault]
+        assert found == [], path
+
+
+def test_two_at_one_table_read_the_same_turn_in_two_languages(person: Callable[..., Person]) -> None:
+    """Two browsers; whoever moves, each reads log, names of cards and question in the language of theirs."""
+    anna, ben = person(DESK, locale="pl"), person(DESK, locale="ru")
+    anna.go("/new?title=nehemiah")
+    anna.page.fill("[name=name]", "Anna")
+    anna.page.select_option("[name=seat1]", "invited")
+    anna.page.select_option("[name=seat2]", "none")
+    anna.page.locator("form.panel button.primary, .form button.primary").first.click()
+    anna.page.wait_for_url("**/table/*")
+    ben.page.goto(anna.page.locator(".invite code").first.inner_text())
+    ben.page.fill("[name=name]", "Ben")
+    ben.page.locator("button.primary").first.click()
+    ben.page.wait_for_url("**/table/*")
+    anna.page.locator("form[action$='/start'] button").click()
+    anna.until("document.querySelector('.board')")
+    address, headers = f"{anna.url}/table/{anna.table}", {"Accept": "application/json"}
+    first = anna if anna.context.request.get(address, headers=headers).json()["moves"] else ben
+    assert first.my_turn()
+    first.choose()
+    for one, told, other in ((anna, "Wystawiono robotnika", "Рабочий"), (ben, "Рабочий поставлен", "robotnik")):
+        one.until("document.querySelector('#page').innerText.includes(given)", told)
+        assert one.page.locator("html").get_attribute("lang") == one.more["locale"]
+        assert other not in one.page.locator("#page").inner_text()
+        assert one.errors == []

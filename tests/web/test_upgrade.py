@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from shofar.web.tables import boxes
 from shofar.web.tables.rooms import Room
 from shofar.web.tables.upgrade import DIFFERS
 from tests.web.desk import Desk, after_upgrade, change_table, check_open_games, run
+from tests.web.server import Browser, Page, Server
 
 
 async def two_tables(desk: Desk) -> list[str]:
@@ -144,6 +146,47 @@ def test_a_field_that_a_release_adds_stops_nobody(store: Store, monkeypatch: pyt
         assert [(await desk.room(table)).state for table in tables] == [PLAYING] * 2
 
     run(test)
+
+
+NEWER = """
+import sys
+from shofar.web.run import command
+from shofar.web.tables import boxes, upgrade
+
+opening = boxes.opening
+
+
+def newer(document):
+    game = opening(document)
+    game.leader_deck = [1, 2, 3]
+    return game
+
+
+if __name__ == "__main__":
+    boxes.opening = newer
+    upgrade.program = lambda: "newer"
+    sys.exit(command.main())
+"""
+
+
+def test_people_play_on_when_their_server_was_upgraded(tmp_path: Path) -> None:
+    """The same over HTTP: the server of a newer program, whose games have another content in a field that these do not
+    use, goes on with the table."""
+    server = Server(str(tmp_path / "shofar.db"), "--no-limits")
+    with server:
+        browser = Browser(server.url)
+        table = browser.post("/new", title="nehemiah", name="Anna", seat0="me", seat1="here").url.path
+        page = Page(browser.get(table).text)
+        browser.post(f"{table}/move", at=page.hidden("at"), move=page.moves[0])
+    script = tmp_path / "newer.py"
+    script.write_text(NEWER, encoding="utf-8")
+    server.program = str(script)
+    with server:
+        before = Page(browser.get(table).text)
+        assert before.moves, "the game was stopped"
+        assert browser.post(f"{table}/move", at=before.hidden("at"), move=before.moves[0]).status_code == 200
+        assert Page(browser.get(table).text).version > before.version > page.version
+    browser.close()
 
 
 def test_a_game_that_was_stopped_goes_on_when_its_people_come(store: Store) -> None:
