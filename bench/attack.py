@@ -21,6 +21,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -38,7 +39,14 @@ from tests.web.server import Server
 VISITOR: Final = "192.0.2.1"
 ATTACKER: Final = "198.51.100.7"
 PACE: Final = 0.12  # seconds between two rounds of the visitor: a person may write twenty times a second
-ANSWER: Final = 0.02  # seconds between two looks whether the bots have played
+ANSWER: Final = 0.01  # seconds between two looks whether the bots have played
+REFUSED: Final = 0.1  # seconds after which somebody who was too fast tries again
+PREPARED: Final = 120.0  # seconds in which an attack has to begin
+OK: Final = 200
+SEE_OTHER: Final = 303
+TOO_MANY: Final = 429
+COOKIE: Final = "set-cookie: "  # an answer may set several
+BEGUN: Final = "begun"
 
 Answer = tuple[int, dict[str, str], bytes]
 CONNECTIONS: Final = 20
@@ -83,8 +91,8 @@ class Client:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
         found = await reader.readexactly(int(headers.get("content-length", "0")))
-        if "set-cookie" in headers and headers["set-cookie"].startswith("shofar="):
-            self.cookie = headers["set-cookie"].split(";")[0]
+        given = [line[len(COOKIE) :] for line in head if line.lower().startswith(COOKIE)]
+        self.cookie = next((one.split(";")[0] for one in given if one.startswith("shofar=")), self.cookie)
         if headers.get("connection") == "close":
             self.streams = None
         return int(head[0].split()[1]), headers, found
@@ -98,18 +106,24 @@ class Client:
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     async def state(self, name: str) -> dict[str, Any]:
-        status, _, body = await self.get(f"/table/{name}", "application/json")
-        while status != 200:  # too much at once
-            await asyncio.sleep(0.1)
+        while True:
             status, _, body = await self.get(f"/table/{name}", "application/json")
-        found: dict[str, Any] = json.loads(body)
-        return found
+            if status == OK:
+                found: dict[str, Any] = json.loads(body)
+                return found
+            await _patience(status, f"/table/{name}", body)
 
-    async def make(self, *seats: str, title: str = TITLE, **more: object) -> str:
-        """A table; "" if it was refused."""
+    async def made(self, *seats: str, **more: Any) -> str:
+        """A table, as soon as one may be made."""
+        while True:
+            status, headers, body = await self.new(*seats, **more)
+            if status == SEE_OTHER:
+                return headers["location"].rsplit("/", 1)[-1]
+            await _patience(status, "/new", body)
+
+    async def new(self, *seats: str, title: str = TITLE, **more: object) -> Answer:
         fields = {f"seat{at}": kind for at, kind in enumerate(seats)}
-        status, headers, _ = await self.post("/new", title=title, name="Anna", **fields, **more)
-        return headers["location"].rsplit("/", 1)[-1] if status == 303 else ""
+        return await self.post("/new", title=title, name="Anna", **fields, **more)
 
     async def move(self, name: str, rng: random.Random) -> dict[str, Any]:
         """A random move at a table where this visitor decides; the state before it."""
@@ -117,6 +131,13 @@ class Client:
         if state["moves"]:
             await self.post(f"/table/{name}/move", at=state["at"], move=rng.choice(state["moves"]))
         return state
+
+
+async def _patience(status: int, path: str, said: bytes) -> None:
+    """What was too much at once may be asked again after a while; any other refusal is one for ever."""
+    if status != TOO_MANY:
+        raise ValueError(f"{path} answers {status}: {said[:200].decode(errors='replace')}")
+    await asyncio.sleep(REFUSED)
 
 
 # --- the visitor ----------------------------------------------------------------------------------------------------
@@ -135,30 +156,30 @@ class Visitor:
         found: dict[str, list[float]] = {"move": [], "bots": []}
         while time.perf_counter() < end or not all(found.values()):
             found["move"].append(await self._move())
-            found["bots"].append(await self._round())
+            found["bots"] += await self._round()
             await asyncio.sleep(PACE)
         return found
 
     async def _move(self) -> float:
         """Reading the page and making a move, in milliseconds."""
         while not self.table or not (state := await self.client.state(self.table))["moves"]:
-            self.table = await self.client.make("me", "here", "here")
+            self.table = await self.client.made("me", "here", "here")
         began = time.perf_counter()
         read = await self.client.get(f"/table/{self.table}")
         made = await self.client.post(f"/table/{self.table}/move", at=state["at"], move=self.rng.choice(state["moves"]))
-        assert (read[0], made[0]) == (200, 200), (read[0], made)
+        assert (read[0], made[0]) == (OK, OK), (read[0], made)
         return (time.perf_counter() - began) * 1e3
 
-    async def _round(self) -> float:
-        """From a move to the next decision, with bots between: in milliseconds."""
+    async def _round(self) -> list[float]:
+        """From a move to the next decision, in milliseconds; nothing if no bot had to think between the two."""
         while not self.bots or not (state := await self.client.state(self.bots))["moves"]:
             if not self.bots or state["state"] != "playing":
-                self.bots = await self.client.make("me", "bot", "bot", title="nehemiah")
-        began = time.perf_counter()
-        await self.client.post(f"/table/{self.bots}/move", at=state["at"], move=self.rng.choice(state["moves"]))
+                self.bots = await self.client.made("me", "bot", "bot", title="nehemiah")
+        began, before = time.perf_counter(), state["at"]
+        await self.client.post(f"/table/{self.bots}/move", at=before, move=self.rng.choice(state["moves"]))
         while state["state"] == "playing" and not (state := await self.client.state(self.bots))["moves"]:
             await asyncio.sleep(ANSWER)
-        return (time.perf_counter() - began) * 1e3
+        return [(time.perf_counter() - began) * 1e3] if state["at"] > before + 1 else []
 
 
 # --- the attacks ----------------------------------------------------------------------------------------------------
@@ -166,7 +187,7 @@ class Visitor:
 
 def begun() -> None:
     """Tell the process that measures: all is prepared."""
-    print("begun", flush=True)
+    print(BEGUN, flush=True)
 
 
 async def flood(clients: int, ask: Callable[[int], Awaitable[object]]) -> None:
@@ -181,11 +202,15 @@ async def flood(clients: int, ask: Callable[[int], Awaitable[object]]) -> None:
 
 
 async def far(client: Client, steps: int) -> str:
-    """A table of one's own, some moves into its game."""
-    name = await client.make("me", "here", "here")
+    """A table of one's own, some moves into its game: those that were too fast are made again, or it stays where it
+    is."""
+    name = await client.made("me", "here", "here")
     rng = random.Random(5)
     for _ in range(steps):
-        await client.move(name, rng)
+        state = await client.state(name)
+        move = {"at": state["at"], "move": rng.choice(state["moves"])}
+        while (answer := await client.post(f"/table/{name}/move", **move))[0] != OK:
+            await _patience(answer[0], f"/table/{name}/move", answer[2])
     return name
 
 
@@ -215,7 +240,7 @@ async def hints(client: Client) -> None:
 
 async def bots(client: Client) -> None:
     """Tables of bots among themselves, as many as there may be, looked at as often as that may be."""
-    names = [await client.make("bot", "bot", "bot", "bot") for _ in range(75)]
+    names = [await client.made("bot", "bot", "bot", "bot") for _ in range(75)]
     for name in names:
         await opened(client.like(), name)
     begun()
@@ -236,7 +261,7 @@ KEPT: Final[list[asyncio.StreamWriter]] = []  # open as long as the attack lasts
 
 async def streams(client: Client) -> None:
     """Five hundred at one table, by visitors of one address, and moves that reach them all."""
-    name = await client.make("me", "here", "here", listed=1)
+    name = await client.made("me", "here", "here", listed=1)
     for _ in range(22):
         guest = Client(client.port, client.address)
         await guest.post("/me", name="Ben")
@@ -254,7 +279,7 @@ async def boxes(client: Client) -> None:
     lines = [client.like() for _ in range(8)]
 
     async def one(n: int) -> None:
-        await lines[n].make("me", "here", title="nehemiah", box=own_box(next(count)))
+        await lines[n].new("me", "here", title="nehemiah", box=own_box(next(count)))
 
     await flood(8, one)
 
@@ -268,7 +293,7 @@ def own_box(number: int) -> str:
 async def branching(client: Client) -> None:
     """A box whose effects branch without end."""
     lines = [client.like() for _ in range(4)]
-    await flood(4, lambda n: lines[n].make("me", "here", title="nehemiah", box=BRANCHING))
+    await flood(4, lambda n: lines[n].new("me", "here", title="nehemiah", box=BRANCHING))
 
 
 async def records(client: Client) -> None:
@@ -314,21 +339,33 @@ async def attack(name: str, port: int) -> None:
 def beside(server: Server, name: str, seconds: float) -> dict[str, list[float]]:
     """What the visitor notices while an attack goes on."""
     command = [sys.executable, __file__, "--attack", name, "--port", str(server.port)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            visitor = Visitor(server.port)
-            asyncio.run(visitor.play(seconds / 4))  # until the attack has got going
-            return asyncio.run(Visitor(server.port).play(seconds))
+            _wait_until_begun(process, name)
+            asyncio.run(Visitor(server.port).play(seconds / 4))  # until the attack has got going
+            found = asyncio.run(Visitor(server.port).play(seconds))
+            if process.poll() is not None:
+                raise SystemExit(f"the attack '{name}' ended by itself, see above: nothing was measured beside it")
+            return found
         finally:
             process.kill()
+
+
+def _wait_until_begun(process: subprocess.Popen[str], name: str) -> None:
+    """An attack that ends, or that takes too long to begin, ends the waiting for its word."""
+    assert process.stdout is not None
+    limit = threading.Timer(PREPARED, process.kill)
+    limit.start()
+    word = process.stdout.readline().strip()
+    limit.cancel()
+    if word != BEGUN:
+        raise SystemExit(f"the attack '{name}' has not begun within {PREPARED:.0f} s, or has ended: see above")
 
 
 def attacks(names: list[str], seconds: float) -> int:
     rows, worst = [], 0.0
     for name in names:
-        with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "shofar.db")) as server:
+        with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "shofar.db"), fresh=True) as server:
             asyncio.run(Visitor(server.port).play(seconds / 4))
             quiet = asyncio.run(Visitor(server.port).play(seconds))
             found = beside(server, name, seconds)
@@ -368,7 +405,7 @@ async def requests(port: int, many: int, told: Callable[[int], None]) -> None:
             for path in ("/", "/new?title=golem", f"/table/{name}", f"/table/{name}/replay?step={rng.randrange(60)}"):
                 await client.get(path)
             if not name or not (await client.move(name, rng))["moves"] or rng.random() < 0.004:
-                name = await client.make("me", "here", title=rng.choice(shofar.titles()))
+                name = await client.made("me", "here", title=rng.choice(shofar.titles()))
             before, done = done, done + 7
             if before // 10_000 != done // 10_000:
                 told(done)
@@ -380,13 +417,13 @@ async def upload(port: int, many: int, told: Callable[[int], None]) -> None:
     """Boxes, each another; from many addresses, so that none is too fast. A table is made with each and left."""
     for number in range(many):
         client = Client(port, f"10.1.{number % 200}.1")
-        await client.make("me", "here", title="nehemiah", box=own_box(number))
+        await client.new("me", "here", title="nehemiah", box=own_box(number))
         if number % 50 == 0:
             told(number)
 
 
 def memory(many: int, uploads: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "shofar.db")) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "shofar.db"), fresh=True) as server:
 
         def told(done: int) -> None:
             print(f"{done:>8,}: {rss(server):.0f} MB", flush=True)

@@ -373,7 +373,7 @@ def measure(kind: str, workers: int, given: Load) -> dict[str, Figures]:
     """Everything for one database: measure -> figures."""
     with (
         database(kind) as (address, postgres),
-        Server(address, "--no-limits", "--workers", str(workers)) as server,
+        Server(address, "--no-limits", "--workers", str(workers), fresh=True) as server,
     ):
         assert server.process is not None
         return uvloop.run(_measure(server.port, server.process.pid, postgres, given))

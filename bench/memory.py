@@ -88,7 +88,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         cookie, tables = fill(f"{folder}/shofar.db", given.stored, given.open)
-        with Server(f"{folder}/shofar.db", "--no-limits") as server:
+        with Server(f"{folder}/shofar.db", "--no-limits", fresh=True) as server:
             assert server.process is not None
             process = psutil.Process(server.process.pid)
             before = process.memory_info().rss / 1e6

@@ -39,11 +39,8 @@ def main() -> int:
 def measure_peers() -> dict[str, Figures]:
     """Peer -> real choices, all decisions and copies per second."""
     found: dict[str, Figures] = {}
-    for line in (ROOT / "requirements" / "peers.txt").read_text(encoding="utf-8").splitlines():
-        name = line.partition("==")[0].strip()
-        if name not in MODULES:
-            continue
-        trouble = install(name, line)
+    for name, pin in pins(tuple(MODULES)):
+        trouble = install(name, pin)
         if not trouble:
             done = subprocess.run([str(PYTHON), __file__, "--child", name], capture_output=True, text=True, check=False)
             trouble = last_line(done.stderr) if done.returncode else ""
@@ -56,11 +53,20 @@ def measure_peers() -> dict[str, Figures]:
     return found
 
 
+def pins(names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """These with their versions, as requirements/peers.txt has them."""
+    lines = (ROOT / "requirements" / "peers.txt").read_text(encoding="utf-8").splitlines()
+    named = [(line.partition("==")[0].strip(), line) for line in lines]
+    return [(name, line) for name, line in named if name in names]
+
+
 def install(name: str, pin: str) -> str:
     """Why it cannot be used, in one line; nothing when it can."""
     if not PYTHON.exists():
         venv.create(HOME, with_pip=True)
-    if subprocess.run([str(PYTHON), "-c", f"import {MODULES[name]}"], capture_output=True, check=False).returncode:
+    if subprocess.run(
+        [str(PYTHON), "-c", f"import {MODULES.get(name, name)}"], capture_output=True, check=False
+    ).returncode:
         command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", pin]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

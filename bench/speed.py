@@ -19,12 +19,13 @@ from measure import NOTE, RUNS, one_run, rate, share, table
 
 SECONDS = 0.4  # of one short run
 SAMPLE = 12  # positions in mid-game, games for the memory
-DECISIONS = 40  # of which all moves are forecast
+DECISIONS = 60  # of which all moves are forecast
 
 Figures = dict[str, float]
+Titles = dict[str, dict[str, Figures]]  # title -> "mix" or number of players -> figures
 HEAD = [
-    "", "real choices/s", "all asked/s", "games/s", "choices/game", "clones/s", "clone us", "digest us", "forecast us",
-    "clone kB", "game kB",
+    "", "real choices/s", "all asked/s", "games/s", "choices/game", "clones/s", "clone us", "digest us",
+    "forecast us", "slowest", "clone kB", "game kB",
 ]  # fmt: skip
 
 
@@ -42,7 +43,7 @@ def main() -> int:
     return 0
 
 
-def measure_build(build: str, titles: list[str]) -> dict[str, dict[str, Figures]]:
+def measure_build(build: str, titles: list[str]) -> Titles:
     """Title -> "mix" or number of players -> figures; empty when there is no such build."""
     command = [sys.executable, __file__, "--child", *(f"--title={title}" for title in titles)]
     environment = {**os.environ, "SHOFAR_PURE": "1" if build == "pure" else "0"}
@@ -52,11 +53,11 @@ def measure_build(build: str, titles: list[str]) -> dict[str, dict[str, Figures]
         print(f"The {build} build was not measured: {answer['reason']}")
         return {}
     print(f"\n{build}: had a core {answer['share']:.0%} of the time")
-    found: dict[str, dict[str, Figures]] = answer["titles"]
+    found: Titles = answer["titles"]
     return found
 
 
-def report(titles: dict[str, dict[str, Figures]]) -> str:
+def report(titles: Titles) -> str:
     rows = [
         [f"{title}, {players}", *cells(figures)]
         for title, counts in titles.items()
@@ -71,10 +72,11 @@ def cells(figures: Figures) -> list[str]:
         f"{figures['asked']:,.0f}",
         f"{figures['games']:,.0f}",
         f"{figures['length']:,.0f}",
-        f"{figures['clones']:,.0f}",
-        f"{1e6 / figures['clones']:.2f}",
+        f"{1e6 / figures['clone_us']:,.0f}",
+        f"{figures['clone_us']:.2f}",
         f"{figures['digest_us']:.1f}",
         f"{figures['forecast_us']:.1f}",
+        f"{figures['forecast_us_slowest']:.0f}",
         f"{figures['clone_bytes'] / 1000:.1f}",
         f"{figures['game_bytes'] / 1000:.1f}",
     ]
@@ -154,15 +156,17 @@ def figures_of(real: Tally, asked: Tally) -> Figures:
         return len(positions)
 
     speed = median(real.rates)
+    forecasts = [forecast_us(middle(real)) for _ in range(DECISIONS)]
     return {
         "real": speed,
         "length": real.length,
         "games": speed / real.length,
         "asked": median(asked.rates),
         "asked_length": asked.length,
-        "clones": rate(clone_all, SECONDS / 4),
+        "clone_us": 1e6 / rate(clone_all, SECONDS / 4),
         "digest_us": 1e6 / rate(digest_all, SECONDS / 4),
-        "forecast_us": median(forecast_us(middle(real)) for _ in range(DECISIONS)),
+        "forecast_us": median(forecasts),
+        "forecast_us_slowest": max(forecasts),
         "game_bytes": bytes_of_game,
         "clone_bytes": bytes_of_clone,
     }
@@ -229,9 +233,10 @@ def mix(counts: list[Figures]) -> Figures:
         "asked_length": asked_length / len(counts),
         "length": length / len(counts),
         "games": len(counts) / seconds,
-        "clones": len(counts) / sum(1 / figures["clones"] for figures in counts),
+        "clone_us": mean("clone_us"),
         "digest_us": mean("digest_us"),
         "forecast_us": mean("forecast_us"),
+        "forecast_us_slowest": max(figures["forecast_us_slowest"] for figures in counts),
         "game_bytes": max(figures["game_bytes"] for figures in counts),
         "clone_bytes": max(figures["clone_bytes"] for figures in counts),
     }

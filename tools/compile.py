@@ -1,4 +1,5 @@
-"""Compile the engine, the games and the bots with mypyc into build/compiled/; nothing to do when that is up to date.
+"""Compile the engine, the games, the bots and what draws pages with mypyc into build/compiled/; nothing to do when that
+is up to date.
 
 Never beside the sources: a compiled module beside its source hides every later edit. What this needs is installed by
 `make_venv.py .venv build`.
@@ -34,6 +35,7 @@ SETTINGS = [ROOT / "requirements" / "build.txt", *TOOLS]
 # That module alone: importing shofar would load what we are to build.
 _module = runpy.run_path(str(PACKAGE / "compiled.py"))
 PARTS: tuple[str, ...] = _module["PARTS"]
+SINGLE: tuple[str, ...] = _module["SINGLE"]
 parse_stamp: Callable[[str], tuple[str, set[str], dict[str, str]]] = _module["parse_stamp"]
 source_lines: Callable[..., Iterator[str]] = _module["source_lines"]
 INSIDE: str = _module["INSIDE"]
@@ -109,7 +111,8 @@ def digest_of(paths: list[Path]) -> str:
 
 
 def all_sources() -> list[Path]:
-    return sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
+    found = [path for part in PARTS for path in (PACKAGE / part).rglob("*.py")]
+    return sorted([*found, *(PACKAGE / name for name in SINGLE)])
 
 
 def excluded() -> set[Path]:
@@ -123,8 +126,8 @@ def excluded() -> set[Path]:
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled together: the engine, each game, and the bots. The C compiler then has several to do at once,
-    and an edit of one leaves the others as they are."""
+    """What is compiled together: the engine, each game, the bots, and what draws pages. The C compiler then has several
+    to do at once, and an edit of one leaves the others as they are."""
     plain = excluded()
     found: dict[str, list[str]] = {}
     for path in all_sources():
@@ -141,7 +144,7 @@ def build() -> int:
         return 0
     stamp = stamp_lines()  # before the sources are read: an edit during the build makes the build stale
     began = time.perf_counter()
-    print(f"Compiling the engine, the games and the bots ({sum(map(len, files.values()))} modules)", flush=True)
+    print(f"Compiling the engine, the games, the bots, the pages ({sum(map(len, files.values()))} modules)", flush=True)
     forget_other_settings()
     forget_unfinished()
     UNFINISHED.touch()
