@@ -1,4 +1,4 @@
-"""The wheel: with the compiled engine, games and bots where a C compiler is, plain otherwise. The rest is in
+"""The wheel: with the compiled engine, games, bots and drawing where a C compiler is, plain otherwise. The rest is in
 pyproject.toml."""
 
 import shutil
