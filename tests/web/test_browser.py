@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 import shofar
 from tests.web.axe import serious_faults_in_both_themes
@@ -80,6 +80,38 @@ def test_undo_is_free_until_the_other_has_moved(person: Callable[..., Person]) -
     expect(_undo(one)).to_have_text("Undo")  # a worker was placed: nothing was revealed
     _undo(one).click()
     one.shows(before)
+
+
+def test_a_page_that_was_asked_for_comes_too_late(person: Callable[..., Person]) -> None:
+    """A refused click asks for the whole page. What the table shows meanwhile is not covered by it."""
+    anna = person()
+    here = f"{anna.url}/table/{anna.play_now('nehemiah')}"
+    old = anna.page.content()
+    refused: list[Route] = []
+    late: list[Route] = []
+    anna.page.route("**/move", refused.append)
+    anna.page.route(here, late.append)
+    version = anna.version
+    anna.page.locator("#play button.option").first.click()
+    _until_it_comes(anna, refused)
+    form = refused[0].request.post_data
+    refused[0].fulfill(status=409, body="that was quick")
+    _until_it_comes(anna, late)
+    sent = {"Origin": anna.url, "Content-Type": "application/x-www-form-urlencoded"}
+    assert anna.context.request.post(f"{here}/move", data=form, headers=sent).ok
+    anna.changed(version)
+    now = anna.version
+    with anna.page.expect_response(here) as answered:
+        late[0].fulfill(body=old, content_type="text/html")
+    answered.value.finished()
+    for _ in range(5):  # what the page does with it, it does before the next frames
+        anna.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert anna.version == now
+
+
+def _until_it_comes(one: Person, routes: list[Route]) -> None:
+    while not routes:
+        one.page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 @pytest.mark.parametrize("answer", ["Allow", "Refuse"])

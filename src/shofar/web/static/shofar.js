@@ -38,16 +38,21 @@ let gathered = null; // the page that waits for the end of the pause
 let last = ""; // the newest page as it came, without the keys of its forms
 const MODELS = 4;
 const models = new Map(); // the last pages as the server knows them, by state: what it sends next differs from one of them
+let state = ""; // of the newest page
 
-// Whole pages are kept as they came; the page that is shown is changed by its visitor and by this script.
+// Whole pages are kept as they came; the page that is shown is changed by its visitor and by this script. Also what was
+// overtaken is kept: the stream goes on from it.
 function keep(page) {
   if (!page?.dataset.state) return;
   models.delete(page.dataset.state);
   models.set(page.dataset.state, page.cloneNode(true));
-  if (models.size > MODELS) models.delete(models.keys().next().value);
+  if (models.size > MODELS) models.delete([...models.keys()].find((one) => one !== state));
 }
+function newest(page) {
+  if (page?.dataset.state) state = page.dataset.state;
+}
+newest($("#page"));
 keep($("#page"));
-const state = () => [...models.keys()].at(-1) ?? ""; // of the newest page
 
 function show(html, own = false) {
   const plain = html.replace(/name="key" value="[^"]*"/g, "");
@@ -63,10 +68,11 @@ function show(html, own = false) {
 function present(fresh, own) {
   if (fresh.dataset.kind !== $("#page")?.dataset.kind) { location.reload(); return false; } // from the lobby to the table
   const version = Number(fresh.dataset.version ?? Infinity);
+  keep(fresh);
   if (version < shown) return false; // overtaken
   const news = version !== shown;
   if (Number.isFinite(version)) shown = version;
-  keep(fresh);
+  newest(fresh);
   forget();
   if (own) turns.stop();
   else if (news && turns.stage(fresh)) return true;
@@ -79,7 +85,7 @@ function present(fresh, own) {
 const PANELS = /^([0-9a-f]{16}) ([0-9a-f]{16})\n/;
 function renew(text, own = false) {
   const [head, from, to] = text.match(PANELS);
-  if (to === state()) { // there already
+  if (to === state) { // there already
     if (own && gathered) put(gathered);
     return;
   }
@@ -102,7 +108,7 @@ function renew(text, own = false) {
   const fresh = sent.get(page.dataset.p) ?? page;
   fresh.dataset.state = to;
   for (const key of all("input[name=key]", fresh)) key.setAttribute("value", newKey());
-  present(fresh, own);
+  if (present(fresh, own)) last = "";
 }
 const panels = (page) => new Map(all("[data-p]", page).map((one) => [one.dataset.p, one]));
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join("");
@@ -209,7 +215,7 @@ function markRead(step) {
 let source = null;
 function follow(address) {
   source?.close();
-  source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}.${state()}`);
+  source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}seen=${shown}.${state}`);
   for (const kind of ["page", "panels"]) source.addEventListener(kind, (event) => { connected(true); take(event.data); });
   source.addEventListener("open", () => connected(true));
   source.addEventListener("error", () => {
@@ -232,7 +238,7 @@ addEventListener("submit", async (event) => {
   sending = key;
   form.classList.add("sending");
   try {
-    const answer = await send(form.action, body, state());
+    const answer = await send(form.action, body, state);
     const text = await answer.text();
     if (answer.ok) {
       all("input[type=text], #say", form).forEach((field) => { field.value = ""; });
@@ -256,10 +262,17 @@ function once(event) {
   else left = event.timeStamp;
 }
 
+// The whole page, if it is not known what a change leads to. Of several that were asked for the last one counts, and the
+// stream may be quicker than any of them.
+let asked = 0;
 async function reload() {
+  const mine = ++asked;
+  const before = shown;
   const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#page");
-  if (fresh) { shown = -1; show(fresh.outerHTML, true); }
+  if (!fresh || mine !== asked) return;
+  if (shown === before) shown = -1; // whatever was seen, this is how it stands now
+  show(fresh.outerHTML, true);
 }
 
 function silence() { $("#toast")?.classList.remove("shown"); }
