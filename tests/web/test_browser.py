@@ -89,8 +89,8 @@ def test_a_page_that_was_asked_for_comes_too_late(person: Callable[..., Person])
     old = anna.page.content()
     refused: list[Route] = []
     late: list[Route] = []
-    anna.page.route("**/move", refused.append)
-    anna.page.route(here, late.append)
+    anna.page.route("**/move", lambda route: refused.append(route))
+    anna.page.route(here, lambda route: late.append(route))
     version = anna.version
     anna.page.locator("#play button.option").first.click()
     _until_it_comes(anna, refused)
