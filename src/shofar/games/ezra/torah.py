@@ -246,8 +246,12 @@ class MoveTent(Step):
         return OK if not game.kit.tent_cube[at] or has_cube(game, seat) else reasons.NO_CUBE_TO_PAY
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if not game.did & names.DID_TENT:
-            super().adds(game, seat, out)
+        if game.did & names.DID_TENT:
+            return
+        kit, pool = game.kit, game.pool
+        for at, blue in enumerate(kit.tent_blue):
+            if pool >= blue and (not kit.tent_cube[at] or has_cube(game, seat)):
+                out.append(DO_TENT + at)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= names.DID_TENT

@@ -14,11 +14,11 @@ from shofar.games.ezra.opponent import OPPONENT_TURN
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import TEMPLE_STEPS
 from shofar.games.ezra.tiles import (
+    FREE,
     SPACES,
     add_flips,
     flip,
     flip_refused,
-    free_spaces,
     place_worker,
     spaces,
     taken,
@@ -104,6 +104,7 @@ class PlaceWorker(Step):
 
     def __init__(self, first: int, kind: int, did: int, used: int) -> None:
         super().__init__(first, SPACES)
+        self.open: Final = [[[first + space for space in free] for free in by_taken] for by_taken in FREE]
         self.kind: Final = kind  # of the tile
         self.did: Final = did  # the bit that remembers it in the turn
         self.used: Final = used  # the reason against a second one
@@ -118,9 +119,8 @@ class PlaceWorker(Step):
         return reasons.SPACE_TAKEN if taken(game, seat, self.kind) >> at & 1 else OK
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
-        if not game.did & self.did:
-            for space in free_spaces(game, seat, self.kind):
-                out.append(self.first + space)
+        if game.idle[seat] and not game.did & self.did:
+            out += self.open[len(spaces(game, seat, self.kind))][taken(game, seat, self.kind)]
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.did |= self.did
@@ -215,10 +215,8 @@ class TurnMenu(Menu):
             add_trades(game, seat, usable_cards(game, seat), out)
             add_flips(game, seat, out)
         if game.idle[seat]:
-            if not game.did & names.DID_TRADER:
-                PLACE_TRADER.adds(game, seat, out)
-            if not game.did & names.DID_ELDER:
-                PLACE_ELDER.adds(game, seat, out)
+            PLACE_TRADER.adds(game, seat, out)
+            PLACE_ELDER.adds(game, seat, out)
         if conversion_refused(game, seat) == OK:
             out.append(moves.DO_CONVERT)
         self._main(game, seat, out)

@@ -82,7 +82,10 @@ class ClearRubble(Step):
 
     def adds(self, game: Ezra, seat: int, out: list[int]) -> None:
         if game.site >= 0:
-            super().adds(game, seat, out)
+            at, pool = game.site * names.RESOURCES, game.pool
+            for good, cost in enumerate(game.kit.clear_cost):
+                if game.rubble[at + good] and pool >= cost:
+                    out.append(moves.DO_CLEAR + good)
 
     def do(self, game: Ezra, seat: int, at: int) -> None:
         game.add_pool(seat, -game.kit.clear_cost[at])
