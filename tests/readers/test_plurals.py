@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from shofar.readers import lexicon, survey
 from shofar.readers.lexicon import ENGLISH
+from tests.readers.variants import Chosen, variants
 
 FORMS = tomllib.loads((Path(__file__).parent / "plurals.toml").read_text(encoding="utf-8"))
 for one in lexicon.languages():  # a language that has just begun counts nothing yet
@@ -62,11 +63,11 @@ def chooses(pattern: ftl.Pattern) -> bool:
     return choices.found
 
 
-def said(language: str, file: str, key: str, attribute: str) -> Paradigm:
-    """A text with each number, and somebody's name where a person is meant."""
+def said(language: str, file: str, key: str, attribute: str, chosen: Chosen = ()) -> Paradigm:
+    """A text with each number, somebody's name where a person is meant, and what decides between its variants."""
     words = survey.reader(language, file)
     people = {one: "Ada" for one in words.variables(key) if one.partition("-")[0] in PEOPLE}
-    numbers = [dict.fromkeys(words.variables(key), number) | people for number in survey.NUMBERS]
+    numbers = [dict.fromkeys(words.variables(key), number) | people | dict(chosen) for number in survey.NUMBERS]
     return tuple(words.say(key, given, attribute) for given in numbers)
 
 
@@ -127,9 +128,11 @@ def _bends(language: str, things: list[str | None]) -> bool:
     return len({one for _, one in forms}) > 1 and len(forms) == len({category for category, _ in forms})
 
 
-def columns(language: str, texts: Paradigm) -> Iterator[list[str | None]]:
-    """The first, second ... thing that is counted, after each number; None where a number is told in another way."""
-    found = [counted(language, text, number) for text, number in zip(texts, survey.NUMBERS, strict=True)]
+def columns(language: str, texts: Paradigm, chosen: Chosen = ()) -> Iterator[list[str | None]]:
+    """The first, second ... thing that is counted, after each number; None where a number is told in another way, as
+    that of a variant, which stands in every text."""
+    numbers = [None if number in dict(chosen).values() else number for number in survey.NUMBERS]
+    found = [[] if one is None else counted(language, text, one) for text, one in zip(texts, numbers, strict=True)]
     most = max(map(len, found), default=0)
     for at in range(most):
         yield [one[at] if len(one) == most else None for one in found]
@@ -138,14 +141,15 @@ def columns(language: str, texts: Paradigm) -> Iterator[list[str | None]]:
 @languages
 def test_the_forms_after_a_number(language: str) -> None:
     wrong = [
-        (file, key, attribute, things)
+        (file, key, attribute, chosen, things)
         for file in survey.files(language)
         if not (language == ENGLISH and file in ERRORS)
         for key, entry in survey.entries(language, file).items()
         if counts(entry)
         for attribute, _ in survey.patterns(entry)
         if f"{file}: {key}" not in FORMS[language]["apart"]
-        for things in columns(language, said(language, file, key, attribute))
+        for chosen in variants(language, file, key)
+        for things in columns(language, said(language, file, key, attribute, chosen), chosen)
         if not fits(language, things)
     ]
     assert wrong == []

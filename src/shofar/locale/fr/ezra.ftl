@@ -251,7 +251,13 @@ do-recover = tu peux récupérer { $n ->
     [one] { $n } négociant ou ancien
    *[other] { $n } négociants ou anciens
 }
+    .inf = récupérer { $n ->
+        [1] un négociant ou un ancien
+        [one] { $n } négociant ou ancien
+       *[other] { $n } négociants ou anciens
+    }
 do-flip-free = tu peux retourner une tuile Développement sans payer son coût
+    .inf = retourner une tuile Développement sans payer son coût
 do-paid-flip = payer le coût d’une tuile Développement et la retourner
 do-again = utiliser encore le même emplacement de négociant
 do-auxiliary = faire une action auxiliaire : un commerce avec n’importe quelle carte visible, ou une tuile à retourner
@@ -289,6 +295,7 @@ do-more-card = ta limite de main augmente de { $n ->
 do-any-pile = tes piles n’ont pas de limite
     .kind = state
 do-any-card = tu peux commercer avec n’importe quelle carte visible
+    .inf = commercer avec n’importe quelle carte visible
 do-temple = payer si possible 2 or pour un lévite ; puis chaque lévite met un or dans le Temple, ou achète 1 or pour 1 pièce, ou avance sur la piste Autel
 do-clear-wall = déblayer le premier emplacement Mur avec décombres
 do-build-wall = déblayer et construire le premier emplacement Mur avec décombres, pour 3 or
@@ -1262,7 +1269,7 @@ reason-no-conversion = ta tuile Fermiers ne change pas les pièces en pain
 reason-action-begun = une action principale a déjà commencé ce tour-ci
 reason-action-not-open = { $moment ->
     [none] cette action principale n’est pas ouverte
-   *[other] cette action principale n’est pas ouverte; c’est possible { $moment }
+   *[other] cette action principale n’est pas ouverte ; c’est possible { $moment }
 }
 reason-not-in-this-phase = pas à ce moment de l’action Temple
 reason-levite-placed = un lévite a déjà été placé dans cette action

@@ -196,7 +196,10 @@ do-student = avancer { $a-id ->
 cost-student = reculer d’un pas ton étudiant { $a }
     .kind = step
 do-students = avancer d’un pas deux étudiants différents
-do-study = monter de { $n } sur la piste d’étude
+do-study = monter { $n ->
+    [1] d’un pas
+   *[other] de { $n } pas
+} sur la piste d’étude
 cost-study = reculer { $n ->
     [1] d’un pas
    *[other] de { $n } pas
@@ -212,8 +215,15 @@ do-create = tu peux créer un golem{ $n ->
     [one] {" "}pour { $n } argile de moins
    *[other] {" "}pour { $n } argiles de moins
 }
+    .inf = créer un golem{ $n ->
+        [0] {""}
+        [one] {" "}pour { $n } argile de moins
+       *[other] {" "}pour { $n } argiles de moins
+    }
 do-kill = tu peux tuer un de tes golems
+    .inf = tuer un de tes golems
 do-kill_once = tu peux tuer un de tes golems
+    .inf = tuer un de tes golems
 do-develop = tu peux faire un développement{ $a-id ->
     [golem] {" "}de golem
     [study] {" "}d’étude
@@ -223,14 +233,30 @@ do-develop = tu peux faire un développement{ $a-id ->
     [0] {""}
    *[other] {" "}pour { $n } de moins
 }
+    .inf = faire un développement{ $a-id ->
+        [golem] {" "}de golem
+        [study] {" "}d’étude
+        [artifact] {" "}d’artefact
+       *[any] {" "}de n’importe quelle sorte
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}pour { $n } de moins
+    }
 do-develop-any-mixed = tu peux faire un développement de n’importe quelle sorte pour { $n } de moins, payé en ressources mêlées à ton gré
+    .inf = faire un développement de n’importe quelle sorte pour { $n } de moins, payé en ressources mêlées à ton gré
 do-fit = mettre la tuile dans un emplacement
 do-buy_book = tu peux acheter un livre{ $n ->
     [0] {""}
     [one] {" "}pour { $n } connaissance de moins
    *[other] {" "}pour { $n } connaissances de moins
 }
+    .inf = acheter un livre{ $n ->
+        [0] {""}
+        [one] {" "}pour { $n } connaissance de moins
+       *[other] {" "}pour { $n } connaissances de moins
+    }
 do-buy_book-no_card_cost = tu peux acheter un livre pour le seul supplément de sa case
+    .inf = acheter un livre pour le seul supplément de sa case
 do-move_one = déplacer un de tes golems { $n ->
     [1] d’un pas
    *[other] de { $n } pas
@@ -243,8 +269,14 @@ do-activate = tu peux activer { $n ->
     [one] un de tes golems debout
    *[other] jusqu’à { $n } de tes golems debout
 }
+    .inf = activer { $n ->
+        [one] un de tes golems debout
+       *[other] jusqu’à { $n } de tes golems debout
+    }
 do-activate_moved = tu peux activer ce golem
+    .inf = activer ce golem
 do-activate_keep = tu peux activer un de tes golems, debout ou couché, qui reste comme il est
+    .inf = activer un de tes golems, debout ou couché, qui reste comme il est
 do-objective = piocher { $n ->
     [one] { $n } objectif
    *[other] { $n } objectifs
@@ -1425,8 +1457,8 @@ moment-enter = quand un golem entre dans une des trois dernières sections
 moment-ignore = dans la marche des golems, avec le développement qui le permet
 moment-use = dans la marche des golems, avec le développement qui le permet
 moment-pay = là où un effet a un prix
-moment-influence = dans la phase du personnage, avec deux billes qui conviennent
-moment-coins = dans la phase du personnage, avec deux billes qui conviennent
+moment-influence = dans la phase d’influence, avec deux billes qui conviennent
+moment-coins = dans la phase d’influence, avec deux billes qui conviennent
 moment-study = dans la rangée Miroir
 moment-accept = là où l’on peut refuser un effet
 moment-keep = à la mise en place, ou quand tu as pioché des objectifs

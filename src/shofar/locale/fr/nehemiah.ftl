@@ -195,9 +195,9 @@ option-score_rows = Points des plateaux
 option-score_rows-tiered = étagé
 option-score_rows-plain = simple
 option-screens = Paravents
-    .help = Fermés, ils cachent ce que possèdent les autres ; ouverts, ils montrent ce que chacun aurait pu compter.
+    .help = Stricts, ils cachent ce que possèdent les autres ; ouverts, ils montrent ce que chacun aurait pu compter.
 option-screens-open = ouverts
-option-screens-strict = fermés
+option-screens-strict = stricts
 option-start = Qui commence
     .help = Qui joue en premier : au hasard, ou une place.
 option-start-random = au hasard
@@ -379,7 +379,7 @@ news-leader-used = { $seat } utilise le chef « { $a } ».
 news-leader-points = { $seat } reçoit { $a ->
     [one] { $a } point
    *[other] { $a } points
-} d’un chef.
+} grâce à un chef.
 news-directed = { $seat } décidera de l’action { $a-de }.
 news-direction-lost = { $seat } ne peut diriger { $a } : il ne reste aucune action.
 news-income = { $seat } reçoit { wood-and-gold } pour la nouvelle manche.
@@ -474,7 +474,7 @@ deed-leader-used = utilisé *{ $a }*
 deed-leader-points = { $a ->
     [one] +{ $a } point
    *[other] +{ $a } points
-} d’un chef
+} grâce à un chef
 deed-directed = prochaine action { $a-de } à décider
 deed-direction-lost = impossible de diriger { $a } : plus aucune action
 deed-income = +{ wood-and-gold } pour la nouvelle manche

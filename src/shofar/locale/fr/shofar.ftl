@@ -1,6 +1,6 @@
 ### Words that all titles share. Conventions: ../README.md
 ### French: an effect is an infinitive, a move too; questions and guides say « tu ». Forms of nouns: .pl .le .de .du .au, .f and .fpl of
-### colours (feminine), .gender f where it is one. 0 counts as `one`: a category never writes its number as a word.
+### colours (feminine), .gender f where it is one; .inf of an effect stands behind « tu peux » and « pour ». 0 counts as `one`: a category never writes its number as a word.
 
 ## Effects: one pattern per kind of node
 
@@ -14,8 +14,14 @@ effect-pay = { $cost-kind ->
     [step] { $cost } : { $effect }
    *[other] payer { $cost } : { $effect }
 }
-effect-may = tu peux { $effect }
+    .inf = { $cost-kind ->
+        [step] { $cost } pour { $effect-inf }
+       *[other] payer { $cost } pour { $effect-inf }
+    }
+effect-may = tu peux { $effect-inf }
+    .inf = { $effect-inf }
 effect-choice = au choix { $list }
+    .inf = { $list-inf }
 effect-times = { $least ->
     [0] { $effect }, jusqu’à { $most } fois
     [1] { $most ->
@@ -51,7 +57,7 @@ do-none = rien ne se passe
 
 ask = Décide : { $effect }
 ask-choice = Choisis : { $effect }
-ask-pay = Décide si tu veux { $effect }
+ask-pay = Décide si tu veux { $effect-inf }
 ask-may = Accepte ou refuse : { $effect }
 
 ## Things of more than one title

@@ -1321,7 +1321,10 @@ solo-no-gold = { $c ->
 }
 news-no-levite = Nie stawia Lewity: { $a ->
     [1] wszyscy sześciu już stoją
-    [2] ma mniej niż { $b } złota
+    [2] ma mniej niż { $b ->
+        [one] 1 złoto
+       *[other] { $b } złota
+    }
    *[3] nie ma pracownika
 }.
 news-wild-blessing = Błogosławieństwo przeciwnika przesuwa jego znacznik najbardziej na lewo: { $a }.

@@ -587,7 +587,7 @@ reason-no-room = żadna karta nie jest tam wolna
 reason-only-placed = robotnik tylko wystawiony niczego jeszcze nie daje
 reason-all-away = nie byłoby już kogo wystawić
 vain-only-placed = Zysk przyjdzie dopiero, gdy ten robotnik zostanie aktywowany.
-vain-all-away = Kto wygra za wszystkich robotników, w tej rundzie nie ma kogo wystawić.
+vain-all-away = Kto wygra, oddając wszystkich robotników, w tej rundzie nie ma już kogo wystawić.
 reason-not-own = robotnik nie jest twój
 reason-not-ready = robotnik jest wyczerpany
 reason-unoccupied = nie stoi tam żaden robotnik
@@ -708,9 +708,13 @@ board-worker-neutral = Robotnik neutralny, wyczerpany.
 board-card-activated = Ta karta jest właśnie aktywowana.
 board-card-used = Wykorzystana w tej aktywacji.
 board-card-last = Gdy robotnik tutaj jest wyczerpany, kolumna zostaje wymieniona.
+own-fee = { $n ->
+    [one] 1 złoto
+   *[other] { $n } złota
+}
 board-card-fee = { $to ->
-    [bank] Kosztuje opłatę { $n } złota do banku.
-   *[other] Kosztuje opłatę { $n } złota dla { $name-gen }.
+    [bank] Opłata: { own-fee } do banku.
+   *[other] Opłata: { own-fee } dla { $name-gen }.
 }
 board-full = pełna
 board-replaced = zostaje wymieniona
@@ -829,7 +833,7 @@ board-winner = { $count ->
     }
    *[other] { $name } dzielą się zwycięstwem, punkty: { $points }
 }
-tie-broken = Przy równej liczbie punktów rozstrzyga więcej pozostałego drewna, potem złota.
+tie-broken = Przy równej liczbie punktów rozstrzyga większa ilość pozostałego drewna, potem złota.
 board-deck-holds = Jeszcze w talii: { $list }.
 board-deck-unknown = Ich kolejności nie zna nikt.
 board-counted = { $n } × { $name }

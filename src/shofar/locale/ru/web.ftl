@@ -266,7 +266,7 @@ revoke = Отозвать
 link-made = Создана
 link-made-by = Создана, автор { $name }
 link-along = Устройства, пришедшие из прошлой партии
-link-unused = Ей ещё никто не пользовался.
+link-unused = Ею ещё никто не пользовался.
 link-used = По ней приходит { $name }
 link-seen = последний раз
 

@@ -29,7 +29,7 @@ guide-marble-passed = Czekasz, aż kule zostaną wsypane na nowo. Tak można; za
 
 guide-create = Stwórz golema
     .do = Stwórz golema w **niebieskiej** dzielnicy za 3 gliny.
-    .why = 3 gliny tam, gdzie nie masz żadnego, 3 więcej za każdego twojego na miejscu. Nowy golem podnosi poziom golemów: więcej kroków, trochę punktów, a później jeden więcej do mnożenia.
+    .why = 3 gliny tam, gdzie nie masz żadnego, 3 więcej za każdego, którego już tam masz. Nowy golem podnosi poziom golemów: więcej kroków, trochę punktów, a później jeden więcej do mnożenia.
     .tag = 3 gliny
     .do-else = Stwórz **golema** tam, gdzie nie masz żadnego: 3 gliny.
     .tag-else = Stwórz
