@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 
 from shofar.web.errors import TooLarge, TooSlow
 from shofar.web.http import protocol
-from shofar.web.http.protocol import BODY, HEAD, REPLY, Protocol
+from shofar.web.http.protocol import AHEAD, BODY, HEAD, REPLY, Protocol
 from shofar.web.http.routes import common
 from tests.web.desk import run
 from tests.web.server import PATIENCE
@@ -146,5 +146,95 @@ def test_a_header_with_a_line_end_is_not_sent_whole() -> None:
     async def test() -> None:
         found = await said(b"GET / HTTP/1.0\r\n\r\n", app=split)
         assert b"set-cookie" not in found and found.endswith(b"ok")
+
+    run(test)
+
+
+# --- what stands around a body, and what comes unasked ---------------------------------------------------------------
+
+CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def test_what_comes_after_a_body_is_no_header() -> None:
+    """A proxy has not seen it there: an address that is forwarded, for one."""
+    seen: list[list[bytes]] = []
+
+    async def note(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        seen.append([name for name, _ in scope["headers"]])
+        await answer(scope, receive, send)
+
+    async def test() -> None:
+        trailers = b"3\r\none\r\n0\r\nX-Forwarded-For: 192.0.2.9\r\nCookie: a=b\r\n\r\n"
+        last = b"GET / HTTP/1.0\r\nX-Own: yes\r\n\r\n"
+        assert (await said(CHUNKED + trailers + CHUNKED, trailers + last, app=note)).count(b"200 OK") == 3
+        assert seen == [[b"host", b"transfer-encoding"]] * 2 + [[b"x-own"]]
+
+    run(test)
+
+
+@pytest.mark.parametrize("start", [b"0\r\nX: ", b"0\r\n" + b"X: y\r\n" * 10_000, b"3;x="])
+@pytest.mark.parametrize("app", [answer, echo], ids=["answered", "whole"])
+def test_what_stands_around_a_body_has_a_length(start: bytes, app: Any) -> None:
+    async def test() -> None:
+        with contextlib.suppress(ConnectionResetError):  # closed while more was coming: so quickly that no word is heard
+            found = await asyncio.wait_for(said(CHUNKED, start, b"y" * HEAD, app=app), PATIENCE)
+            assert b"HTTP/1.1 400" in found and b"too much" in found
+
+    run(test)
+
+
+def test_a_body_in_many_pieces_is_no_head() -> None:
+    async def test() -> None:
+        found = await said(CHUNKED, b"1\r\nz\r\n" * 100_000, b"0\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n")
+        assert found.count(b"200 OK") == 2
+
+    run(test)
+
+
+@pytest.mark.parametrize("late", [b"", b"zz", b"zzz", b"zzz\r\n"], ids=["nothing", "some", "all", "more"])
+def test_who_was_answered_early_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, late: bytes) -> None:
+    """The answer does not need the body. Whatever comes of it then, the connection has an end."""
+    monkeypatch.setattr(protocol, "SECONDS", 0.05)
+
+    async def test() -> None:
+        for app in (answer, reply_early):
+            head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\n"
+            found = await asyncio.wait_for(said(head, last=late, app=app) if late else said(head, app=app), PATIENCE)
+            assert found.count(b"200 OK") == 1
+
+    run(test)
+
+
+async def reply_early(scope: Any, receive: object, send: object) -> None:
+    assert scope[REPLY](200, [(b"content-length", b"2")], b"", b"ok")
+
+
+def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "SECONDS", PATIENCE)
+
+    async def test() -> None:
+        hurry = partial(monkeypatch.setattr, protocol, "SECONDS", 0.05)
+        found = said(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", then=hurry, last=b"\r\n")
+        assert (await asyncio.wait_for(found, PATIENCE)).count(b"200 OK") == 1
+
+    run(test)
+
+
+def test_few_requests_wait_on_a_connection() -> None:
+    """While the first is being answered; else one connection fills the memory with what it has asked for."""
+    asked: list[str] = []
+
+    async def slow(scope: Any, receive: object, send: object) -> None:
+        asked.append(scope["path"])
+        await asyncio.Event().wait()
+
+    async def test() -> None:
+        one = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+        found = await asyncio.wait_for(said(one * 100, app=slow), PATIENCE)
+        assert found.startswith(b"HTTP/1.1 400") and asked in ([], ["/"])
+        found = await said(one * AHEAD + b"GET / HTTP/1.0\r\n\r\n")
+        assert found.count(b"200 OK") == AHEAD + 1, "those that wait are answered"
 
     run(test)

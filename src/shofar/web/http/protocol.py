@@ -1,4 +1,5 @@
-"""HTTP with two limits that the library leaves to a proxy: how long the head of a request is, and how long it takes.
+"""HTTP with limits that the library leaves to a proxy: how long the head of a request is, what may stand around its
+body, how long all of that takes, and how many requests of a connection wait for the answer to the one before.
 
 And with three short ways for what is done thousands of times in a second. They stand in the scope of a request, beside
 the usual ones: a body that came with its head, an answer that is sent whole, a piece of a stream that is sent at once.
@@ -14,8 +15,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-HEAD: Final = 65_536  # bytes of the address and the headers of a request
-SECONDS: Final = 30.0  # in which they have to arrive
+HEAD: Final = 65_536  # bytes of the address and the headers of a request; and of what stands around its body
+CHUNK: Final = 12  # bytes that say how long a piece of a body is
+AHEAD: Final = 16  # requests that may wait on a connection for the answer to the one before
+SECONDS: Final = 30.0  # in which a head has to arrive, and whatever comes while nothing is being answered
 BODY: Final = "shofar.body"  # in the scope: the whole body, if it came with the head
 REPLY: Final = "shofar.reply"  # sends a whole answer: `Protocol.reply`
 PUSH: Final = "shofar.push"  # sends a piece of an answer that has begun: `Protocol.push`
@@ -31,9 +34,11 @@ class Protocol(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._open = True  # a head is awaited, or has come in part
+        self._begun = False  # a request has come in part
         self._whole = False  # nobody can have read of the body yet
-        self._head = 0  # bytes of a head that is not complete
-        self._waits: asyncio.TimerHandle | None = None  # for the end of a head
+        self._piece = 0  # bytes that came just now, without those of a body
+        self._beside = 0  # the same of a request that is not complete
+        self._waits: asyncio.TimerHandle | None = None  # for the end of a head, or of what nobody asked for
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -44,19 +49,23 @@ class Protocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._piece = len(data)
         super().data_received(data)
         self._whole = False
-        if self._open:
-            self._head += len(data)
-            if self._head > HEAD:
+        if self.transport.is_closing():
+            return
+        if self._begun:
+            self._beside = max(0, self._beside + self._piece)
+            if self._beside > HEAD:
                 self._rest()
                 self.send_400_response("That is too much: the head of a request has at most 64 kB.")
-            elif self._waits is None:
-                self._wait()
+                return
+        if self._waits is None and (self._open or self._answered()):
+            self._wait()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._open, self._head = True, 0
+        self._open, self._begun, self._beside = True, True, 0
         if self._waits is not None:
             self._wait()
 
@@ -64,14 +73,36 @@ class Protocol(HttpToolsProtocol):
         self._rest()
         self._whole = True
         super().on_headers_complete()
+        if len(self.pipeline) > AHEAD:
+            raise ValueError("too many requests wait on this connection")  # the library answers it, and closes
         scope: Any = self.scope
         scope[REPLY], scope[PUSH] = partial(self.reply, self.cycle), self.push
+        self.headers = []  # what comes after a body is no header: nobody checks it, and a proxy has not seen it
+
+    def on_chunk_header(self) -> None:
+        self._piece -= CHUNK
+        self.headers.clear()
+
+    def on_body(self, body: bytes) -> None:
+        self._piece -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._begun = False
         if self._whole:
             scope: Any = self.scope
             scope[BODY] = bytes(self.cycle.body)
+
+    def on_response_complete(self) -> None:
+        """Whoever was answered before all of the request had come is not waited for without end."""
+        super().on_response_complete()
+        if self._begun and self._waits is None and self._answered():
+            self._wait()
+
+    def _answered(self) -> bool:
+        """Nothing is being answered: what comes now is asked for by nobody, but for another request."""
+        return self.cycle is not None and self.cycle.response_complete
 
     def reply(self, cycle: RequestResponseCycle, status: int, headers: Pairs, common: bytes, body: bytes) -> bool:
         """Send a whole answer at once. `common` are headers as they are written. False if it has to go the usual way:
@@ -111,4 +142,4 @@ class Protocol(HttpToolsProtocol):
     def _rest(self) -> None:
         if self._waits is not None:
             self._waits.cancel()
-        self._waits, self._head, self._open = None, 0, False
+        self._waits, self._open = None, False
