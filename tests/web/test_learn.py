@@ -216,5 +216,14 @@ def test_whatever_is_written_is_answered_with_a_mistake(anna: Browser, text: str
     assert anna.post(f"/box/{TITLES[0]}", box=text).status_code == 200
 
 
+def test_of_very_many_mistakes_the_first_are_told(anna: Browser) -> None:
+    """To find where one stands, and what was meant, takes milliseconds: ten thousand would take half a minute."""
+    text = "\n".join(f"[s{number}]" for number in range(5_000))
+    found = owned.read(TITLES[0], text).mistakes
+    assert [one.line for one in found] == list(range(1, owned.MOST + 1))
+    answer = anna.post(f"/box/{TITLES[0]}", box=text)
+    assert f"{owned.MOST} mistakes to mend first" in answer.text and answer.text.count('class="ln"') == owned.MOST
+
+
 def test_too_long_a_box_is_refused(anna: Browser) -> None:
     assert anna.post(f"/box/{TITLES[0]}", box="#" * 60_001).status_code == 413

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, Final
 
 import shofar
@@ -16,6 +17,7 @@ from shofar.engine.errors import BadBox, ShofarError
 from shofar.web.tables import boxes
 
 SOURCED: Final = ("_source", "_sources")
+MOST: Final = 100  # mistakes that are told: to find each takes milliseconds, and a text may have ten thousand
 TRIED: Final = 24  # values that are tried one by one when all of them together do not work
 RECONSTRUCTED: Final = "reconstructed"
 
@@ -52,14 +54,15 @@ class Reading:
 
 
 def read(title: str, text: str) -> Reading:
-    """Read an owner's text: every mistake, and every difference that can be understood."""
+    """Read an owner's text: every mistake, the first hundred of very many, and every difference that can be understood.
+    """
     try:
         boxes.check_text(text)
         document = tomllib.loads(text)
     except (BadBox, RecursionError, ValueError) as error:
         found = re.search(r"line (\d+)", str(error))
         return Reading(text, (Mistake("toml", int(found[1]) if found else 0, {"why": str(error)}),), ())
-    mistakes = list(_mistakes(title, text, document))
+    mistakes = list(islice(_mistakes(title, text, document), MOST))
     differences = tuple(_differences(title, document))
     if not mistakes:
         mistakes = list(_tried(title, text, differences))

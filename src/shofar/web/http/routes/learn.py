@@ -66,8 +66,9 @@ async def template(request: Request) -> Response:
 async def check_box(request: Request) -> Response:
     """An owner's values: their mistakes, and what they would change."""
     name, text = title_of(request), await _own_text(request)
-    reading = await service(request).keeper.aside.run(owned.read, name, text)
-    return html(box_page.box(guest(await visitor(request)), name, reading))
+    who, aside = guest(await visitor(request)), service(request).keeper.aside
+    reading = await aside.run(owned.read, name, text)
+    return html(await aside.run(box_page.box, who, name, reading))
 
 
 async def use_box(request: Request) -> Response:
