@@ -189,6 +189,53 @@ def test_a_person_who_is_away_can_still_agree(sit: Sit) -> None:
     assert table.moves() == moves
 
 
+def test_who_was_lent_a_seat_is_still_asked(sit: Sit) -> None:
+    """Anna gives Ben a link to her seat. He follows it, and holds both seats; what he has seen is not forgotten."""
+    table = sit(2, title="golem")
+    anna, ben = table.people
+    table.move()
+    table.move()
+    ben.post(seat_link(table, anna, 0))
+    moves = table.moves()
+    for one, other, said in ((anna, ben, "no"), (ben, anna, "yes")):
+        one.post(f"/table/{table.id}/undo", seat=table.people.index(one), at=serial(table, one))
+        assert table.moves() == moves and UNDO not in table.kinds(), "the other person has to agree"
+        assert table.answer(other, said) == 200
+    assert table.moves() < moves
+
+
+def test_nobody_agrees_with_their_own_wish_at_a_seat_that_was_lent_to_them(sit: Sit) -> None:
+    table = sit(2, title="golem")
+    anna, ben = table.people
+    table.move()
+    table.move()
+    link = seat_link(table, ben, 1)
+    anna.post(link)
+    phone = Browser(table.server.url)
+    phone.post(link)
+    moves = table.moves()
+    anna.post(f"/table/{table.id}/undo", seat=0, at=serial(table, anna))
+    assert "/consent" not in anna.table(table.id).html
+    assert anna.post(f"/table/{table.id}/consent", seat=1, answer="yes").status_code == 403
+    assert table.moves() == moves
+    assert phone.post(f"/table/{table.id}/consent", seat=1, answer="yes").status_code == 200, "another device of Ben's"
+    assert table.moves() < moves
+    phone.close()
+
+
+def serial(table: Table, one: Browser) -> int:
+    """The decision that a program of this person sees."""
+    return int(one.client.get(f"/table/{table.id}", headers={"Accept": "application/json"}).json()["at"])
+
+
+def seat_link(table: Table, owner: Browser, seat: int) -> str:
+    """The path of a link that gives a seat to another device."""
+    page = owner.post(f"/table/{table.id}/link", kind="seat", seat=seat).text
+    found = re.search(rf'id="link-seat-{seat}-\d+">https?://[^/]*([^<]*)<', page)
+    assert found
+    return found[1]
+
+
 def test_bots_are_not_asked_and_nobody_says_they_are(sit: Sit) -> None:
     table = sit(1, bots=1, title="golem")
     anna = table.people[0]

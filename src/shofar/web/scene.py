@@ -63,6 +63,7 @@ class Scene:
     gone: tuple[int, ...]  # seats that may be handed to a bot
     watching: int
     trouble: str
+    answers: tuple[int, ...] = ()  # the viewer's seats that are asked whether somebody may take a move back
     lesson: Lesson | None = None
     unnamed: bool = False  # the viewer has not said what to call them, nor that they would rather not
     passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
@@ -126,11 +127,20 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
         story=story(room, language, seat, len(room.steps)), lesson=lesson,
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
         asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
-        request=room.request,
+        request=room.request, answers=_answers(room, person, held),
         gone=tuple(row.seat for row in room.seats if playing and row.kind == PERSON and row.seat not in held
                    and gone(room, row.seat, present)),
         watching=watching, trouble=room.trouble,
     )  # fmt: skip
+
+
+def _answers(room: Room, person: str, held: tuple[int, ...]) -> tuple[int, ...]:
+    """For which of these seats this person has still to say whether a move may be taken back."""
+    request = room.request
+    if request is None:
+        return ()
+    asked = [seat for seat in undo.must_agree(room, request.seat) if seat in held and seat not in request.agreed]
+    return tuple(seat for seat in asked if undo.may_answer(room, person, seat, request.seat))
 
 
 def _lesson(room: Room, look: Look) -> Lesson | None:

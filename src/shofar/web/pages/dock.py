@@ -225,16 +225,11 @@ def _request(scene: Scene, guest: Guest) -> Node:
     if request is None:
         return None
     name = scene.look.sitting(request.seat).given
-    answering = [
-        seat for seat in scene.held
-        if seat != request.seat and seat not in request.agreed
-        and (scene.seats[seat].kind == "person" or scene.seats[seat].handed)
-    ]  # fmt: skip
-    if not answering or request.seat in scene.held:
+    if not scene.answers:
         return div(".asking")[guest.text("undo-waiting", name=name)]
     return post(
         f"/table/{scene.row.id}/consent",
-        hidden("seat", answering[0]),
+        hidden("seat", scene.answers[0]),
         once(),
         span[guest.text("undo-wanted", name=name)],
         button(".btn.primary", type="submit", name="answer", value="yes")[guest.text("allow")],

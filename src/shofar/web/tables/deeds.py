@@ -240,6 +240,8 @@ class Tables:
             request = room.request
             if request is None or seat not in undo.must_agree(room, request.seat):
                 raise Conflict("no-request", "nobody waits for your answer any more")
+            if not undo.may_answer(room, person.id, seat, request.seat):
+                raise Refused("not-yours", "that is not your seat")
             if not agrees:
                 return Draft(rooms.DECLINE, seat)
             missing = set(undo.must_agree(room, request.seat)) - request.agreed - {seat}

@@ -15,7 +15,13 @@ def verdict(room: Room, seat: int) -> Verdict:
 
 
 def must_agree(room: Room, seat: int) -> list[int]:
-    """The seats of other people: also of those for whom a bot plays just now. Bots are not asked, nor who has a seat
-    together with the one who wishes."""
-    own = room.holders.get(seat, set())
-    return [other for other in room.people_but(seat) if not own & room.holders.get(other, set())]
+    """The seats of other people: also of those for whom a bot plays just now. Bots are not asked, nor who has sat down
+    at a seat together with the one who wishes. A seat that is lent makes nobody one with its owner: else a link that
+    somebody else follows would spare asking them."""
+    own = room.owners.get(seat, set())
+    return [other for other in room.people_but(seat) if not own & room.owners.get(other, set())]
+
+
+def may_answer(room: Room, person: str, seat: int, asking: int) -> bool:
+    """Whether somebody answers for this seat: its owner, or a device that it was lent to, but for the one who asks."""
+    return person in room.owners.get(seat, set()) or person not in room.holders.get(asking, set())
