@@ -178,7 +178,9 @@ def test_what_comes_after_a_body_is_no_header() -> None:
 @pytest.mark.parametrize("app", [answer, echo], ids=["answered", "whole"])
 def test_what_stands_around_a_body_has_a_length(start: bytes, app: Any) -> None:
     async def test() -> None:
-        with contextlib.suppress(ConnectionResetError):  # closed while more was coming: so quickly that no word is heard
+        with contextlib.suppress(
+            ConnectionResetError
+        ):  # closed while more was coming: so quickly that no word is heard
             found = await asyncio.wait_for(said(CHUNKED, start, b"y" * HEAD, app=app), PATIENCE)
             assert b"HTTP/1.1 400" in found and b"too much" in found
 

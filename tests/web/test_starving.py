@@ -262,15 +262,18 @@ def test_who_has_a_network_of_ipv6_is_one_visitor(server: Server, visit: Callabl
     assert made("2001:db8:7:2::1") == 400, "the neighbour's is another"
 
 
-def test_an_address_waits_for_itself_and_nobody_waits_for_it(server: Server, visit: Callable[[str], Visitor]) -> None:
+@pytest.mark.parametrize(("path", "address"), [("/open", "10.7.0.1"), ("/static/icons.svg", "10.7.0.3")])
+def test_an_address_waits_for_itself_and_nobody_waits_for_it(
+    server: Server, visit: Callable[[str], Visitor], path: str, address: str
+) -> None:
     """Four posts whose bodies do not come take all places of their address. What else it asks for waits, and when a
     hundred wait the next is refused; another address is answered. Then the bodies come, and so do the answers."""
     body = b"name=Anna"
-    holding = [Wire(server, "POST", "/me", "10.7.0.1", body=len(body)) for _ in range(4)]
+    holding = [Wire(server, "POST", "/me", address, body=len(body)) for _ in range(4)]
     waiting: list[Wire] = []
     try:
         for _ in range(110):
-            waiting.append(Wire(server, "GET", "/open", "10.7.0.1"))
+            waiting.append(Wire(server, "GET", path, address))
         sockets = {wire.socket: wire for wire in waiting}
         found: set[int] = set()
         while 429 not in found:

@@ -9,16 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, Router
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from shofar import games
-from shofar.web import boards
 from shofar.web.errors import StoreError, TooMany
+from shofar.web.http.files import static
 from shofar.web.http.guard import Guard
 from shofar.web.http.people import Visitor
 from shofar.web.http.routes import end, home, learn, operate, table
@@ -40,32 +37,6 @@ ACTS: Final[dict[str, Endpoint]] = {
     "coach": table.acting(table.coach), "join": table.join, "leave": table.leave, "again": table.again,
     "on": table.play_on, "link": table.new_link, "revoke": table.revoke,
 }  # fmt: skip
-
-
-KEPT: Final = {"cache-control": "public, max-age=3600"}  # by browsers: the addresses carry the version
-
-
-class Files(StaticFiles):
-    """Static files: the common ones from their folder, and what the titles bring."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        made = _of_titles(path)
-        response = await super().get_response(path, scope) if made is None else made
-        response.headers.update(KEPT)
-        return response
-
-
-def _of_titles(path: str) -> Response | None:
-    """Icons and accents of all titles together, the style of each."""
-    if path == "icons.svg":
-        return Response(boards.sprite(), media_type="image/svg+xml")
-    if path == "titles.css":
-        return Response(boards.accents(), media_type="text/css")
-    folder, _, name = path.partition("/")
-    title = name.removesuffix(".css")
-    if folder == "boards" and title in games.NAMES:
-        return Response(boards.data(title, "board.css"), media_type="text/css")
-    return None
 
 
 class Address:
@@ -135,7 +106,7 @@ def routes() -> list[BaseRoute]:
     for kind in ("join", "seat", "watch"):
         found.append(_get(f"/{kind}/{{secret:str}}", home.landing))
         found.append(_post(f"/{kind}/{{secret:str}}", home.accept))
-    found.append(Mount("/static", GZipMiddleware(Files(directory=boards.STATIC), compresslevel=5), name="static"))
+    found.append(_get("/static/{path:path}", static))
     return found
 
 

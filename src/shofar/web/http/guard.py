@@ -50,8 +50,9 @@ MAKES: Final = re.compile(r"^/(?:play|new|open|learn)$|/(?:on|again|open)$")  # 
 DEAR: Final = re.compile(
     r"^/gallery/|/(?:hint|replay|end|review|record)$"
 )  # what is played through or thought about anew
-FREE: Final = re.compile(r"^/static/|^/health$")  # cheap, or asked by those who watch over us
+FREE: Final = re.compile(r"^/health$")  # asked by those who watch over us, and cheap; files are packed anew each time
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")
+NAME: Final = 300  # letters of a host: no name is longer
 KEPT: Final = 20_000  # buckets
 LONGEST: Final = 600  # letters of a sentence: it may quote what somebody sent
 UNKNOWN: Final = {
@@ -213,6 +214,8 @@ class Guard:
 
     def _known(self, host: str) -> bool:
         """Names that are ours: the public one, else addresses and local names (against rebinding of foreign names)."""
+        if len(host) > NAME:
+            return False  # what was said of a name is remembered
         if self.own:
             return host.lower() == self.own.netloc or _local(host)
         return _local(host) or _name(host) == self.settings.host.lower()
