@@ -18,10 +18,12 @@ from shofar.readers import lexicon, survey
 from shofar.readers.lexicon import ENGLISH
 from tests.readers.variants import Chosen, variants
 
-FORMS = tomllib.loads((Path(__file__).parent / "plurals.toml").read_text(encoding="utf-8"))
-for one in lexicon.languages():  # a language that has just begun counts nothing yet
-    categories = list(dict.fromkeys(map(Locale.parse(one).plural_form, survey.NUMBERS)))
-    FORMS.setdefault(one, {"categories": categories, "forms": [], "nouns": [], "apart": []})
+LISTED = tomllib.loads((Path(__file__).parent / "plurals.toml").read_text(encoding="utf-8"))
+# What a language has not got yet is empty.
+FORMS = {
+    one: {key: LISTED.get(one, {}).get(key, []) for key in ("forms", "nouns", "apart")} for one in lexicon.languages()
+}
+GRAMMAR = ("zero", "one", "two", "few", "many", "other")  # in the order of the grammars
 NOUNS = "noun-"
 Paradigm = tuple[str, ...]  # a noun in one case, after each of survey.NUMBERS
 
@@ -71,12 +73,19 @@ def said(language: str, file: str, key: str, attribute: str, chosen: Chosen = ()
     return tuple(words.say(key, given, attribute) for given in numbers)
 
 
+@cache
+def categories(language: str) -> tuple[str, ...]:
+    """What a language distinguishes after these numbers."""
+    used = set(map(Locale.parse(language).plural_form, survey.NUMBERS))
+    return tuple(one for one in GRAMMAR if one in used)
+
+
 def written(language: str) -> Iterator[Paradigm]:
     """The forms that `plurals.toml` lists: one form for each category of the language, in the order of its grammar."""
     rule = Locale.parse(language).plural_form
     for line in FORMS[language]["forms"]:
         forms = [form.strip() for form in line.split("|")]
-        by_category = dict(zip(FORMS[language]["categories"], forms, strict=True))
+        by_category = dict(zip(categories(language), forms, strict=True))
         yield tuple(by_category[rule(number)] for number in survey.NUMBERS)
 
 
@@ -166,7 +175,7 @@ def declared(language: str) -> dict[str, list[str]]:
                 forms = said(language, file, key, attribute)
                 by_category = {rule(number): form for number, form in zip(survey.NUMBERS, forms, strict=True)}
                 if len(set(forms)) > 1:
-                    found[" | ".join(by_category[one] for one in FORMS[language]["categories"])].append(key)
+                    found[" | ".join(by_category[one] for one in categories(language))].append(key)
     return found
 
 

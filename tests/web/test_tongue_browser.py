@@ -10,6 +10,8 @@ import pytest
 import shofar
 from shofar.readers.lexicon import languages
 from tests.web.chromium import DESK, PHONE, Person
+from tests.web.sample import spread
+from tests.web.test_windows import opened
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -47,6 +49,18 @@ def test_home_and_a_new_table(person: Callable[..., Person], language: str, titl
     anna = person(DESK, locale=language)
     for path in ("/", f"/new?title={title}"):
         anna.go(path)
+        found = [fault for each in faults(anna).values() for fault in each if "small target" not in fault]
+        assert found == [], path
+
+
+@pytest.mark.parametrize(("language", "title"), spread(languages(), shofar.titles()))
+def test_the_end_and_what_tells_of_a_game(person: Callable[..., Person], language: str, title: str) -> None:
+    """Tables of points, charts and names of moves are as wide as their words."""
+    anna = person(DESK, locale=language)
+    table = opened(anna, title)
+    for path in (f"/table/{table}/end", f"/table/{table}/replay?step=60", f"/rules/{title}", f"/box/{title}"):
+        anna.go(path)
+        assert anna.page.locator("html").get_attribute("lang") == language
         found = [fault for each in faults(anna).values() for fault in each if "small target" not in fault]
         assert found == [], path
 

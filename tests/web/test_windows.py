@@ -40,7 +40,7 @@ def record(title: str) -> str:
 def opened(one: Person, title: str) -> str:
     one.go("/open")
     one.page.fill("#record", record(title))
-    one.page.click("button:has-text('Open')")
+    one.page.locator("form button.primary").first.click()
     one.page.wait_for_url("**/table/**")
     return one.table
 
