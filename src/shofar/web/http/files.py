@@ -19,7 +19,7 @@ from shofar import games
 from shofar.web import boards
 from shofar.web.http.tongue import header
 
-NAME: Final = re.compile(r"[\w-]+(?P<kind>\.\w+)", re.ASCII)
+NAME: Final = re.compile(r"[\w-]{1,60}(?P<kind>\.\w+)", re.ASCII)
 BOARD: Final = re.compile(r"boards/(?P<title>\w+)\.css", re.ASCII)
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 MADE: Final[dict[str, Callable[[], str]]] = {"icons.svg": boards.sprite, "titles.css": boards.accents}

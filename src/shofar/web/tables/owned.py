@@ -54,7 +54,7 @@ class Reading:
 
 
 def read(title: str, text: str) -> Reading:
-    """Read an owner's text: its mistakes, the first hundred of very many, and every difference that can be understood."""
+    """Read an owner's text: its mistakes (the first hundred), and every difference that can be understood."""
     try:
         boxes.check_text(text)
         document = tomllib.loads(text)
