@@ -25,14 +25,14 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
-from urllib.parse import urlencode
+from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import psutil
 
 import shofar
+from client import OK, TITLE, Client, patience
 from measure import table
 from tests.web.server import Server
 
@@ -40,17 +40,12 @@ VISITOR: Final = "192.0.2.1"
 ATTACKER: Final = "198.51.100.7"
 PACE: Final = 0.12  # seconds between two rounds of the visitor: a person may write twenty times a second
 ANSWER: Final = 0.01  # seconds between two looks whether the bots have played
-REFUSED: Final = 0.1  # seconds after which somebody who was too fast tries again
 PREPARED: Final = 120.0  # seconds in which an attack has to begin
-OK: Final = 200
-SEE_OTHER: Final = 303
-TOO_MANY: Final = 429
-COOKIE: Final = "set-cookie: "  # an answer may set several
+PATIENCE: Final = 120.0  # seconds that are waited for the visitor beyond those of the measurement, and for any answer
 BEGUN: Final = "begun"
 
-Answer = tuple[int, dict[str, str], bytes]
+Times = dict[str, list[float]]  # milliseconds, of what
 CONNECTIONS: Final = 20
-TITLE: Final = "ezra"
 WITHIN: Final = 3.0  # times the quiet median
 ORIGINS: Final = 200  # addresses that the requests of the memory test come from
 BOXES: Final = 500
@@ -59,85 +54,6 @@ FACES: Final = list(shofar.box("nehemiah").rows("faces"))
 BRANCHING: Final = "[counts.players_2]\ngold = 20\n[faces]\n" + "".join(
     f'{face} = {{ effect = "1..2 use(card)" }}\n' for face in FACES if not face.startswith("gold")
 )
-
-
-class Client:
-    """A connection with cookies that speaks just enough HTTP."""
-
-    def __init__(self, port: int, address: str) -> None:
-        self.port = port
-        self.address = address
-        self.cookie = ""
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    def like(self) -> Client:
-        """Another connection of the same visitor."""
-        other = Client(self.port, self.address)
-        other.cookie = self.cookie
-        return other
-
-    async def get(self, path: str, accept: str = "text/html") -> Answer:
-        return await self.ask("GET", path, accept, b"", "")
-
-    async def post(self, path: str, **fields: object) -> Answer:
-        body = urlencode(fields).encode()
-        return await self.ask("POST", path, "application/json", body, "application/x-www-form-urlencoded")
-
-    async def ask(self, method: str, path: str, accept: str, body: bytes, kind: str) -> Answer:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.streams
-        writer.write(self.head(method, path, accept, body, kind) + body)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
-        found = await reader.readexactly(int(headers.get("content-length", "0")))
-        given = [line[len(COOKIE) :] for line in head if line.lower().startswith(COOKIE)]
-        self.cookie = next((one.split(";")[0] for one in given if one.startswith("shofar=")), self.cookie)
-        if headers.get("connection") == "close":
-            self.streams = None
-        return int(head[0].split()[1]), headers, found
-
-    def head(self, method: str, path: str, accept: str, body: bytes, kind: str) -> bytes:
-        lines = [
-            f"{method} {path} HTTP/1.1", f"Host: localhost:{self.port}", f"Origin: http://localhost:{self.port}",
-            f"X-Forwarded-For: {self.address}", f"Accept: {accept}", f"Cookie: {self.cookie}", "Accept-Encoding: gzip",
-            f"Content-Type: {kind}", f"Content-Length: {len(body)}",
-        ]  # fmt: skip
-        return ("\r\n".join(lines) + "\r\n\r\n").encode()
-
-    async def state(self, name: str) -> dict[str, Any]:
-        while True:
-            status, _, body = await self.get(f"/table/{name}", "application/json")
-            if status == OK:
-                found: dict[str, Any] = json.loads(body)
-                return found
-            await _patience(status, f"/table/{name}", body)
-
-    async def made(self, *seats: str, **more: Any) -> str:
-        """A table, as soon as one may be made."""
-        while True:
-            status, headers, body = await self.new(*seats, **more)
-            if status == SEE_OTHER:
-                return headers["location"].rsplit("/", 1)[-1]
-            await _patience(status, "/new", body)
-
-    async def new(self, *seats: str, title: str = TITLE, **more: object) -> Answer:
-        fields = {f"seat{at}": kind for at, kind in enumerate(seats)}
-        return await self.post("/new", title=title, name="Anna", **fields, **more)
-
-    async def move(self, name: str, rng: random.Random) -> dict[str, Any]:
-        """A random move at a table where this visitor decides; the state before it."""
-        state = await self.state(name)
-        if state["moves"]:
-            await self.post(f"/table/{name}/move", at=state["at"], move=rng.choice(state["moves"]))
-        return state
-
-
-async def _patience(status: int, path: str, said: bytes) -> None:
-    """What was too much at once may be asked again after a while; any other refusal is one for ever."""
-    if status != TOO_MANY:
-        raise ValueError(f"{path} answers {status}: {said[:200].decode(errors='replace')}")
-    await asyncio.sleep(REFUSED)
 
 
 # --- the visitor ----------------------------------------------------------------------------------------------------
@@ -151,9 +67,9 @@ class Visitor:
         self.rng = random.Random(1)
         self.table = self.bots = ""
 
-    async def play(self, seconds: float) -> dict[str, list[float]]:
+    async def play(self, seconds: float) -> Times:
         end = time.perf_counter() + seconds
-        found: dict[str, list[float]] = {"move": [], "bots": []}
+        found: Times = {"move": [], "bots": []}
         while time.perf_counter() < end or not all(found.values()):
             found["move"].append(await self._move())
             found["bots"] += await self._round()
@@ -210,7 +126,7 @@ async def far(client: Client, steps: int) -> str:
         state = await client.state(name)
         move = {"at": state["at"], "move": rng.choice(state["moves"])}
         while (answer := await client.post(f"/table/{name}/move", **move))[0] != OK:
-            await _patience(answer[0], f"/table/{name}/move", answer[2])
+            await patience(answer[0], f"/table/{name}/move", answer[2])
     return name
 
 
@@ -230,6 +146,27 @@ async def replays(client: Client) -> None:
     rng = random.Random(5)
     lines = [client.like() for _ in range(CONNECTIONS)]
     await flood(CONNECTIONS, lambda n: lines[n].get(f"/table/{name}/replay?step={rng.randrange(150)}"))
+
+
+async def turns(client: Client) -> None:
+    """The table after turns of others, as pages ask for it that show them one after the other."""
+    name = await far(client, 60)
+    rng = random.Random(5)
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    await flood(CONNECTIONS, lambda n: lines[n].get(f"/table/{name}/then?step={rng.randrange(60)}"))
+
+
+async def files(client: Client) -> None:
+    """What every page takes along."""
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    await flood(CONNECTIONS, lambda n: lines[n].get("/static/icons.svg"))
+
+
+async def mistakes(client: Client) -> None:
+    """Boxes that are only looked at, with thousands of mistakes."""
+    text = "\n".join(f"[s{number}]" for number in range(5_000))
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    await flood(CONNECTIONS, lambda n: lines[n].post("/box/nehemiah", box=text))
 
 
 async def hints(client: Client) -> None:
@@ -320,8 +257,9 @@ async def undos(client: Client) -> None:
 
 
 ATTACKS: Final[dict[str, Callable[[Client], Awaitable[None]]]] = {
-    "gallery": gallery, "pages": pages, "replays": replays, "hints": hints, "bots": bots, "streams": streams,
-    "boxes": boxes, "branching": branching, "records": records, "undos": undos,
+    "gallery": gallery, "pages": pages, "replays": replays, "turns": turns, "files": files, "hints": hints,
+    "bots": bots, "streams": streams, "boxes": boxes, "mistakes": mistakes, "branching": branching,
+    "records": records, "undos": undos,
 }  # fmt: skip
 
 
@@ -336,14 +274,27 @@ async def attack(name: str, port: int) -> None:
 # --- measuring ------------------------------------------------------------------------------------------------------
 
 
-def beside(server: Server, name: str, seconds: float) -> dict[str, list[float]]:
+def played(server: Server, seconds: float, beside: str) -> Times:
+    """What the visitor notices for so long. One who gets no answer at all ends the bench with a sentence."""
+
+    async def limited() -> Times:
+        async with asyncio.timeout(seconds + PATIENCE):
+            return await Visitor(server.port).play(seconds)
+
+    try:
+        return asyncio.run(limited())
+    except TimeoutError:
+        raise SystemExit(f"{beside} the visitor waited {PATIENCE:.0f} s longer than was measured: no answer") from None
+
+
+def beside(server: Server, name: str, seconds: float) -> Times:
     """What the visitor notices while an attack goes on."""
     command = [sys.executable, __file__, "--attack", name, "--port", str(server.port)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             _wait_until_begun(process, name)
-            asyncio.run(Visitor(server.port).play(seconds / 4))  # until the attack has got going
-            found = asyncio.run(Visitor(server.port).play(seconds))
+            played(server, seconds / 4, f"beside '{name}'")  # until the attack has got going
+            found = played(server, seconds, f"beside '{name}'")
             if process.poll() is not None:
                 raise SystemExit(f"the attack '{name}' ended by itself, see above: nothing was measured beside it")
             return found
@@ -366,8 +317,8 @@ def attacks(names: list[str], seconds: float) -> int:
     rows, worst = [], 0.0
     for name in names:
         with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "shofar.db"), fresh=True) as server:
-            asyncio.run(Visitor(server.port).play(seconds / 4))
-            quiet = asyncio.run(Visitor(server.port).play(seconds))
+            played(server, seconds / 4, "in quiet")
+            quiet = played(server, seconds, "in quiet")
             found = beside(server, name, seconds)
             rows.append([name])
             for what in ("move", "bots"):
@@ -392,10 +343,10 @@ def rss(server: Server) -> float:
 
 async def requests(port: int, many: int, told: Callable[[int], None]) -> None:
     """Pages, moves, replays and new tables from many addresses."""
-    done = 0
+    done, last = 0, time.monotonic()
 
     async def one(number: int) -> None:
-        nonlocal done
+        nonlocal done, last
         rng = random.Random(number)
         client = Client(port, f"10.0.{number}.1")
         await client.post("/me", name=f"visitor {number}")
@@ -406,18 +357,28 @@ async def requests(port: int, many: int, told: Callable[[int], None]) -> None:
                 await client.get(path)
             if not name or not (await client.move(name, rng))["moves"] or rng.random() < 0.004:
                 name = await client.made("me", "here", title=rng.choice(shofar.titles()))
-            before, done = done, done + 7
+            before, done, last = done, done + 7, time.monotonic()
             if before // 10_000 != done // 10_000:
                 told(done)
 
-    await asyncio.gather(*(one(number) for number in range(16)))
+    async def watch() -> None:
+        while done < many:
+            await asyncio.sleep(1)
+            if time.monotonic() - last > PATIENCE:
+                raise SystemExit(f"after {done:,} requests nothing was answered for {PATIENCE:.0f} s")
+
+    await asyncio.gather(watch(), *(one(number) for number in range(16)))
 
 
 async def upload(port: int, many: int, told: Callable[[int], None]) -> None:
     """Boxes, each another; from many addresses, so that none is too fast. A table is made with each and left."""
     for number in range(many):
         client = Client(port, f"10.1.{number % 200}.1")
-        await client.new("me", "here", title="nehemiah", box=own_box(number))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await client.new("me", "here", title="nehemiah", box=own_box(number))
+        except TimeoutError:
+            raise SystemExit(f"box {number} was not answered within {PATIENCE:.0f} s") from None
         if number % 50 == 0:
             told(number)
 
@@ -446,10 +407,15 @@ def main() -> int:
     given = parser.parse_args()
     if given.attack:
         asyncio.run(attack(given.attack, given.port))
+        return 0
     if given.requests:
         memory(given.requests, given.boxes)
         return 0
-    return attacks(given.only.split(","), given.seconds)
+    names = given.only.split(",")
+    unknown = sorted({*names} - {*ATTACKS})
+    if unknown:
+        parser.error(f"there is no attack '{unknown[0]}'; there are {', '.join(ATTACKS)}")
+    return attacks(names, given.seconds)
 
 
 if __name__ == "__main__":
