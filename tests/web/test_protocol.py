@@ -240,3 +240,40 @@ def test_few_requests_wait_on_a_connection() -> None:
         assert found.count(b"200 OK") == AHEAD + 1, "those that wait are answered"
 
     run(test)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_an_answer_that_nobody_takes_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch, whole: bool) -> None:
+    monkeypatch.setattr(protocol, "TAKEN", 0.05)
+    body = b"z" * 50_000_000  # more than the system keeps on the way
+
+    async def large(scope: Any, receive: Any, send: Any) -> None:
+        headers = [(b"content-length", b"%d" % len(body))]
+        if whole:
+            assert scope[REPLY](200, headers, b"", body)
+        else:
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+
+    async def test() -> None:
+        lost = asyncio.Event()
+
+        class Watched(Protocol):
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                lost.set()
+
+        config = uvicorn.Config(large, lifespan="off", log_config=None)
+        config.load()
+        server = await asyncio.get_running_loop().create_server(
+            lambda: Watched(config=config, server_state=ServerState(), app_state={}), "127.0.0.1", 0
+        )
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname(), limit=1024)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await asyncio.wait_for(lost.wait(), PATIENCE)
+        with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
+            await reader.readexactly(len(body))
+        writer.close()
+        server.close()
+
+    run(test)

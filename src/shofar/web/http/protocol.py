@@ -19,6 +19,7 @@ HEAD: Final = 65_536  # bytes of the address and the headers of a request; and o
 CHUNK: Final = 12  # bytes that say how long a piece of a body is
 AHEAD: Final = 16  # requests that may wait on a connection for the answer to the one before
 SECONDS: Final = 30.0  # in which a head has to arrive, and whatever comes while nothing is being answered
+TAKEN: Final = 60.0  # in which an answer has to be taken, or so much of it that there is room for more
 BODY: Final = "shofar.body"  # in the scope: the whole body, if it came with the head
 REPLY: Final = "shofar.reply"  # sends a whole answer: `Protocol.reply`
 PUSH: Final = "shofar.push"  # sends a piece of an answer that has begun: `Protocol.push`
@@ -39,6 +40,7 @@ class Protocol(HttpToolsProtocol):
         self._piece = 0  # bytes that came just now, without those of a body
         self._beside = 0  # the same of a request that is not complete
         self._waits: asyncio.TimerHandle | None = None  # for the end of a head, or of what nobody asked for
+        self._slow: asyncio.TimerHandle | None = None  # what was sent is not taken
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -46,7 +48,21 @@ class Protocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
+        self._taken()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """What was sent fills the memory, here and on the way, as long as nobody reads it."""
+        super().pause_writing()
+        self._taken()
+        self._slow = self.loop.call_later(TAKEN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def timeout_keep_alive_handler(self) -> None:
+        self._end()
 
     def data_received(self, data: bytes) -> None:
         self._piece = len(data)
@@ -137,9 +153,21 @@ class Protocol(HttpToolsProtocol):
     def _wait(self) -> None:
         if self._waits is not None:
             self._waits.cancel()
-        self._waits = self.loop.call_later(SECONDS, self.transport.close)
+        self._waits = self.loop.call_later(SECONDS, self._end)
 
     def _rest(self) -> None:
         if self._waits is not None:
             self._waits.cancel()
         self._waits, self._open = None, False
+
+    def _taken(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+        self._slow = None
+
+    def _end(self) -> None:
+        """Close the connection. What is still not taken is given up: closing would wait for it."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
