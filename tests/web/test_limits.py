@@ -6,13 +6,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from shofar.web.errors import NotFound, TooMany
+from shofar.web.errors import NotFound, Refused, TooMany
 from shofar.web.http import guard as guards
 from shofar.web.http.guard import DEAR, MAKES, Buckets, Guard
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Limits, Settings
 from shofar.web.store.store import Store
+from shofar.web.tables.clocks import PATIENCE
 from tests.web.desk import SECRET, Desk, run
+from tests.web.watch import Watch
 
 
 def test_moves_are_taken_back_only_so_often(store: Store) -> None:
@@ -46,6 +48,26 @@ def test_a_table_that_had_too_many_events_can_still_be_played(store: Store) -> N
                 await act
         await desk.move(table, anna)
         await desk.move(table, anna)
+
+    run(test)
+
+
+def test_who_has_filled_a_table_and_gone_is_replaced(store: Store, watch: Watch) -> None:
+    """Anna leaves and comes back until only moves are possible, and then stays away."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, (anna, ben) = await desk.shared("Anna", "Ben")
+        desk.keeper.events = (await desk.room(table)).version  # type: ignore[misc]
+        with pytest.raises(TooMany, match="only moves"):
+            await desk.tables.leave(table, anna, None)
+        with pytest.raises(Refused, match="still here"):
+            await desk.tables.hand(table, ben, 0, None, set())
+        watch.go(PATIENCE + 1)
+        assert (await desk.tables.hand(table, ben, 0, None, set())).seats[0].handed
+        await desk.tables.take_seat_back(table, anna, 0, None)
+        with pytest.raises(Refused, match="still here"):
+            await desk.tables.hand(table, ben, 0, None, set())
 
     run(test)
 
@@ -94,7 +116,7 @@ def test_what_costs_more_is_given_less_often(
 
 def test_what_is_dear_is_known_by_its_address() -> None:
     assert MAKES.search("/table/abc/again") and not MAKES.search("/table/abc/move")
-    assert DEAR.search("/table/abc/hint") and not DEAR.search("/table/abc/stream")
+    assert DEAR.search("/table/abc/hint") and DEAR.search("/table/abc/then") and not DEAR.search("/table/abc/stream")
 
 
 def test_a_link_to_watch_cannot_hide_behind_a_seat(store: Store) -> None:

@@ -48,7 +48,7 @@ SECRET: Final = re.compile(r"/(join|seat|watch|mail/yes|mail/no)/[^?]+")
 ONE_CLICK: Final = re.compile(r"^/mail/no/")  # posted by programs for mail; what it contains is all it needs
 MAKES: Final = re.compile(r"^/(?:play|new|open|learn)$|/(?:on|again|open)$")  # what may leave a table behind
 DEAR: Final = re.compile(
-    r"^/gallery/|/(?:hint|replay|end|review|record)$"
+    r"^/gallery/|/(?:hint|replay|then|end|review|record)$"
 )  # what is played through or thought about anew
 FREE: Final = re.compile(r"^/health$")  # asked by those who watch over us, and cheap; files are packed anew each time
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[0-9a-z.-]+))(?::\d{1,5})?")

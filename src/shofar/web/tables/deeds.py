@@ -328,7 +328,9 @@ class Tables:
                     raise Refused("not-yours", "only somebody at the table can do that")
                 if not clocks.gone(room, seat, present):
                     raise Refused("not-gone", _not_gone(room, seat))
-            return self._hand_draft(room, seat, "handed")
+            made = self._hand_draft(room, seat, "handed")
+            made.always = seat not in mine  # nobody holds a game up by filling its table; to be gone takes a while
+            return made
 
         await self.keeper.ask_for_people(table)  # they may be here through another worker
         return await self.keeper.change(table, key, draft)
