@@ -187,6 +187,30 @@ def test_what_stands_around_a_body_has_a_length(start: bytes, app: Any) -> None:
     run(test)
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"Content-Length: 2\r\nContent-Length: 3",
+        b"Content-Length: 2\r\nTransfer-Encoding: chunked",
+        b"Transfer-Encoding: chunked, identity",
+        b"Content-Length : 2",
+        b"Content-Length: +2",
+        b"Content-Length: 2\r\n X: y\r\nA\x00: b",
+        b"X: y\rContent-Length: 2",
+    ],
+)
+def test_nobody_is_in_doubt_where_a_request_ends(lines: bytes) -> None:
+    """Else a proxy may see one request where there are two."""
+
+    async def test() -> None:
+        with contextlib.suppress(ConnectionResetError):
+            head = b"POST / HTTP/1.1\r\nHost: x\r\n" + lines + b"\r\n\r\n"
+            found = await asyncio.wait_for(said(head + b"okGET / HTTP/1.0\r\n\r\n"), PATIENCE)
+            assert found.startswith(b"HTTP/1.1 400") and b"200 OK" not in found
+
+    run(test)
+
+
 def test_a_body_in_many_pieces_is_no_head() -> None:
     async def test() -> None:
         found = await said(CHUNKED, b"1\r\nz\r\n" * 100_000, b"0\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n")
