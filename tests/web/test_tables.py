@@ -120,7 +120,7 @@ def test_undo_is_free_until_another_seat_acts_then_by_consent(store: Store) -> N
         room = await desk.move(table, people[second])
         assert undo.verdict(room, first).reason == undo.OTHERS
         room = await desk.tables.take_back(table, people[first], first, room.serial, None)
-        assert room.request == rooms.Request(first, 0, frozenset())
+        assert room.request == rooms.Request(first, 0, frozenset(), room.version)
         others = [seat for seat in range(3) if seat != first]
         with pytest.raises(Conflict):
             await desk.tables.consent(table, people[first], first, True, None)

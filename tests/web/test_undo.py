@@ -223,6 +223,30 @@ def test_nobody_agrees_with_their_own_wish_at_a_seat_that_was_lent_to_them(sit: 
     phone.close()
 
 
+def test_an_old_page_agrees_to_no_other_wish(sit: Sit) -> None:
+    """Ben looks at what Anna asks for; before he answers she asks for something else."""
+    table = sit(2, title="golem")
+    first = table.move()
+    other = table.move()
+    first.post(f"/table/{table.id}/undo", seat=table.people.index(first), at=serial(table, first))
+    old = form(table, other)
+    table.move()
+    table.move()
+    first.post(f"/table/{table.id}/undo", seat=table.people.index(first), at=serial(table, first))
+    moves = table.moves()
+    assert other.post(f"/table/{table.id}/consent", **old, answer="yes").status_code == 409
+    assert table.moves() == moves
+    assert other.post(f"/table/{table.id}/consent", **form(table, other), answer="yes").status_code == 200
+    assert table.moves() < moves
+
+
+def form(table: Table, one: Browser) -> dict[str, str]:
+    """What the page sends when somebody agrees."""
+    found = re.search(rf'<form[^>]*action="/table/{table.id}/consent".*?</form>', one.table(table.id).html, re.S)
+    assert found, "nobody asks this person"
+    return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', found[0]))
+
+
 def serial(table: Table, one: Browser) -> int:
     """The decision that a program of this person sees."""
     return int(one.client.get(f"/table/{table.id}", headers={"Accept": "application/json"}).json()["at"])

@@ -230,6 +230,7 @@ def _request(scene: Scene, guest: Guest) -> Node:
     return post(
         f"/table/{scene.row.id}/consent",
         hidden("seat", scene.answers[0]),
+        hidden("wish", request.n),
         once(),
         span[guest.text("undo-wanted", name=name)],
         button(".btn.primary", type="submit", name="answer", value="yes")[guest.text("allow")],

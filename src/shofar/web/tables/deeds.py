@@ -232,14 +232,18 @@ class Tables:
 
         return await self.keeper.change(table, key, draft)
 
-    async def consent(self, table: str, person: Person, seat: int, agrees: bool, key: str | None) -> Room:
-        """Answer somebody's wish to take a move back."""
+    async def consent(
+        self, table: str, person: Person, seat: int, agrees: bool, key: str | None, wish: int | None = None
+    ) -> Room:
+        """Answer somebody's wish to take a move back: the one that the page showed, and no later one."""
 
         def draft(room: Room) -> Draft | None:
             _demand_seat(room, person, seat)
             request = room.request
             if request is None or seat not in undo.must_agree(room, request.seat):
                 raise Conflict("no-request", "nobody waits for your answer any more")
+            if wish is not None and wish != request.n:
+                raise Conflict("moved-on", "the table has moved on since your page was drawn")
             if not undo.may_answer(room, person.id, seat, request.seat):
                 raise Refused("not-yours", "that is not your seat")
             if not agrees:

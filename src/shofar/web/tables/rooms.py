@@ -82,6 +82,7 @@ class Request:
     seat: int
     keep: int
     agreed: frozenset[int]
+    n: int  # of the event that it began with
 
 
 @dataclass(slots=True)
@@ -411,7 +412,7 @@ def _undo(room: Room, event: EventRow) -> None:
 
 def _ask(room: Room, event: EventRow) -> None:
     assert event.seat is not None
-    room.request = Request(event.seat, int(event.text), frozenset())
+    room.request = Request(event.seat, int(event.text), frozenset(), event.n)
     _remark(room, event)
 
 

@@ -355,7 +355,7 @@ async def consent(request: Request, table: str, person: Person, given: Form) -> 
     if answer not in ("yes", "no"):
         raise WebError("bad-answer", "the answer is yes or no")
     return await service(request).tables.consent(
-        table, person, given.number("seat", 0, 9), answer == "yes", given.key()
+        table, person, given.number("seat", 0, 9), answer == "yes", given.key(), given.maybe("wish")
     )
 
 
