@@ -138,3 +138,17 @@ def test_a_hint_reads_the_leader_from_the_owners_box(tmp_path: Path) -> None:
     game = shofar.new("nehemiah", 3, seed=1, box=overlay)
     hint = board_of("nehemiah").hint(game.view(0), shofar.printed(game.rules), WORDS, Style(), "offer free_gate")
     assert hint == "At once: take the top 2 gates."
+
+
+def test_colours_agree_with_what_has_them() -> None:
+    """A book, a marble and a district are of one gender each, and not of the same in every language."""
+    game = shofar.new("golem", players=2, seed=3)
+    view, printed = game.view(0), shofar.printed(game.rules)
+    drawn = {
+        language: "\n".join(board_of("golem").draw(view, printed, Words(language, strict=True), Style()))
+        for language in ("en", "pl", "ru")
+    }
+    assert all(word in drawn["en"] for word in ("Red ", "Yellow ", "Blue "))
+    assert all(word in drawn["pl"] for word in ("Czerwona ", "Żółta ", "Niebieska ", "zielona"))
+    assert all(word in drawn["ru"] for word in ("Красный ", "Жёлтый ", "Синий ", "зелёная"))
+    assert not any(word in drawn["pl"] for word in ("czerwony ", "zielony ")) and "зелёный " not in drawn["ru"]

@@ -8,7 +8,7 @@ from shofar.engine.printed import Printed
 from shofar.games.golem.components import BOOK_COLOURS
 from shofar.games.golem.views import GolemView, Sheet
 from shofar.readers.words import Words
-from shofar.terminal.golem_hints import ARTIFACTS, Look, artifact, hint, objective
+from shofar.terminal.golem_hints import ARTIFACTS, Look, artifact, book_colour, hint, marble, objective
 from shofar.terminal.layout import doubt, doubts, effect, facts, flow, frame, glyph, letter, pad, table
 from shofar.terminal.style import Style
 
@@ -135,8 +135,8 @@ def _book(view: View, printed: Printed, space: int, words: Words, style: Style) 
     colour = book.word("colour")
     price = f"{book.number('cost')}+{more}" if colour != "black" else f"{glyph('student', style)}+{more}"
     now, later = (effect(book.word(half), TITLE, style) for half in ("immediate", "activation"))
-    wide = max(len(words.noun(one, 1, TITLE)) for one in BOOK_COLOURS)
-    called = style.paint(pad(words.noun(colour, 1, TITLE), wide), colour)
+    wide = max(len(book_colour(words, one)) for one in BOOK_COLOURS)
+    called = style.paint(pad(book_colour(words, colour), wide), colour)
     return f"{name} {called} {pad(price, 4)} {now} {style.pick('│', '|')} {later}"
 
 
@@ -158,7 +158,7 @@ def _district(district: str, view: View, printed: Printed, words: Words, style: 
     sections = [_section(district, number, view, printed, words, style) for number in range(1, 11)]
     holder = glyph("menorah", style) if token < 0 else f"{glyph('menorah', style)}{_mark(view, token, style)}"
     unsure = doubts((face for name, face in printed["streets"].items() if name.startswith(district)), style, "income")
-    heading = f"{style.paint(words.noun(district, 1, TITLE), district)} {holder}{unsure}"
+    heading = f"{style.paint(_say(words, 'district', colour=district), district)} {holder}{unsure}"
     return frame(flow(sections, style.within(style.width - 4)), style, heading)
 
 
@@ -214,7 +214,7 @@ def _board(seat: Sheet, view: View, printed: Printed, words: Words, style: Style
     """What a player has built, and what only its owner sees."""
     parts: list[str] = []
     if seat["marbles"]:
-        marbles = ", ".join(words.noun(colour, 1, TITLE) for colour in seat["marbles"])
+        marbles = ", ".join(marble(words, colour) for colour in seat["marbles"])
         parts.append(words.labelled(_say(words, "marbles"), marbles))
     parts += _artifacts(seat, Look(view, printed, words, style))
     for column, books in seat["columns"].items():

@@ -21,6 +21,16 @@ NONE: Final = "none"
 View = GolemView
 
 
+def marble(words: Words, colour: str) -> str:
+    """The colour of a marble."""
+    return words.text("board-colour", TITLE, colour=colour)
+
+
+def book_colour(words: Words, colour: str) -> str:
+    """The colour of a book: in some languages a book is called red in another way than a marble or a district is."""
+    return words.text("book-colour", TITLE, **{"a-colour": colour})
+
+
 class Look:
     """Everything a hint reads."""
 
@@ -44,7 +54,7 @@ class Look:
 
     def marbles(self, row: str) -> str:
         """The marbles of a row by their colours."""
-        return cut(" ".join(self.words.noun(one, 1, TITLE) for one in self.view["tray"][row]), 40, self.style)
+        return cut(" ".join(marble(self.words, one) for one in self.view["tray"][row]), 40, self.style)
 
     @property
     def seat(self) -> Any:
@@ -145,7 +155,7 @@ def _book(look: Look, args: list[str]) -> str:
     """The book without its printed price: what is to be paid stands behind."""
     name = look.view["library"][int(args[0]) - 1]["book"]
     face = look.printed["books"][name]
-    colour = look.words.noun(face.word("colour"), 1, TITLE)
+    colour = book_colour(look.words, face.word("colour"))
     return (
         f"{name} {colour} {look.drawn(face, 'immediate')} {look.style.pick('│', '|')} {look.drawn(face, 'activation')}"
     )

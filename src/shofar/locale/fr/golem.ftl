@@ -1018,9 +1018,9 @@ reason-influence-later = on influence le personnage en phase 5, après toutes le
 ## Points
 
 source-track = En chemin
-source-golems = Golems par ménorahs rouges
-source-artifacts = Artefacts par ménorahs jaunes
-source-columns = Colonnes par ménorahs bleues
+source-golems = Golems × ménorahs rouges
+source-artifacts = Artefacts × ménorahs jaunes
+source-columns = Colonnes × ménorahs bleues
 source-study = Étude
 source-objectives = Objectifs
 source-resources = Ressources

@@ -1997,7 +1997,7 @@ board-worth-now = Сейчас это { $n } { $n ->
    *[many] очков
 }.
 board-go-hungry = голод
-board-finish = Завершить
+board-finish = Готово
 board-finish-action = Завершить основное действие
 board-finish-preparation = Завершить подготовку
 board-placed = Уложено

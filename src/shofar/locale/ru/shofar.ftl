@@ -197,4 +197,4 @@ icon-choice = одно из этого
 
 log-cause = { $cause }: { $effects }
 log-join = { $a }, { $b }
-log-other = { $deed } ({ $who })
+log-other = { $who }: { $deed }

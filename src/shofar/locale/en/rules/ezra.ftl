@@ -412,7 +412,7 @@ example-EX-21 = Prophets on 2 and 5. Who stands on 1 loses a food, who stands on
     .name = Three judgements
 example-EX-22 = Lose 2 food with 1 in stock: the one is gone, and 2 points.
     .name = Food that is missing
-example-EX-23 = 2 Levites, 7 workers in the supply: 16 - 2 - 7 = 7 food.
+example-EX-23 = 2 Levites, 7 workers in the supply: 16 − 2 − 7 = 7 food.
     .name = Counting mouths
 example-EX-24 = The same with 5 food: all gone, and 4 points.
     .name = Two hungry ones

@@ -349,13 +349,13 @@ example-EX-25 = Book 28 goes into column 3, which doubles: gold twice. The first
     .name = Gold twice
 example-EX-26 = A golem lets you buy a book 3 cheaper. The black book in space 4 costs a student's step back and 2 knowledge of surcharge; the discount takes the surcharge away, not the step.
     .name = A black book, cheaper
-example-EX-27 = Two of your golems are in red. With 4 clay less a third there costs 9 - 4 = 5, one in an empty district nothing.
+example-EX-27 = Two of your golems are in red. With 4 clay less a third there costs 9 − 4 = 5, one in an empty district nothing.
     .name = A golem, cheaper
 example-EX-28 = Your golem on red II works: a new golem for 1 less, 2 clay. With the left leg it may walk to blue II and work there at once, and stays standing. This Work cannot send it any more.
     .name = Made while working
 example-EX-29 = Study goes back from 3 to 2: a column may have one book now. Two columns have two: they stay, but nothing can be added there.
     .name = A limit that falls
-example-EX-30 = Work at value 1 with the right arm, and no knowledge: one golem costs 1 - 1 = 0, one more works for nothing. Two golems work.
+example-EX-30 = Work at value 1 with the right arm, and no knowledge: one golem costs 1 − 1 = 0, one more works for nothing. Two golems work.
     .name = One more for nothing
 example-EX-31 = On your completed artifact 3 lie a grey tile of clay and a golden one for red marbles. You take red from Artifacts at value 3: student, then the artifact's 2 coins, 1 point and 2 clay, then 3 coins.
     .name = A golden tile works

@@ -374,7 +374,7 @@ chapter-N17 = What is hidden
     .lead = Behind a screen lie wood, gold, points and the workers at home. All else is open: the decks' contents and sizes, gates, cubes, leaders, the bench.
 rule-N17-1 = Everything that changes behind a screen is seen by all, so whoever remembers it all knows it.
 rule-N17-2 = Screens are open here.
-    .reading = Nobody has to keep count. Closed screens are an option; the rules stay the same.
+    .reading = Nobody has to keep count. Strict screens are an option; the rules stay the same.
 rule-N17-3 = Really hidden are only the order of the decks and the bids being made.
 
 ## Examples

@@ -412,7 +412,7 @@ example-EX-21 = Prophètes en 2 et 5. Qui est en 1 perd un pain, qui est en 4 en
     .name = Trois jugements
 example-EX-22 = Perdre 2 pains avec 1 en réserve : celui-là est perdu, et 2 points avec lui.
     .name = Le pain qui manque
-example-EX-23 = 2 lévites, 7 ouvriers dans la réserve principale : 16 - 2 - 7 = 7 pains.
+example-EX-23 = 2 lévites, 7 ouvriers dans la réserve principale : 16 − 2 − 7 = 7 pains.
     .name = Compter les bouches
 example-EX-24 = De même avec 5 pains : tous sont perdus, et 4 points avec eux.
     .name = Deux affamés

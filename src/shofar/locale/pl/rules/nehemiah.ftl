@@ -205,7 +205,7 @@ rule-N9-6 = Potem trzy plansze płacą po raz ostatni.
 rule-N9-7 = Twoje bramy są warte tyle, ile pokazują.
 rule-N9-8 = Każde pozostałe **3 drewna** i każde **2 złota** to punkt.
     .reading = Nie można ich zachować na remis.
-rule-N9-9 = Wygrywa, kto ma najwięcej punktów. Remis rozstrzyga więcej pozostałego drewna, potem więcej pozostałego złota; potem zwycięstwo jest wspólne.
+rule-N9-9 = Wygrywa, kto ma najwięcej punktów. Remis rozstrzyga większa ilość pozostałego drewna, potem pozostałego złota; potem zwycięstwo jest wspólne.
     .reading = Pozostałego po podliczeniu dóbr. Oba teksty wymieniają najpierw sprzedaż.
 rule-N9-10 = Ostatnią turę ustala tylko pierwsza kolumna, której nie da się uzupełnić.
 
@@ -242,7 +242,7 @@ rule-N11-2 = Na początku rundy odkryj o jednego przywódcę więcej, niż jest 
 rule-N11-3 = Zaczyna ten, kto będzie miał pierwszą turę rundy: gracz rozpoczynający, później gracz po tym, w którego turze skończyła się runda.
 rule-N11-4 = **Licytacja**: kto zaczyna, wybiera przywódcę. Wszyscy w tajemnicy oferują robotników z domu, drewno i złoto, potem oferty są odkrywane.
     .reading = Gra pyta po kolei i niczego nie pokazuje, zanim wszyscy odpowiedzą.
-rule-N11-5 = Wygrywa najwyższa suma robotników, drewna i złota. Remis rozstrzyga więcej robotników, potem więcej drewna, potem pierwszy po inicjującym licytację zgodnie z zegarem.
+rule-N11-5 = Wygrywa najwyższa suma robotników, drewna i złota. O remisie decyduje większa liczba robotników, potem drewna, a potem to, kto jest pierwszy po inicjującym licytację, zgodnie z zegarem.
 rule-N11-6 = Pusta oferta jest dozwolona i może wygrać. Jeden gracz może wygrać kilku przywódców.
 rule-N11-7 = Zwycięzca płaci drewno i złoto do banku, a robotników kładzie na **ławce**. Pozostali zachowują wszystko.
 rule-N11-8 = Przywódca leży odkryty przed zwycięzcą. Jeśli działa od razu, robi to teraz.
@@ -336,7 +336,7 @@ rule-N13-3 = Jeśli talia jest za krótka, runda się przez to kończy.
     .reading = W rundzie III miejsca zostają puste i koniec jest bliski.
 rule-N13-4 = Ten sam skutek ma 60 tur pod rząd bez wymienionej kolumny.
     .reading = Inaczej jeden gracz mógłby bez końca stawiać robotników, gdy inni pasują. W zwykłej grze jest ich najwyżej około trzydziestu.
-rule-N13-5 = Wymieniona kolumna zeruje oba liczniki.
+rule-N13-5 = Wymieniona kolumna ustawia oba liczniki na 0.
     .reading = Cokolwiek ją wymieniło.
 rule-N13-6 = Przy trzech i czterech graczach bez przywódców pierwszy przypadek nie może się zdarzyć. Przy dwóch może, jeśli oboje grają dziwnie.
 
@@ -374,7 +374,7 @@ chapter-N17 = Co jest ukryte
     .lead = Za zasłonką leżą drewno, złoto, punkty i robotnicy w domu. Wszystko inne jest jawne: zawartość i wielkość talii, bramy, znaczniki, przywódcy, ławka.
 rule-N17-1 = Wszystko, co się za zasłonką zmienia, widzą wszyscy, więc kto to pamięta, ten wie wszystko.
 rule-N17-2 = Zasłonki są tu otwarte.
-    .reading = Nikt nie musi liczyć w pamięci. Zamknięte zasłonki są opcją; zasady się nie zmieniają.
+    .reading = Nikt nie musi liczyć w pamięci. Ścisłe zasłonki są opcją; zasady się nie zmieniają.
 rule-N17-3 = Naprawdę ukryte są tylko kolejność talii i składane właśnie oferty.
 
 ## Przykłady
