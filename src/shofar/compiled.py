@@ -24,7 +24,7 @@ else:
 
 
 PARTS = ("engine", "games", "bots")  # folders
-SINGLE = ("web/html.py", "web/panels.py", "web/seen.py")  # and what every page is drawn with
+SINGLE = ("web/html.py", "web/kinds.py", "web/panels.py", "web/recall.py", "web/seen.py")  # what pages are drawn with
 INSIDE = "_compiled"  # the folder of an installed package
 
 reason = "the package was not imported yet"  # why `activate` decided as it did, in words

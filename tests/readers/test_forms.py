@@ -8,7 +8,7 @@ import pytest
 
 from shofar.engine.grammar import parse
 from shofar.readers.deeds import MARKED, Marked, form_of, mark, seat_of
-from shofar.readers.form import formed
+from shofar.readers.form import Said, formed
 from shofar.readers.words import Words
 from shofar.web.pages.told import plain
 from tests.readers.speaking import speaking
@@ -110,3 +110,12 @@ def test_a_seat_of_the_log_is_called_later_in_the_form_that_was_asked_for(words:
 
 def test_a_text_with_forms_travels_as_a_plain_one(words: Words) -> None:
     assert type(pickle.loads(pickle.dumps(words.noun("gate")))) is str
+
+
+def test_texts_that_look_alike_keep_their_own_forms() -> None:
+    """Two who are called the same are bent differently: a sentence about one is not that about the other."""
+    words = Words("pl")
+    ewa, eva = (Said.of("Ewa", lambda form, bent=bent: bent) for bent in ("Ewy", "Evy"))
+    for _ in range(2):
+        said = [words.text("forecast-next-other", name=name, question="x") for name in (ewa, eva, "Ewa")]
+        assert ["Ewy" in said[0], "Evy" in said[1], "Ewa" in said[2]] == [True, True, True]

@@ -5,16 +5,19 @@ from __future__ import annotations
 import gc
 import random
 import tracemalloc
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import pytest
 
 import shofar
 from shofar.web import panels
 from shofar.web import scene as scenes
+from shofar.web.html import Element, div, span
+from shofar.web.kinds import looked_into
 from shofar.web.pages import table as pages
 from shofar.web.pages.layout import Guest
-from shofar.web.panels import Memories, Memory, Panel
+from shofar.web.panels import Memories, Memory, Panel, panel
 from shofar.web.store.model import PERSON, PLAYING
 from shofar.web.tables.rooms import Room
 from shofar.web.tables.samples import deal, go_on
@@ -103,3 +106,67 @@ def test_what_drawings_cost_is_what_they_take(title: str, viewers: tuple[int | N
     took = before - tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     assert took / 2 < cost < took * 2, f"counted {cost}, taken {took}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Something to draw: goods, and a note that not everybody sees."""
+
+    goods: Mapping[str, int]
+    note: str = ""
+
+    @property
+    def apart(self) -> str:
+        return ""
+
+    @property
+    def viewer(self) -> str:
+        return ""
+
+
+looked_into(Shelf)
+DRAWN: list[str] = []  # what was drawn, one after the other
+
+
+@panel
+def shelf(it: Shelf, asked: tuple[str, ...]) -> Element:
+    DRAWN.append("shelf")
+    return div[_note(it), [_good(it, name) for name in asked]]
+
+
+@panel
+def _note(it: Shelf) -> Element | None:
+    return span[it.note] if it.note else None
+
+
+@panel
+def _good(it: Shelf, name: str) -> Element:
+    DRAWN.append(name)
+    return span[f"{name}: {it.goods.get(name, 0)}", "*" if name in it.goods else None, str(len(it.goods))]
+
+
+def test_who_sees_one_part_less_shares_the_rest_with_who_sees_it() -> None:
+    """Pages with and without a part, in turn: what is around it is drawn once with it and once without."""
+    memory, goods = Memory(), {"wood": 1}
+    DRAWN.clear()
+
+    @panel
+    def page(it: Shelf) -> Element:
+        return shelf(it, ("wood",))
+
+    said = [memory.page(page, Shelf(goods, note)).whole() for note in ("", "mine", "", "yours", "")]
+    assert DRAWN == ["shelf", "wood", "shelf"]
+    assert ["mine" in text for text in said] == [False, True, False, False, False] and "yours" in said[3]
+
+
+def test_of_a_small_map_where_much_was_looked_for_what_comes_and_goes_is_drawn() -> None:
+    """Options of a decision among all that were ever asked about."""
+    memory, names = Memory(), tuple(f"good{n}" for n in range(30))
+
+    @panel
+    def page(it: Shelf) -> Element:
+        return shelf(it, names)
+
+    for goods in ({}, {"good3": 1}, {"good3": 2, "good4": 1}, {"good4": 1}, {"good5": 1}, {}):
+        DRAWN.clear()
+        assert memory.page(page, Shelf(goods)).state == Memory().page(page, Shelf(goods)).state

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 LETTERS: Final = "abcdefgh"
 PIECES: Final = frozenset({"id", "sign", "1", "2", "3", "4"})  # of an id; other endings name a form or a column
+KNOWN: Final = 4_096  # ids and patterns: the same few come with every move
 
 Named = Callable[[str], str]  # from an id to what a person reads
 
@@ -20,6 +22,7 @@ def spread(words: Sequence[str], mentioned: frozenset[str], named: Named) -> dic
     return args
 
 
+@lru_cache(maxsize=KNOWN)
 def mentions(variable: str, mentioned: frozenset[str]) -> bool:
     """True if a message mentions the variable or a form of it."""
     own = len(variable) + 1
@@ -28,14 +31,20 @@ def mentions(variable: str, mentioned: frozenset[str]) -> bool:
 
 
 def _one(letter: str, word: str, mentioned: frozenset[str], named: Named) -> dict[str, Any]:
-    args: dict[str, Any] = {f"{letter}-id": word}
-    for number, piece in enumerate(re.findall(r"\w+", word), 1):
-        args[f"{letter}-{number}"] = _number(piece)
+    args = dict(_pieces(letter, word))
     if mentions(letter, mentioned):
         args[letter] = named(word) if _needs_name(word) else _number(word)
     return args
 
 
+@lru_cache(maxsize=KNOWN)
+def _pieces(letter: str, word: str) -> tuple[tuple[str, Any], ...]:
+    """The id, and the words and numbers in it."""
+    found = enumerate(re.findall(r"\w+", word), 1)
+    return ((f"{letter}-id", word), *((f"{letter}-{number}", _number(piece)) for number, piece in found))
+
+
+@lru_cache(maxsize=KNOWN)
 def _needs_name(word: str) -> bool:
     return bool(re.search(r"[A-Za-z]", word))
 

@@ -15,6 +15,7 @@ from shofar.engine.game import News
 from shofar.engine.rules import Rules
 from shofar.engine.telling import NUMBER, Telling
 from shofar.engine.title import Kind
+from shofar.engine.view import heard
 from shofar.games import telling
 from shofar.readers.args import mentions
 from shofar.readers.chronicle import ASIDE, PART, Stretch
@@ -137,7 +138,7 @@ class _Teller:
     def hear(self, step: int, entry: News) -> None:
         key = self.kind(entry).key
         fresh, self._step = step != self._step, step
-        if self.words.deed(self.rules, entry, self.viewer) is None or self._headed(key):
+        if not heard(self.rules, entry, self.viewer) or self._headed(key):
             return
         fold = next((name for name, kinds in self.telling.folds.items() if key in kinds), "")
         if fold:

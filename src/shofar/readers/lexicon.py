@@ -20,6 +20,9 @@ FOLDER: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
 NOTHING: Final[frozenset[str]] = frozenset()
 MOST: Final = 5_000  # filled messages that are remembered
+LONG: Final = 500  # letters of one that is not: it quotes somebody
+SIMPLE: Final = frozenset({str, int})
+SAID: Final = frozenset({str, int, Said})
 
 
 class MissingWords(LookupError):
@@ -31,6 +34,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "shofar.ftl").is_file()))
 
 
+@lru_cache(maxsize=MOST)
 def slug(text: str) -> str:
     """A key as part of a message id: every run of other characters becomes one dash."""
     return re.sub(r"[^A-Za-z0-9_]+", "-", text).strip("-")
@@ -51,6 +55,7 @@ class Lexicon:
         # A page fills hundreds of patterns with the same few values, for every viewer, after every move.
         self._filled: Final = lru_cache(maxsize=MOST, typed=True)(self._fill)
         self._alone: Final[dict[str, str]] = {}  # messages that were given nothing
+        self._said: Final[dict[tuple[Any, ...], tuple[tuple[Any, ...], str]]] = {}  # that were given texts and numbers
 
     def has(self, key: str) -> bool:
         return key in self._known
@@ -61,15 +66,39 @@ class Lexicon:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The message, or an attribute of it if it has that, filled. What it says has the forms of its attributes."""
-        if not args and not attribute and (found := self._alone.get(key)) is not None:
-            return found
-        given = args or {}
+        if attribute:
+            return self._say(key, args or {}, attribute)
+        if args:
+            return self._with(key, args)
+        found = self._alone.get(key)
+        if found is None:
+            found = self._say(key, {}, "")
+            if key in self._known:
+                self._alone[key] = found
+        return found
+
+    def _with(self, key: str, args: Mapping[str, Any]) -> str:
+        """The message with these facts. It is remembered, unless it quotes somebody at length."""
+        kinds = set(map(type, args.values()))
+        if not SAID.issuperset(kinds):
+            return self._say(key, args, "")
+        simple = SIMPLE.issuperset(kinds)
+        same = (simple, key, *args.items())
+        known = self._said.get(same)
+        # Texts that look alike may have different forms.
+        if known is not None and (simple or all(map(_alike, known[0], args.values()))):
+            return known[1]
+        said = self._say(key, args, "")
+        if len(said) < LONG:
+            if len(self._said) >= MOST:
+                self._said.clear()
+            self._said[same] = (tuple(args.values()), said)
+        return said
+
+    def _say(self, key: str, given: Mapping[str, Any], attribute: str) -> Said:
         own = attribute if attribute and self.has_attribute(key, attribute) else ""
         text = self._filled(key, own, **self._given(key, given, attribute if own != attribute else ""))
-        said = Said.of(text, lambda form: self.say(key, given, form))
-        if not args and not attribute and key in self._known:
-            self._alone[key] = said
-        return said
+        return Said.of(text, lambda form: self.say(key, given, form))
 
     def _given(self, key: str, args: Mapping[str, Any], form: str) -> dict[str, Any]:
         """The variables that the message mentions. If it has no such form of its own, its parts take it."""
@@ -103,6 +132,11 @@ class Lexicon:
 
     def _find(self, key: str) -> _Bundle:
         return next((bundle for bundle in self._bundles if key in bundle.variables), self._bundles[-1])
+
+
+def _alike(one: object, other: object) -> bool:
+    """A text without forms is like every other of its letters."""
+    return one is other or (type(one) in SIMPLE and type(one) is type(other))
 
 
 @cache

@@ -38,6 +38,7 @@ class Words:
         self.seats: Final = list(seats)
         self.strict: Final = strict
         self._lexicons: Final[dict[str, Lexicon]] = {}
+        self._sitting: Final[dict[tuple[int, str], str]] = {}  # who sits where: asked for with every line
 
     def lexicon(self, title: str = "") -> Lexicon:
         found = self._lexicons.get(title)
@@ -75,6 +76,9 @@ class Words:
 
     def name(self, component: str, title: str) -> str:
         """The proper name of a component, or its noun if it has none."""
+        return _name(self.language, self.strict, title, component)
+
+    def _name(self, component: str, title: str) -> str:
         lexicon = self.lexicon(title)
         if lexicon.has(f"name-{slug(component)}"):
             return lexicon.say(f"name-{slug(component)}")
@@ -104,9 +108,12 @@ class Words:
 
     def seat(self, seat: int, title: str = "") -> str:
         """Who sits there."""
-        if seat < len(self.seats) and self.seats[seat]:
-            return self.person(self.seats[seat])
-        return self.text(f"seat-{seat + 1}", title)
+        found = self._sitting.get((seat, title))
+        if found is None:
+            known = seat < len(self.seats) and self.seats[seat]
+            found = self.person(self.seats[seat]) if known else self.text(f"seat-{seat + 1}", title)
+            self._sitting[seat, title] = found
+        return found
 
     def person(self, name: str) -> str:
         """The name that a person has given: nobody can bend it, but a language may put a word before it."""
@@ -329,7 +336,7 @@ class Words:
         """`$a-lower`: what stands in that column of the component; of a list the entry with the number that follows."""
         args: dict[str, Any] = {}
         for at, (letter, component) in enumerate(zip(LETTERS, ids, strict=False)):
-            names = {name[2:] for name in mentioned if name.startswith(f"{letter}-")} - PIECES
+            names = _columns(letter, mentioned)
             after = ids[at + 1] if names and at + 1 < len(ids) else ""
             entry = int(after) if after.isdecimal() else 1
             for section in rules.title.sections if names else ():
@@ -363,7 +370,19 @@ class Words:
         return args | {"id": component, "n": int(number[0]) if number else 0}
 
 
+@lru_cache(maxsize=1024)
+def _columns(letter: str, mentioned: frozenset[str]) -> frozenset[str]:
+    """What a message wants to know of a component beside its name."""
+    return frozenset(name[2:] for name in mentioned if name.startswith(f"{letter}-")) - PIECES
+
+
 @lru_cache(maxsize=4096)
 def _effect(language: str, strict: bool, title: str, text: str) -> str:
     """Effects name no seats: they are the same for all who read a language."""
     return Words(language, (), strict)._sentence(title).whole(parse(text))
+
+
+@lru_cache(maxsize=4096)
+def _name(language: str, strict: bool, title: str, component: str) -> str:
+    """Nor do components."""
+    return Words(language, (), strict)._name(component, title)

@@ -56,9 +56,14 @@ class Element:
         """Whether it is one element, and not what stands side by side."""
         return bool(self._tag[0])
 
-    def marked(self, name: str, value: str) -> Element:
-        """The same with one more attribute."""
-        return Element(self._tag, self._attributes + _attribute(name, value), self._inside)
+    def marked(self, name: str, value: str) -> str:
+        """Its text with one more attribute."""
+        return f'{self._tag[0]}{self._attributes} {name}="{_known(value)}">{self._inside}{self._tag[1]}'
+
+    @property
+    def text(self) -> str:
+        """As plain text: cutting up a `Markup` is dear."""
+        return self._text
 
     def __str__(self) -> Markup:
         return Markup(self._text)
@@ -130,7 +135,7 @@ def _attribute(name: str, value: Any) -> str:
     name = (bare if iskeyword(bare) else name).replace("_", "-")
     if value is None or value is False or (name == "class" and not value):
         return ""
-    return f" {escape(name)}" if value is True else f' {escape(name)}="{escape(str(value))}"'
+    return f" {_known(name)}" if value is True else f' {_known(name)}="{_escaped(str(value))}"'
 
 
 def _parts(shorthand: str) -> dict[str, str]:

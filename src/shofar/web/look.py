@@ -15,7 +15,7 @@ from shofar.readers.forecast import Entry, bill, dear_bill
 from shofar.readers.form import Form, Said
 from shofar.readers.words import Words
 from shofar.web.html import Element, Node, button, div, mark
-from shofar.web.seen import compared, fixed, looked_into, question
+from shofar.web.kinds import compared, fixed, looked_into, question
 
 # Each colour of a seat has a mark, so that none stands alone.
 MARKS: Final = {

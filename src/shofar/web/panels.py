@@ -19,11 +19,10 @@ from hashlib import blake2b
 from inspect import unwrap
 from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 
-from markupsafe import escape
-
 from shofar.web.html import Element, fragment
 from shofar.web.http.secret import client_key
-from shofar.web.seen import SEEN, UNKNOWN, Answer, Place, Recall, Unlike, handed, placed, reached
+from shofar.web.recall import Answer, Asks, Recall
+from shofar.web.seen import SEEN, UNKNOWN, Place, Unlike, handed, placed, reached
 
 P = ParamSpec("P")
 E = TypeVar("E")
@@ -48,7 +47,7 @@ NAME: Final = re.compile(r"[^a-z0-9.]+")
 class Drawn:
     """What a function has drawn, without the panels in it: they are told by their keys."""
 
-    __slots__ = ("answers", "bits", "gaps", "key", "keys", "name", "nothing", "panels", "parts")
+    __slots__ = ("answers", "bits", "gaps", "key", "keys", "name", "nothing", "panels", "parts", "twins")
 
     def __init__(self, key: Key, name: str, text: str, below: tuple[Panel, ...] = (), nothing: bool = False) -> None:
         self.key: Final = key
@@ -60,6 +59,7 @@ class Drawn:
         self.bits = 0  # of what it has looked at itself
         self.answers: tuple[Answer, ...] = ()  # among it
         self.panels: Final[dict[tuple[Panel, ...], Panel]] = {}  # with what was in it
+        self.twins: list[Drawn] = [self]  # drawn from the same values, where something else below was nothing
 
 
 class Panel:
@@ -115,7 +115,7 @@ class Panel:
         """The text with a stand-in for each panel in it: the page knows them, or gets them too."""
         if not self._sent:
             parts = self.text.split(MARK)
-            parts[1::2] = [f'<template data-p="{escape(name)}"></template>' for name in parts[1::2]]
+            parts[1::2] = [f'<template data-p="{name}"></template>' for name in parts[1::2]]  # `NAME` needs no escape
             self._sent = "".join(parts)
         return self._sent
 
@@ -200,6 +200,7 @@ class Memory:
         self.dirty = 0  # the bits of those that differ from the viewer's last page
         self.notes: set[int] = set()  # which of them were looked at by what is being drawn
         self.doubted: set[Answer] = set()  # that something depends on which is kept
+        self.asks: Final[dict[frozenset[int], Asks]] = {}  # sets of places that were looked at together
         self.states: Final[OrderedDict[tuple[Hashable, str], Panel]] = OrderedDict()  # by who was shown them
         self._draws: object = None  # the function that draws the page
         self._below: list[Panel] = []  # what was drawn for what is being drawn
@@ -259,11 +260,13 @@ class Memory:
     def _doubt(self) -> None:
         """Answers may differ if anything does that was looked at to find them; answers to others among it."""
         dirty, before = self.dirty, 0
+        again = list(self.doubted)
         while dirty != before:
             before = dirty
-            for answer in self.doubted:
+            for answer in again:
                 if answer.bits & before:
                     dirty |= answer.bit
+            again = [answer for answer in again if answer.inner and not answer.bit & dirty]
         self.dirty = dirty
 
     def answer(self, what: Key) -> Answer:
@@ -297,10 +300,12 @@ class Memory:
             recall = self._tongue.drawings[key] = Recall()
         drawn = recall.find(self)
         if not isinstance(drawn, Unlike):
-            below = self._renewed(drawn, was)
-            if [one.drawn.nothing for one in below] == drawn.gaps:
-                return self._panel(drawn, below)
-        return self._anew(key, was, recall)
+            for twin in drawn.twins:
+                below = self._renewed(twin, was)
+                if [one.drawn.nothing for one in below] == twin.gaps:
+                    return self._panel(twin, below)
+            return self._anew(key, was, recall, drawn.twins)
+        return self._anew(key, was, recall, [])
 
     def _renewed(self, drawn: Drawn, was: Panel | None) -> tuple[Panel, ...]:
         """What is in it now."""
@@ -312,7 +317,7 @@ class Memory:
         known = was.children()
         return tuple([self._found(key, known.get(key)) for key in drawn.keys])
 
-    def _anew(self, key: Key, was: Panel | None, recall: Recall[Drawn]) -> Panel:
+    def _anew(self, key: Key, was: Panel | None, recall: Recall[Drawn], twins: list[Drawn]) -> Panel:
         draw, given = key[0], handed(self, key[1:])
         outer = self.notes, self._below, self._was
         self.notes, self._below, self._was = set(), [], was
@@ -320,13 +325,16 @@ class Memory:
             found = element = draw(*given)
             element = element if type(element) is Element and element.tagged else fragment[element]
             name = "" if not element.tagged else ROOT if draw is self._draws else self._name(key)
-            text = str(element.marked("data-p", name) if name else element)
+            text = element.marked("data-p", name) if name else element.text
             notes, below = self.notes, tuple(self._below)
         finally:
             self.notes, self._below, self._was = outer
         drawn = Drawn(key, name, text, below, found is None)
         way = recall.keep(self, notes, drawn)
         drawn.bits, drawn.answers = way.bits, way.answers
+        if twins:
+            twins.append(drawn)
+            drawn.twins = twins
         return self._panel(drawn, below)
 
     def _name(self, key: Key) -> str:
@@ -360,12 +368,14 @@ class Memory:
                     tongue.names.pop(key, None)
         for apart in [apart for apart, tongue in self._tongues.items() if not tongue.drawings]:
             del self._tongues[apart]
+        self.asks.clear()
         self.doubted = set()
         for drawn in drawings:
             for answer in drawn.answers:
                 answer.among(self.doubted)
             for below in [below for below, one in drawn.panels.items() if one not in alive]:
                 del drawn.panels[below]
+            drawn.twins[:] = [one for one in drawn.twins if one in drawings]
         self._drawn = sum(PANEL + len(one.text) for one in alive)
         if len(self.places) > PLACES:
             for known in (self.places, self.doubted, self._roots, self._bases, self._tongues):

@@ -16,10 +16,10 @@ from shofar.readers.lexicon import Lexicon, lexicon
 from shofar.readers.sentence import capital
 from shofar.readers.summary import Sheet
 from shofar.readers.words import Words
+from shofar.web.kinds import compared, looked_into
 from shofar.web.look import NO_CHOICES, NOTHING, Choices, Look, Sitting
 from shofar.web.pages.told import names, plain
 from shofar.web.secrets import open_to_all
-from shofar.web.seen import compared, looked_into
 from shofar.web.store.model import BOT, OVER, PERSON, SeatRow, TableRow
 from shofar.web.store.store import now
 from shofar.web.story import Block, Story, of_step, stops, story

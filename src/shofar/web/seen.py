@@ -3,37 +3,30 @@
 A page is drawn from a scene. Drawn through `Thing(scene)`, every part that is read is noted by its place: a field, an
 entry, the answer of a question. On each page every place has a value, and values that are equal are the same for all
 pages of a table (`Place.value`). So whatever was noted says with one look at those values whether it is known what a
-drawing would be (`Recall`). Containers that hold containers are looked into; one of plain values is read as a whole.
+drawing would be (`recall.py`). Containers that hold containers are looked into; one of plain values is read as a whole.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial, wraps
-from operator import getitem, itemgetter
-from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
-
-from markupsafe import Markup
+from operator import getitem
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, cast
 
 from shofar.compiled import mypyc_attr
+from shofar.web.kinds import FIXED, PLAIN, SIMPLE, THINGS, VALUES
 
 if TYPE_CHECKING:
     from shofar.web.panels import Memory
 
 P = ParamSpec("P")
 A = TypeVar("A")
-F = TypeVar("F", bound=Callable[..., Any])
 
-THINGS: Final[set[type]] = set()  # looked into field by field
-FIXED: Final[dict[type, tuple[str, ...]]] = {}  # what of these never differs on the pages of a memory
-SIMPLE: Final[set[type]] = {str, int, float, bool, type(None), Markup}  # their own value
-VALUES: Final[set[type]] = SIMPLE.copy()  # compared as a whole
-PLAIN: Final = frozenset({dict, list, tuple})
 ALIKE: Final = 8  # different values of a place that are known: as many as there are viewers, and what was before
-WAYS: Final = 6  # in which a drawing goes, looking at other things each time
-ANSWERS: Final = 64  # of one question that are kept
 
 LENGTH, TRUTH, ORDER, AMONG, KIND = "<length>", "<truth>", "<order>", "<among>", "<kind>"  # asked of a container
+ASKED: Final = (LENGTH, TRUTH, ORDER, KIND)
+FEW: Final = 2  # times as many keys were looked for in a map as it has
 GONE: Final = (LookupError, TypeError, AttributeError, ValueError, AssertionError)  # of what is not there any more
 
 
@@ -51,27 +44,6 @@ class Unlike:
 
 MISSING: Final = Unlike("missing")  # where nothing is: not the same as None
 UNKNOWN: Final = Unlike("unknown")  # not looked at yet
-
-
-def looked_into(*kinds: type) -> None:
-    """Things of these classes are looked into: each field that is read counts alone."""
-    THINGS.update(kinds)
-
-
-def fixed(kind: type, *names: str) -> None:
-    """Fields, and methods that look at nothing else, of which a memory keeps the pages apart (`Memory.page`)."""
-    FIXED[kind] = names
-
-
-def compared(*kinds: type) -> None:
-    """Things of these classes never change, and are compared as a whole."""
-    VALUES.update(kinds)
-
-
-def question(method: F) -> F:
-    """A method whose answer counts, and not what it looks at to find it."""
-    method.question = True  # type: ignore[attr-defined]
-    return method
 
 
 def asked(find: Callable[P, A]) -> Callable[P, A]:
@@ -184,6 +156,9 @@ class Place:
                     place.update(UNKNOWN, one in new)
             return
         maps = type(old) is dict and type(new) is dict
+        if maps and len(inside) > FEW * (len(old) + len(new)):
+            self._update_few(old, new)
+            return
         for step, place in inside.items():
             reach = place.reach
             if maps and reach is getitem:
@@ -193,6 +168,19 @@ class Place:
                 before = _reached(reach, old, step) if place.inside else UNKNOWN
             if before is not now:
                 place.update(before, now)
+
+    def _update_few(self, old: dict[Any, Any], new: dict[Any, Any]) -> None:
+        """The same for small maps where many keys were looked for: what is in neither of them is not there still."""
+        for step in (*ASKED, *dict.fromkeys((*old, *new))):
+            place, among = self.inside.get(step), self.inside.get((AMONG, step))
+            if place is not None and place.reach is getitem:
+                before, now = old.get(step, MISSING), new.get(step, MISSING)
+                if before is not now:
+                    place.update(before, now)
+            elif place is not None:
+                place.update(UNKNOWN, _reached(place.reach, new, step))
+            if among is not None and (step in old) != (step in new):
+                among.update(UNKNOWN, step in new)
 
     def steps(self) -> list[object]:
         """What tells this place from others like it: the numbers on the way there, and the last step of a map."""
@@ -225,150 +213,6 @@ def reached(place: Place, turn: int) -> Any:
 def _comparable(found: Any) -> bool:
     kind = type(found)
     return kind in VALUES or (kind in PLAIN and all(map(_comparable, found.values() if kind is dict else found)))
-
-
-# --- what is remembered ---------------------------------------------------------------------------------------------
-
-
-class Way:
-    """What was found by looking at certain places, by the values that were there."""
-
-    __slots__ = ("answers", "asks", "bits", "first", "known", "then")
-
-    def __init__(self, memory: Memory, asks: frozenset[int]) -> None:
-        places = [memory.places[at] for at in sorted(asks)]
-        self.asks: Final = asks
-        self.bits: Final[int] = sum(place.bit for place in places)
-        self.answers: Final = tuple(place for place in places if type(place) is Answer)
-        self.first: Final = _getter([place.index for place in places if type(place) is Place])
-        self.then: Final = _getter([place.index for place in self.answers])
-        self.known: Final[dict[Any, dict[Any, Any]]] = {}
-
-
-def _getter(places: list[int]) -> Callable[[list[Any]], Any]:
-    return itemgetter(*places) if places else _nothing
-
-
-def _nothing(values: list[Any]) -> Any:
-    return None
-
-
-class Recall(Generic[A]):
-    """What a function made of what it was given, whenever that was needed, by all that it looked at."""
-
-    __slots__ = ("ways",)
-
-    def __init__(self) -> None:
-        self.ways: Final[list[Way]] = []
-
-    def find(self, memory: Memory) -> A | Unlike:
-        """What it would make on this page, if that is known; else MISSING."""
-        values, turn, ways = memory.values, memory.turn, self.ways
-        for at, way in enumerate(ways):
-            known = way.known.get(way.first(values))
-            if known is None:
-                continue
-            for answer in way.answers:
-                if answer.turn != turn:
-                    answer.ask()
-            found = known.get(way.then(values), MISSING)
-            if found is not MISSING:
-                if at:  # the next viewer is likely to go the same way
-                    ways.insert(0, ways.pop(at))
-                return cast(A, found)
-        return MISSING
-
-    def keep(self, memory: Memory, asks: set[int], it: A) -> Way:
-        """It has looked at these places."""
-        way = next((way for way in self.ways if way.asks == asks), None)
-        if way is None:
-            way = Way(memory, frozenset(asks))
-            self.ways.insert(0, way)
-            del self.ways[WAYS:]
-        values = memory.values
-        way.known.setdefault(way.first(values), {})[way.then(values)] = it
-        return way
-
-    def forget(self, alive: Callable[[A], bool]) -> None:
-        """Keep these only."""
-        for way in self.ways:
-            for values, known in list(way.known.items()):
-                for key in [key for key, it in known.items() if not alive(it)]:
-                    del known[key]
-                if not known:
-                    del way.known[values]
-        self.ways[:] = [way for way in self.ways if way.known]
-
-
-class Answer:
-    """What a function says that is asked (`asked`): a place like others, whose value is found when it is wanted."""
-
-    __slots__ = ("bit", "bits", "found", "index", "inner", "known", "memory", "recall", "said", "turn", "what")
-
-    def __init__(self, memory: Memory, what: tuple[Any, ...]) -> None:
-        self.memory: Final = memory
-        self.what: Final = what  # the function, and what it is given
-        self.index: Final[int] = memory.number(self)
-        self.bit: Final[int] = 1 << self.index
-        self.bits = 0  # of all that it has ever looked at
-        self.inner: Final[set[Answer]] = set()  # other answers among it
-        self.recall: Final = Recall[tuple[Any, object]]()
-        self.known: Final[list[tuple[Any, object]]] = []  # answers that are compared, and what stands for them
-        self.found = 0  # how often it had to be worked out
-        self.said: tuple[Any, object] = (None, UNKNOWN)  # and what stands for it
-        self.turn = -1
-
-    def noted(self) -> Any:
-        """The answer, for a drawing."""
-        memory = self.memory
-        if self.turn != memory.turn or self.said[1] is MISSING:
-            self._find()
-        memory.notes.add(self.index)
-        return self.said[0]
-
-    def ask(self) -> None:
-        """Have the value of this page. Nothing may be there that it asks about."""
-        try:
-            self._find()
-        except GONE:
-            self._say((None, MISSING))
-
-    def _find(self) -> None:
-        found = self.recall.find(self.memory)
-        self._say(self._anew() if isinstance(found, Unlike) else found)
-
-    def among(self, found: set[Answer]) -> None:
-        """Put it and all that it asks into a set."""
-        if self not in found:
-            found.add(self)
-            for one in self.inner:
-                one.among(found)
-
-    def _say(self, said: tuple[Any, object]) -> None:
-        self.memory.doubted.add(self)
-        self.said, self.turn = said, self.memory.turn
-        self.memory.values[self.index] = said[1]
-
-    def _anew(self) -> tuple[Any, object]:
-        memory, (find, *given) = self.memory, self.what
-        outer, memory.notes = memory.notes, set()
-        try:
-            found = find(*handed(memory, tuple(given)))
-            asks = memory.notes
-        finally:
-            memory.notes = outer
-        stands: object = found
-        if type(found) not in SIMPLE:
-            stands = next((stands for other, stands in self.known if other == found), None) or object()
-            self.known.insert(0, (found, stands))
-            del self.known[ALIKE:]
-        way = self.recall.keep(memory, asks, (found, stands))
-        self.bits |= way.bits
-        self.inner.update(way.answers)
-        self.found += 1
-        if self.found % ANSWERS == 0:
-            self.recall.ways.clear()
-        return found, stands
 
 
 # --- what notes reads -----------------------------------------------------------------------------------------------

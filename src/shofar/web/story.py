@@ -52,6 +52,13 @@ class Story:
         return tuple(block for stack in self.stacks.values() for block in stack)
 
     @property
+    def newest(self) -> Block | None:
+        """The newest block. The others are not looked at for it."""
+        for at in self.stacks:
+            return self.stacks[at][0]
+        return None
+
+    @property
     def ends(self) -> tuple[int, ...]:
         """The steps after which somebody's turn was over since then."""
         return tuple(sorted({block.step for block in self.since}))
@@ -138,8 +145,11 @@ def _stacked(blocks: Iterable[Block]) -> dict[int, tuple[Block, ...]]:
 def _blocks(room: Room, language: str, viewer: int | None, stretches: list[Stretch], step: int) -> Iterable[Block]:
     """The newest first. A remark stands above the turn in which it was made."""
     remarks, count = _remarks(room, step), 0
+    heard = room.told.setdefault((language, viewer), {})
     for n in range(len(stretches) - 1, -1, -1):
-        block = _block(room, language, viewer, stretches[n], n)
+        known = heard.get(n)
+        same = known is not None and known[0] is stretches[n]
+        block = known[1] if known and same else _block(room, language, viewer, stretches[n], n)
         if block is None:
             continue
         while remarks and remarks[-1].after >= block.step:

@@ -121,7 +121,7 @@ def _way(scene: Scene) -> tuple[str, ...]:
 
 def _deed(scene: Scene) -> str:
     """What the viewer did last in a turn that goes on."""
-    block = next(iter(scene.story.blocks), None) if scene.mine else None
+    block = scene.story.newest if scene.mine else None
     if block is None or block.kind != TURN or block.seat != scene.look.seat or block.told is None:
         return ""
     lines = [text for about, text in block.told.lines if about in (None, scene.look.seat)]

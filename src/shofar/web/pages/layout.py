@@ -36,8 +36,8 @@ from shofar.web.html import (
 )
 from shofar.web.html import input as field
 from shofar.web.html import title as page_title
+from shofar.web.kinds import fixed, looked_into
 from shofar.web.pages.pieces import icon
-from shofar.web.seen import fixed, looked_into
 
 STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final
 
 from shofar.readers.chronicle import ASIDE, PART, TURN
-from shofar.readers.deeds import MARKED, seat_of
 from shofar.readers.words import Words
-from shofar.web.html import Element, Node, a, b, details, header, li, ol, p, small, span, summary, time
+from shofar.web.html import Element, Node, a, b, details, fragment, header, li, ol, p, small, span, summary, time
 from shofar.web.look import Look
 from shofar.web.pages.layout import Guest
 from shofar.web.pages.pieces import emblem, icon
-from shofar.web.pages.told import Names, names, opening, plain, told
+from shofar.web.pages.told import Names, names, only, opening, plain, seats, told
 from shofar.web.panels import panel
 from shofar.web.story import Block, Story
-
-NOBODY: Final = ("", "")
 
 
 @panel
@@ -43,17 +39,14 @@ def block(look: Look, guest: Guest, one: Block, table: str = "") -> Element:
 def _one(look: Look, guest: Guest, one: Block, called: Names, table: str) -> Element:
     """Drawn with the names of those whom it is about: others are no business of it, and what is not said of the viewer
     is the same for everybody."""
-    about = _about(one)
-    known = tuple(name if seat in about else NOBODY for seat, name in enumerate(called))
-    return _drawn(look, guest.words, one, known, _own(look, one), table, one.n)
+    return _drawn(look, guest.words, one, only(called, _about(one)), _own(look, one), table, one.n)
 
 
 @lru_cache(maxsize=4096)
 def _about(one: Block) -> frozenset[int | None]:
     """The seats that a block names."""
     texts = [*(text for _, text in one.told.lines), *(text for fold in one.told.folds for text in fold.lines)]
-    marks = {seat_of(mark) for text in texts for mark in MARKED.findall(text)}
-    return frozenset({one.seat, *(seat for seat, _ in one.told.lines), *marks})
+    return frozenset({one.seat, *(seat for seat, _ in one.told.lines)}).union(*map(seats, texts))
 
 
 def _own(look: Look, one: Block) -> bool:
@@ -80,9 +73,15 @@ def _drawn(look: Look, words: Words, one: Block, called: Names, own: bool, table
     headed = one.seat is not None or one.told.head or one.told.lines  # else the fold itself is the heading
     return li(id=f"{'log' if table else 'since'}-{one.n}", class_=_classes(one, called, own))[
         header[_head(words, one, called, own) if headed else folds, _when(words, one, table)],
-        [p[_who(words, called, seat), told(text, title, words, called)] for seat, text in one.told.lines],
+        _lines(title, words, one.told.lines, called),
         folds if headed else None,
     ]
+
+
+@lru_cache(maxsize=1024)
+def _lines(title: str, words: Words, lines: tuple[tuple[int | None, str], ...], called: Names) -> Element:
+    """What is said in a block: the same wherever the block stands."""
+    return fragment[[p[_who(words, called, seat), told(text, title, words, called)] for seat, text in lines]]
 
 
 def _folds(title: str, words: Words, one: Block, called: Names) -> list[Element]:

@@ -16,6 +16,7 @@ from shofar.web.look import Look
 from shofar.web.pages.pieces import emblem, heard, sign
 from shofar.web.seen import asked
 
+NOBODY: Final = ("", "")
 POINTS: Final = "vp"
 NUMBERS: Final = (1, 2, 5)  # the forms that languages have for counted things
 PIECES: Final = re.compile(rf"({MARKED.pattern})|\*([^*]*)\*")
@@ -44,9 +45,24 @@ def _called(letter: str, called: Names) -> str:
     return str(formed(called[seat_of(letter)][1], form_of(letter)))
 
 
-@lru_cache(maxsize=4096)
 def told(text: str, title: str, words: Words, called: Names = ()) -> Node:
     """A sentence of the log. Where a language bends a word in a way that its noun does not show, the word stays."""
+    return _told(text, title, words, only(called, seats(text)))
+
+
+@lru_cache(maxsize=4096)
+def seats(text: str) -> frozenset[int]:
+    """The seats that a text names."""
+    return frozenset(map(seat_of, MARKED.findall(text)))
+
+
+def only(called: Names, about: frozenset[int | None]) -> Names:
+    """What to call these seats: what is not said of the viewer is the same for everybody."""
+    return tuple(name if seat in about else NOBODY for seat, name in enumerate(called))
+
+
+@lru_cache(maxsize=4096)
+def _told(text: str, title: str, words: Words, called: Names) -> Node:
     parts: list[Node] = []
     end = 0
     for found in PIECES.finditer(text):

@@ -153,17 +153,17 @@ def _students(view: View, district: str) -> dict[int, tuple[int, ...]]:
 
 def _pawns(view: View, look: Look, district: str, number: int, students: list[Sitting]) -> Element:
     drawn: list[Node] = [_pawn(look, district, one) for one in students]
-    me = look.me
-    if me is not None and _lands(view, me.seat, district, number):
-        landing = _landing(view, look, district, me)
+    if _lands(view, look, district, number):
+        landing = _landing(view, look, district)
         drawn += [] if landing is None else [landing]
     return span(class_=css("pawns", crowd=len(drawn) > PAWNS))[drawn]
 
 
 @asked
-def _lands(view: View, seat: int, district: str, number: int) -> bool:
-    """The next step of this student leads here."""
-    return view["seats"][seat]["next"][district] == number
+def _lands(view: View, look: Look, district: str, number: int) -> bool:
+    """The next step of the own student leads here."""
+    me = look.me
+    return me is not None and view["seats"][me.seat]["next"][district] == number
 
 
 def _pawn(look: Look, district: str, sitting: Sitting) -> Node:
@@ -174,9 +174,10 @@ def _pawn(look: Look, district: str, sitting: Sitting) -> Node:
     return look.choices.thing(f"retreat {district}", drawn, css="own-pawn", label=label)
 
 
-def _landing(view: View, look: Look, district: str, me: Sitting) -> Node:
+def _landing(view: View, look: Look, district: str) -> Node:
     """Where the own student would stand: a choice, or what a marble of this colour would do."""
-    if view["seats"][me.seat]["students"][district] == LAST:
+    me = look.me
+    if me is None or view["seats"][me.seat]["students"][district] == LAST:
         return None
     move = f"student {district}"
     if move in look.choices:
@@ -243,8 +244,8 @@ def _fee(look: Look, one: Figure) -> Node:
 
 def _creation(look: Look, district: str) -> Node:
     """Where a golem would be created."""
-    move, me = f"create {district}", look.me
-    if me is None or move not in look.choices:
+    move = f"create {district}"
+    if move not in look.choices or (me := look.me) is None:
         return None
     label = look.text("board-section", district=district_name(look, district), section=roman(1))
     return look.choices.thing(move, golem(me.colour, css="ghost"), css="stand create", label=label)

@@ -200,18 +200,25 @@ def _moved(look: Look, at: int, rabbis: list[int]) -> bool:
 
 def _worth(view: View, look: Look, phrase: Phrase) -> Node:
     """What an effect that counts something would give the viewer now."""
-    if look.seat is None:
-        return None
-    sheet = view["seats"][look.seat]
     if phrase.kind == "per":
-        count = sheet["counters"][phrase.words[-1]]
+        count = _counted(view, look, phrase.words[-1])
         if not count:
             return None
         number, good = phrase.parts[0].words
         return span(".amount")["= ", str(int(number) * count), icon(good)]
-    if phrase.words == ("no_control",) and sheet["control"]["due"]:
-        return look.text("board-saves", n=sheet["control"]["due"])
+    if phrase.words == ("no_control",) and (due := _due(view, look)):
+        return look.text("board-saves", n=due)
     return next((found for part in phrase.parts if (found := _worth(view, look, part)) is not None), None)
+
+
+@asked
+def _counted(view: View, look: Look, counter: str) -> int:
+    return 0 if look.seat is None else view["seats"][look.seat]["counters"][counter]
+
+
+@asked
+def _due(view: View, look: Look) -> int:
+    return 0 if look.seat is None else view["seats"][look.seat]["control"]["due"]
 
 
 # --- pass tiles ---------------------------------------------------------------------------------------------------

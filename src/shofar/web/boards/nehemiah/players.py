@@ -91,7 +91,7 @@ def _gates(view: NehemiahView, look: Look, seat: int) -> Node:
 
 def _workers(view: NehemiahView, look: Look, colour: str) -> Node:
     """Workers on the cards, counted."""
-    ready, exhausted = _counted(view, colour)
+    ready, exhausted = standing(view, colour)
     return [
         fact("worker", ready, look.text("board-ready-workers")),
         fact("worker-exhausted", exhausted, look.text("board-exhausted-workers")),
@@ -99,7 +99,8 @@ def _workers(view: NehemiahView, look: Look, colour: str) -> Node:
 
 
 @asked
-def _counted(view: NehemiahView, colour: str) -> tuple[int, int]:
+def standing(view: NehemiahView, colour: str) -> tuple[int, int]:
+    """How many workers of a colour stand on the cards: ready, exhausted."""
     states = [card["exhausted"] for column in view["columns"] for card in column["cards"] if card["worker"] == colour]
     return states.count(False), states.count(True)
 

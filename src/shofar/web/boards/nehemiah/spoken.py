@@ -8,6 +8,7 @@ from typing import Final
 from shofar.games.nehemiah.views import NehemiahView, Space
 from shofar.readers.forecast import amounts
 from shofar.web.boards.nehemiah.columns import fee, is_last, printed_on, sometime, swapped
+from shofar.web.boards.nehemiah.players import standing
 from shofar.web.boards.nehemiah.stacks import ROMAN
 from shofar.web.look import Look
 
@@ -71,11 +72,8 @@ def _activated(view: NehemiahView, look: Look, space: str) -> str:
 def _workers(view: NehemiahView, look: Look) -> str:
     assert look.seat is not None
     own = view["seats"][look.seat]
-    standing = [
-        card for column in view["columns"] for card in column["cards"]
-        if card["worker"] == own["colour"] and not card["exhausted"]
-    ]  # fmt: skip
-    return look.text("where-workers", supply=own["supply"], ready=len(standing))
+    ready, _ = standing(view, own["colour"])
+    return look.text("where-workers", supply=own["supply"], ready=ready)
 
 
 def card_at(view: NehemiahView, space: str) -> Space:
