@@ -719,11 +719,14 @@ option-swap = { $what ->
    *[cards] Поменять карты «{ $a }» и «{ $b }», ряды { $first } и { $second } столбца { $column }
 }
 option-above = Потом { $n ->
-    [1] карта выше
-   *[other] карты выше
-} по { $fee } { $fee ->
-    [one] золоту
-   *[many] золота
+    [1] карта выше за { $fee } { $fee ->
+        [one] золото
+       *[many] золота
+    }
+   *[many] карты выше по { $fee } { $fee ->
+        [one] золоту
+       *[many] золота
+    }
 }: { $list }.
 option-later = При активации: { $effect }
 option-lying = Кто активирует рабочего ниже, может использовать эту карту за { $fee } { $fee ->
@@ -740,6 +743,10 @@ option-sweeps = В конце хода столбец { $column } сметён: 
     [none] место остаётся пустым
    *[cards] приходят четыре новые карты
 }.
+option-shift = Переставить кубик { $a-gen } { $b-from } { $c-to }
+option-shift-own = Переставить свой кубик { $b-from } { $c-to }
+option-standing = { $name } ({ $n })
+option-unused = Стоящие рабочие, которые уйдут домой без дела: { $list }.
 where-round = Раунд { $round }
 where-activated = активирована «{ $card }», столбец { $column }
 where-auction = Торги: { $leader }
