@@ -719,14 +719,11 @@ option-swap = { $what ->
    *[cards] Поменять карты «{ $a }» и «{ $b }», ряды { $first } и { $second } столбца { $column }
 }
 option-above = Потом { $n ->
-    [1] карта выше за { $fee } { $fee ->
-        [one] золото
-       *[many] золота
-    }
-   *[many] карты выше по { $fee } { $fee ->
-        [one] золоту
-       *[many] золота
-    }
+    [1] карта выше
+   *[other] карты выше
+} по { $fee } { $fee ->
+    [one] золоту
+   *[many] золота
 }: { $list }.
 option-later = При активации: { $effect }
 option-lying = Кто активирует рабочего ниже, может использовать эту карту за { $fee } { $fee ->
