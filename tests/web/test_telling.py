@@ -220,6 +220,38 @@ def test_focus_stays_after_a_move_by_keyboard(person: Callable[..., Person]) -> 
         assert anna.page.evaluate("() => document.querySelector('#page').contains(document.activeElement)")
 
 
+def test_focus_stays_on_the_tool_that_was_used(person: Callable[..., Person]) -> None:
+    """With two players a first move does not end the turn: something can be taken back, and the tools stay."""
+    anna = person()
+    anna.new_table("nehemiah", name="Anna", seat1="bot", seat2="none")
+    assert anna.my_turn()
+    version = anna.version
+    anna.page.locator("[data-hint]").focus()
+    anna.page.keyboard.press("1")
+    anna.changed(version)
+    expect(anna.page.locator("[data-hint]")).to_be_focused()
+
+
+def test_tools_without_words_say_what_they_do(person: Callable[..., Person]) -> None:
+    """In narrow docks they are icons only."""
+    anna = person()
+    anna.play_now("nehemiah")
+    assert anna.my_turn()
+    for tool, said in (("[data-hint]", "Hint: What a bot would do here"), ("[data-why-mode]", "Why not? Then click")):
+        anna.page.hover(tool)
+        expect(anna.page.locator("#tip.shown")).to_contain_text(said)
+
+
+def test_a_hint_is_closed_by_a_finger(person: Callable[..., Person]) -> None:
+    """A phone has no Escape."""
+    anna = person(PHONE, has_touch=True)
+    anna.play_now("nehemiah")
+    assert anna.my_turn()
+    anna.page.tap("[data-hint]")
+    anna.page.tap("#toast.shown .close")
+    expect(anna.page.locator("#toast")).to_be_hidden()
+
+
 def test_a_list_of_keys_stands_under_a_question_mark(person: Callable[..., Person]) -> None:
     anna = person()
     anna.play_now("nehemiah")
@@ -366,6 +398,26 @@ def test_a_replay_of_the_own_game_shows_the_own_goods(person: Callable[..., Pers
 # --- home, names -----------------------------------------------------------------------------------------------------
 
 
+def test_on_a_phone_a_replay_shows_the_others_and_the_log_too(person: Callable[..., Person]) -> None:
+    anna = person(PHONE, has_touch=True)
+    table = opened(anna, record("nehemiah", 3))
+    anna.go(f"/table/{table}/replay?step=20")
+    shown = {"v-players": ".rail .players", "v-log": ".rail .history", "v-board": ".columns"}
+    for tab, part in shown.items():
+        anna.page.tap(f".tabs [for={tab}]")
+        expect(anna.page.locator(part)).to_be_visible()
+        anna.page.tap("[data-key=arrowright]")
+        anna.until(f"document.querySelector('#{tab}').checked && document.querySelector('{part}').checkVisibility()")
+
+
+def test_a_replay_says_in_which_round_it_is(person: Callable[..., Person]) -> None:
+    anna = person()
+    table = opened(anna, record("nehemiah", 3))
+    anna.go(f"/table/{table}/replay?step=20")
+    expect(anna.page.locator(".bar .rounds [aria-current=step]")).to_have_text("I")
+    expect(anna.page.locator(".bar .order li")).to_have_count(3)
+
+
 def test_alone_against_a_side_is_one_click(served: Server) -> None:
     visitor = Visitor(served.url)
     home = visitor.get("/").text
@@ -422,6 +474,14 @@ def test_a_guest_is_asked_for_a_name_once(served: Server) -> None:
     assert "Ruth" in named.get("/me").text
     guest.close()
     named.close()
+
+
+def test_a_table_that_waits_is_not_played_alone(served: Server) -> None:
+    visitor = Visitor(served.url)
+    visitor.post("/new", title="nehemiah", name="Anna", seat0="me", seat1="invited")
+    mine = visitor.get("/").text.split('id="my-games"')[1].split("</section>")[0]
+    assert "One seat is free" in mine and "alone" not in mine
+    visitor.close()
 
 
 def test_my_games_can_be_told_apart(served: Server) -> None:

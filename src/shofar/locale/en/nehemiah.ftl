@@ -647,9 +647,9 @@ option-swap = { $what ->
    *[cards] Swap the cards { $a } and { $b }, rows { $first } and { $second } of column { $column }
 }
 option-above = Then { $n ->
-    [one] the card above
-   *[other] cards above
-} for { $fee } gold each: { $list }.
+    [one] the card above for { $fee } gold
+   *[other] cards above for { $fee } gold each
+}: { $list }.
 option-later = When activated: { $effect }
 option-lying = Whoever activates a worker below may use this card for { $fee } gold: { $effect }
 option-bid = Bid { $list }
@@ -662,6 +662,10 @@ option-sweeps = At the end of the turn column { $column } is swept: { $n ->
     [none] the place stays empty
    *[cards] four new cards come
 }.
+option-shift = Move a cube of { $a } from the { $b } to the { $c }
+option-shift-own = Move a cube of yours from the { $b } to the { $c }
+option-standing = { $name } ({ $n })
+option-unused = Ready workers who go home unused: { $list }.
 where-round = Round { $round }
 where-activated = { $card } activated, column { $column }
 where-auction = Auction: { $leader }

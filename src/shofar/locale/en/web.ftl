@@ -353,7 +353,9 @@ hint-title = A bot likes these best
 hint-about = Points that the position is worth after the turn, against now; what changes most stands below.
 hint-then = Then: { $list }
 hint-less = ({ $n } less)
+hint-button = What a bot would do here, and why
 why-not = Why not?
+why-button = Then click what you cannot choose: you are told why
 why-possible = You can do that now.
 take-back = Take my seat back
 hand-over = Let a bot play for { $name }
@@ -542,6 +544,7 @@ gallery-players = Players
 gallery-charts = Charts
 gallery-icons = Icons
 option-lacks = { $list } missing
+option-not-now = not now
 
 ## A finished game looked back on
 

@@ -662,9 +662,9 @@ option-swap = { $what ->
    *[cards] Échanger les cartes « { $a } » et « { $b } », rangées { $first } et { $second } de la colonne { $column }
 }
 option-above = Puis { $n ->
-    [one] la carte
-   *[other] des cartes
-} au-dessus pour { $fee } or chacune : { $list }.
+    [one] la carte au-dessus pour { $fee } or
+   *[other] des cartes au-dessus pour { $fee } or chacune
+} : { $list }.
 option-later = Une fois activée : { $effect }
 option-lying = Qui active un ouvrier plus bas peut utiliser cette carte pour { $fee } or : { $effect }
 option-bid = Miser { $list }
@@ -677,6 +677,10 @@ option-sweeps = À la fin du tour, la colonne { $column } est balayée : { $n 
     [none] la place reste vide
    *[cards] quatre nouvelles cartes arrivent
 }.
+option-shift = Déplacer un cube { $a-de } { $b-du } vers { $c-le }
+option-shift-own = Déplacer un cube à toi { $b-du } vers { $c-le }
+option-standing = { $name } ({ $n })
+option-unused = Ouvriers prêts qui rentrent sans avoir servi : { $list }.
 where-round = Manche { $round }
 where-activated = « { $card } » activé, colonne { $column }
 where-auction = Enchères : { $leader }

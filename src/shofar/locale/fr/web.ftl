@@ -354,7 +354,9 @@ hint-title = Les préférés d’un bot
 hint-about = Ce que vaut la position en points après le tour, par rapport à maintenant ; ce qui change le plus est dessous.
 hint-then = Ensuite : { $list }
 hint-less = ({ $n } de moins)
+hint-button = Ce qu’un bot ferait ici, et pourquoi
 why-not = Pourquoi pas ?
+why-button = Clique ensuite sur ce que tu ne peux pas choisir : la raison t’est dite
 why-possible = Tu peux le faire maintenant.
 take-back = Reprendre ma place
 hand-over = Laisser un bot jouer pour { $name }
@@ -543,6 +545,7 @@ gallery-players = Joueurs
 gallery-charts = Graphiques
 gallery-icons = Icônes
 option-lacks = manque : { $list }
+option-not-now = pas maintenant
 
 ## A finished game looked back on
 

@@ -736,12 +736,15 @@ option-swap = { $what ->
    *[cards] Zamień karty „{ $a }” i „{ $b }”, rzędy { $first } i { $second } kolumny { $column }
 }
 option-above = Potem { $n ->
-    [one] karta powyżej
-   *[other] karty powyżej
-} po { $fee ->
-    [one] 1 złoto
-   *[other] { $fee } złota
-} za sztukę: { $list }.
+    [one] karta powyżej za { $fee ->
+        [one] 1 złoto
+       *[other] { $fee } złota
+    }
+   *[other] karty powyżej po { $fee ->
+        [one] 1 złoto
+       *[other] { $fee } złota
+    } za sztukę
+}: { $list }.
 option-later = Po aktywacji: { $effect }
 option-lying = Kto aktywuje robotnika poniżej, może wykorzystać tę kartę za { $fee ->
     [one] 1 złoto
@@ -757,6 +760,10 @@ option-sweeps = Na końcu tury kolumna { $column } zostaje wymieniona: { $n ->
     [none] miejsce zostaje puste
    *[cards] przychodzą cztery nowe karty
 }.
+option-shift = Przenieś znacznik { $a-gen } { $b-from } { $c-onto }
+option-shift-own = Przenieś swój znacznik { $b-from } { $c-onto }
+option-standing = { $name } ({ $n })
+option-unused = Gotowi robotnicy, którzy wracają niewykorzystani: { $list }.
 where-round = Runda { $round }
 where-activated = Aktywowana karta „{ $card }”, kolumna { $column }
 where-auction = Licytacja: { $leader }

@@ -376,7 +376,9 @@ hint-title = To podoba się botowi najbardziej
 hint-about = Ile punktów warta jest pozycja po turze w porównaniu z obecną; pod spodem to, co zmienia się najbardziej.
 hint-then = Potem: { $list }
 hint-less = ({ $n } mniej)
+hint-button = Co bot zrobiłby tutaj i dlaczego
 why-not = Dlaczego nie?
+why-button = Potem kliknij to, czego nie możesz wybrać: dowiesz się dlaczego
 why-possible = Możesz to teraz zrobić.
 take-back = Odbierz moje miejsce
 hand-over = Niech bot gra za { $name-acc }
@@ -537,6 +539,7 @@ gallery-players = Gracze
 gallery-charts = Wykresy
 gallery-icons = Ikony
 option-lacks = brakuje: { $list }
+option-not-now = nie teraz
 
 ## A finished game looked back on
 

@@ -740,6 +740,10 @@ option-sweeps = В конце хода столбец { $column } сметён: 
     [none] место остаётся пустым
    *[cards] приходят четыре новые карты
 }.
+option-shift = Переставить кубик { $a-gen } { $b-from } { $c-to }
+option-shift-own = Переставить свой кубик { $b-from } { $c-to }
+option-standing = { $name } ({ $n })
+option-unused = Стоящие рабочие, которые уйдут домой без дела: { $list }.
 where-round = Раунд { $round }
 where-activated = активирована «{ $card }», столбец { $column }
 where-auction = Торги: { $leader }

@@ -362,7 +362,9 @@ hint-title = Боту больше всего нравится
 hint-about = Сколько очков стоит позиция после хода по сравнению с нынешней; ниже — что меняется сильнее всего.
 hint-then = Затем: { $list }
 hint-less = (на { $n } меньше)
+hint-button = Что сделал бы здесь бот и почему
 why-not = Почему нельзя?
+why-button = Потом нажмите на то, что выбрать нельзя: вам скажут почему
 why-possible = Сейчас это можно.
 take-back = Вернуться на место
 hand-over = Дать боту играть за { $name-acc }
@@ -551,6 +553,7 @@ gallery-players = Игроки
 gallery-charts = Графики
 gallery-icons = Значки
 option-lacks = не хватает: { $list }
+option-not-now = не сейчас
 
 ## A finished game looked back on
 

@@ -58,6 +58,10 @@ def _no_face(look: Look, section: str, row: str) -> None:
     return None
 
 
+def _by_place(move: str, view: AnyView, look: Look) -> str:
+    return look.words.move(look.title, move)
+
+
 def _no_tip(move: str, view: AnyView, look: Look) -> tuple[str, str]:
     return look.choices.words[move], ""
 
@@ -72,6 +76,7 @@ class Board(Generic[V]):
     facts: Callable[[V, Look], Node]  # in the bar after the title: rounds, turn order
     option: Callable[[str, V, Look], Node]  # what an option of the dock shows after its words; None = nothing
     tell: Callable[[str, V, Look], tuple[str, str]] = _no_tip  # the move in words, then its costs and causes
+    later: Callable[[str, V, Look], str] = _by_place  # a move that comes later in a turn, in words
     asks: Callable[[V, Look], str | None] = _nothing  # the prompt, where the board knows more of the moment
     where: Callable[[V, Look], tuple[str, ...]] = (
         _nowhere  # above the prompt: where in the turn one is, outermost first

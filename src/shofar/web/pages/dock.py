@@ -175,7 +175,7 @@ def _tools(scene: Scene, guest: Guest) -> Element:
 def _undo(scene: Scene, guest: Guest) -> Node:
     verdict = scene.verdict
     if verdict is None or not verdict.possible:
-        return button(".btn.quiet", type="button", aria_disabled="true", title=guest.text("undo-nothing"))[
+        return button("#ask-nothing.btn.quiet", type="button", aria_disabled="true", title=guest.text("undo-nothing"))[
             icon("undo"), span[guest.text("undo")]
         ]
     words = guest.text("undo" if verdict.free or not scene.asked else "undo-ask")
@@ -204,17 +204,19 @@ def _consequence(scene: Scene, guest: Guest) -> str:
 def _hint(scene: Scene, guest: Guest) -> Node:
     if not scene.mine:
         return None
-    return button(".btn.quiet", type="button", data_hint=f"/table/{scene.row.id}/hint", data_key="h")[
-        icon("hint"), span[guest.text("hint")]
-    ]
+    return button(
+        "#ask-hint.btn.quiet", type="button", data_hint=f"/table/{scene.row.id}/hint", data_key="h",
+        title=guest.words.labelled(guest.text("hint"), guest.text("hint-button")),
+    )[icon("hint"), span[guest.text("hint")]]  # fmt: skip
 
 
 def _why(scene: Scene, guest: Guest) -> Node:
     if not scene.mine:
         return None
-    return button(".btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="n")[
-        icon("why"), span[guest.text("why-not")]
-    ]
+    return button(
+        "#ask-why.btn.quiet", type="button", data_why_mode=f"/table/{scene.row.id}/why", data_key="n",
+        title=f"{guest.text('why-not')} {guest.text('why-button')}",
+    )[icon("why"), span[guest.text("why-not")]]  # fmt: skip
 
 
 # --- somebody wants to take a move back ---------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def opener(guest: Guest, table_id: str, css: str) -> Element:
     return a(
         class_=css, href=f"/table/{table_id}/help", data_help_open=True, data_key="/" if bar else None,
         aria_label=words, title=words if bar else None,
-    )[icon("why"), span[words], kbd["/"] if bar else None]  # fmt: skip
+    )[icon("rules"), span[words], kbd["/"] if bar else None]  # fmt: skip
 
 
 def panel(guest: Guest, title: str, question: str, moves: Sequence[str]) -> Element:

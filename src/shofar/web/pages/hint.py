@@ -43,9 +43,9 @@ def _move(scene: Scene, guest: Guest, one: Mapping[str, Any], best: float) -> El
 
 def _then(scene: Scene, guest: Guest, moves: Sequence[str]) -> Node:
     """The rest of the turn, as far as it can be foreseen."""
-    words = scene.look.words
-    told = [words.move(scene.row.title, move) for move in moves[:FURTHER]] + ["…"] * (len(moves) > FURTHER)
-    return small(".then")[" ", guest.text("hint-then", list=words.row(told))] if told else None
+    later = boards.of(scene.row.title).later
+    told = [later(move, scene.view, scene.look) for move in moves[:FURTHER]] + ["…"] * (len(moves) > FURTHER)
+    return small(".then")[" ", guest.text("hint-then", list=scene.look.words.row(told))] if told else None
 
 
 def _reason(scene: Scene, name: str, change: float) -> Node:

@@ -271,6 +271,8 @@ def _where(guest: Guest, entry: Entry) -> Node:
 
 def _with(guest: Guest, entry: Entry) -> str:
     names = ", ".join(name for name in entry.names if name)
+    if not names and entry.free:  # whoever may come is not there yet
+        return ""
     return guest.text("with", names=names) if names else guest.text("alone")
 
 

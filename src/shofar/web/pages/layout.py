@@ -97,7 +97,9 @@ def page(
             script(src=f"/static/theme.js?{guest.version}"),
             [script(src=f"/static/{name}.js?{guest.version}", type="module") for name in ("shofar", *scripts)],
         ],
-        body(class_=css, data_follow=follow or None)[content, _connection(guest) if follow else None],
+        body(class_=css, data_follow=follow or None, data_close=guest.text("close"))[
+            content, _connection(guest) if follow else None
+        ],
     ]
 
 

@@ -113,7 +113,7 @@ def _sign(scene: Scene, move: str, warned: bool) -> Node:
 
 def _lacking(scene: Scene, missing: Mapping[str, int]) -> str:
     words, title = scene.look.words, scene.row.title
-    return words.text("option-lacks", title, list=amounts(words, title, missing)) if missing else ""
+    return words.text("option-lacks", list=amounts(words, title, missing)) if missing else words.text("option-not-now")
 
 
 def _bill(bill: tuple[Entry, ...]) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shofar.web import boards
 from shofar.web.html import Element, Node, a, button, div, form, h1, header, main, option, section, select, small, span
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
@@ -32,17 +33,20 @@ def inner(scene: Scene, guest: Guest) -> Element:
         header(".bar")[
             brand(guest),
             h1(".title")[guest.text("replay-of", title=title)],
+            div(".moment")[table.facts(scene)],
             span(".grow"),
             _views(scene, guest),
             a(".btn.quiet", href=f"/table/{scene.row.id}")[icon("column"), guest.text("back-to-table")],
             theme_button(guest),
         ],
         main("#main.table")[
+            table.switches(scene),
             section("#choices.dock.replay-dock", aria_label=guest.text("replay"))[
                 dock.mine(scene, guest), _bar(scene, guest)
             ],
             table.board(scene, guest),
             rail.rail(scene, guest, talk=False),
+            table.views(scene, guest),
         ],
     ]
 
@@ -112,7 +116,8 @@ def _better(scene: Scene, guest: Guest) -> Node:
     """The turn that a review found better, in words; its moves are marked on the board."""
     if not scene.better:
         return None
-    moves = [f"{n}. {guest.words.move(scene.row.title, move)}" for n, move in enumerate(scene.better, 1)]
+    later = boards.of(scene.row.title).later
+    moves = [f"{n}. {later(move, scene.view, scene.look)}" for n, move in enumerate(scene.better, 1)]
     return small(".better")[
         guest.text("replay-better", points=guest.words.tenths(scene.worth), moves=guest.words.row(moves))
     ]

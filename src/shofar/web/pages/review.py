@@ -45,6 +45,7 @@ class Told:
     turn: Turn
     text: str
     moment: Moment | None = None
+    better: tuple[str, ...] = ()  # the moves of the better turn, in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +215,6 @@ def _turns(made: Page, guest: Guest) -> Element:
 
 def _turn(made: Page, one: Told, guest: Guest) -> Element:
     turn, words = one.turn, guest.words
-    better = [words.move(made.title, move) for move in turn.better]
     return li[
         emblem(made.look.sitting(turn.seat).colour),
         div[
@@ -222,7 +222,7 @@ def _turn(made: Page, one: Told, guest: Guest) -> Element:
             " ",
             _link(made, turn, guest),
             _sentence(guest.text("review-played"), told(one.text, made.title, words, names(made.look))),
-            _sentence(guest.text("review-better"), words.row(better)),
+            _sentence(guest.text("review-better"), words.row(one.better)),
             a(".btn", href=f"/table/{made.table}/replay?step={turn.step}&as={turn.seat}&better=1")[
                 icon("replay"), guest.text("review-on-board")
             ],

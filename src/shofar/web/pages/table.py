@@ -8,6 +8,7 @@ from shofar.web import boards
 from shofar.web.html import (
     Element,
     Node,
+    VoidElement,
     a,
     button,
     details,
@@ -82,17 +83,7 @@ def inner(scene: Scene, guest: Guest) -> Element:
 @panel
 def _main(scene: Scene, guest: Guest) -> Element:
     return main("#main.table")[
-        [
-            field(
-                ".view-radio",
-                type="radio",
-                name="view",
-                id=f"v-{id}",
-                checked=id == "board",
-                aria_label=guest_text(scene, key),
-            )
-            for id, _, key in _tabs(scene.row.title)
-        ],
+        switches(scene),
         coach.coach(scene, guest),
         dock.dock(scene, guest),
         board(scene, guest),
@@ -108,19 +99,32 @@ def _news(scene: Scene) -> int:
     return len(scene.story.since)
 
 
+def switches(scene: Scene) -> list[VoidElement]:
+    """What the tabs of phones switch."""
+    return [
+        field(
+            ".view-radio", type="radio", name="view", id=f"v-{id}", checked=id == "board",
+            aria_label=guest_text(scene, key),
+        )
+        for id, _, key in _tabs(scene.row.title)
+    ]  # fmt: skip
+
+
 @panel
 def _views(scene: Scene, guest: Guest) -> Element:
+    return views(scene, guest, _news(scene), help.opener(guest, scene.row.id, "help-tab"))
+
+
+def views(scene: Scene, guest: Guest, news: int = 0, more: Node = None) -> Element:
     """On phones: what of the page is shown."""
     return nav(".tabs", aria_label=guest.text("views"))[
         [
             label(for_=f"v-{id}")[
-                icon(symbol),
-                guest_text(scene, key),
-                span(".dot")[str(_news(scene))] if id == "log" and _news(scene) else None,
+                icon(symbol), guest_text(scene, key), span(".dot")[str(news)] if id == "log" and news else None
             ]
             for id, symbol, key in _tabs(scene.row.title)
         ],
-        help.opener(guest, scene.row.id, "help-tab"),
+        more,
     ]
 
 
@@ -148,7 +152,7 @@ def _bar(scene: Scene, guest: Guest) -> Element:
     return header(".bar")[
         brand(guest),
         h1(".title")[guest.words.title(scene.row.title)],
-        _facts(scene),
+        facts(scene),
         span(".grow"),
         a(
             ".chip.same-deal",
@@ -165,7 +169,6 @@ def _bar(scene: Scene, guest: Guest) -> Element:
         else None,
         span(".chip.wide-only")[icon("eye"), guest.text("watching", n=scene.watching)] if scene.watching else None,
         help.opener(guest, scene.row.id, "btn quiet wide-only"),
-        a(".btn.quiet.wide-only", href=f"/table/{scene.row.id}/replay")[icon("replay"), guest.text("replay")],
         _name(scene, guest),
         theme_button(guest),
         menu(scene, guest),
@@ -173,9 +176,9 @@ def _bar(scene: Scene, guest: Guest) -> Element:
 
 
 @panel
-def _facts(scene: Scene) -> Node:
-    facts = boards.of(scene.row.title).facts(scene.view, scene.look) if scene.view else None
-    return facts or _order(scene)
+def facts(scene: Scene) -> Node:
+    """Rounds, and whose turn it is."""
+    return (boards.of(scene.row.title).facts(scene.view, scene.look) if scene.view else None) or _order(scene)
 
 
 def _name(scene: Scene, guest: Guest) -> Node:
@@ -241,7 +244,7 @@ def menu(scene: Scene, guest: Guest) -> Element:
             ],
             a(".btn.quiet", href="/me")[icon("person"), guest.text("about-me")],
             language_form(guest, f"/table/{table}"),
-            button(".btn.quiet.scripted", type="button", data_keys=True)[icon("hint"), guest.text("keys")],
+            button(".btn.quiet.scripted", type="button", data_keys=True)[icon("settings"), guest.text("keys")],
             post(
                 f"/table/{table}/leave",
                 once(),

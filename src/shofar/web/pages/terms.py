@@ -29,7 +29,7 @@ def _terms(row: TableRow, guest: Guest) -> Iterator[Node]:
     for name, value in row.chosen.items():
         yield words.labelled(words.option(name, row.title), words.option_value(name, value, row.title))
     yield time_rule(row, guest)
-    yield guest.text("listed" if row.listed else "private")
+    yield words.labelled(guest.text("who-sees"), guest.text("listed" if row.listed else "private"))
 
 
 def time_rule(row: TableRow, guest: Guest) -> str:

@@ -157,7 +157,8 @@ function holding() {
 function regain(held) {
   if (!held || document.activeElement === held.at || (held.at.isConnected && document.activeElement !== document.body)) return;
   const same = held.move && held.board ? `[value="${CSS.escape(held.move)}"], [data-why="${CSS.escape(held.move)}"]` : "";
-  const thing = (same && all(same).find((one) => !one.closest(".dock") && one.checkVisibility())) || $("#prompt");
+  const moved = held.at.isConnected && held.at.checkVisibility() && held.at; // to another place, which takes the focus away
+  const thing = moved || (same && all(same).find((one) => !one.closest(".dock") && one.checkVisibility())) || $("#prompt");
   if (!thing) return;
   if (thing.tabIndex < 0) thing.tabIndex = -1;
   thing.focus({ preventScroll: true });
@@ -285,7 +286,7 @@ function toast(text, html = "") { // a sentence goes by itself; what has to be r
     box.setAttribute("role", "alert");
     document.documentElement.append(box); // as the tip: a large window enlarges the body
   }
-  if (html) box.innerHTML = html;
+  if (html) { box.innerHTML = html; box.append(closing(silence)); } // without a keyboard there is no Escape
   else box.replaceChildren(text); // words, or words with a link in them
   const bar = $(".action-bar")?.getBoundingClientRect(); // what may be chosen stays in sight: above it, or beside it in low windows
   const beside = bar && bar.top < innerHeight / 2 && bar.left > 0;
@@ -381,7 +382,7 @@ function explain(thing) {
   if (explained !== thing) quieten(explained, false);
   explained = thing;
   quieten(thing, true);
-  box.replaceChildren(...parts, closing());
+  box.replaceChildren(...parts, closing(hush));
   const here = thing.getBoundingClientRect();
   const [wide, high] = [box.offsetWidth, box.offsetHeight];
   const below = here.top < high + GAP + 4 && innerHeight - here.bottom > here.top;
@@ -396,13 +397,13 @@ function explain(thing) {
   box.classList.toggle("below", below && !bar);
   box.classList.add("shown");
 }
-function closing() { // on touch a tip stays until it is closed
+function closing(done) { // on touch a tip stays until it is closed
   const close = document.createElement("button");
   close.className = "close";
   close.type = "button";
   close.textContent = "×";
   close.setAttribute("aria-label", document.body.dataset.close ?? "×");
-  close.addEventListener("click", hush);
+  close.addEventListener("click", done);
   return close;
 }
 

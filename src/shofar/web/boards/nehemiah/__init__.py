@@ -12,7 +12,7 @@ from shofar.web.boards.nehemiah.influence import influence
 from shofar.web.boards.nehemiah.leaders import auction
 from shofar.web.boards.nehemiah.options import ROWS, group, near, option, run
 from shofar.web.boards.nehemiah.players import facts, mine, rival
-from shofar.web.boards.nehemiah.spoken import asks, auctioned, tell, where
+from shofar.web.boards.nehemiah.spoken import asks, auctioned, later, tell, where
 from shofar.web.boards.nehemiah.stacks import deck, gates
 from shofar.web.html import Node, div
 from shofar.web.look import Look
@@ -37,6 +37,7 @@ BOARD: Final = Board[NehemiahView](
     facts=facts,
     option=option,
     tell=tell,
+    later=later,
     asks=asks,
     where=where,
     opened=lambda view: bool(view["active"] or auctioned(view)),

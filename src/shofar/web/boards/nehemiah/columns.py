@@ -16,11 +16,8 @@ from shofar.web.seen import asked
 KINDS: Final = ("wood", "gold", "wall", "temple", "guard", "gate", "vp")
 ON_SPACES: Final = ("activate", "use", "refresh", "put", "replace", "pick")  # moves that name a card by its place
 IN_COLUMNS: Final = ("place", "neutral")  # moves that name a column and mean its next free card
-PUTTING: Final = (
-    "place",
-    "neutral",
-    "put",
-)  # a worker would stand here afterwards: what stands on the card comes later
+PUTTING: Final = ("place", "neutral", "put")  # a worker would stand here afterwards
+LATER: Final = (*PUTTING, "replace", "refresh")  # what stands on the card comes when that worker is activated
 BANK: Final = "bank"
 MOVING: Final = ("card", "worker", "exhausted")
 LAST_ROW: Final = "4"  # N7.1: an exhausted worker here makes the column due
@@ -118,7 +115,7 @@ def sometime(look: Look, move: str, effect: str) -> str:
     """The effect of a card in words; where a worker would be put, when it comes: not now. N10.6: a neutral worker is
     never activated, so it comes to whoever activates one below."""
     verb, said = move.partition(" ")[0], look.words.effect(effect, look.title)
-    if verb not in PUTTING:
+    if verb not in LATER:
         return said
     return look.text("option-lying" if verb == "neutral" else "option-later", effect=said, fee=fee(look))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -26,12 +27,43 @@ def tell(move: str, view: NehemiahView, look: Look) -> tuple[str, str]:
     if verb == "swap":
         return _swap(view, look, *words), ""
     if verb == "bid" and view["part"]:
-        return look.text("option-bid", list=amounts(look.words, look.title, {view["part"]: int(words[0])})), ""
+        return look.text("option-bid", list=amounts(look.words, look.title, {view["part"]: int(words[0])})), _prize(
+            view, look
+        )
+    if verb == "shift":
+        return _shift(look, *words), ""
     if verb == "skip" and view["active"]:
         return look.choices.words[move], " ".join(_above(view, look, move, card_at(view, view["active"])))
     if verb in ("call", "offer"):
         return look.choices.words[move], look.words.effect(look.printed["leaders"][words[0]].word("effect"), look.title)
     return look.choices.words[move], ""
+
+
+def later(move: str, view: NehemiahView, look: Look) -> str:
+    """A move that comes later in a turn, by the names of the cards as they lie now."""
+    card = about(view, move)
+    if card is None:
+        return _shift(look, *move.split()[1:]) if move.startswith("shift ") else look.words.move(look.title, move)
+    verb, column, row = move.partition(" ")[0], *card["space"].split(".")
+    return look.text(f"option-{verb}", card=card_name(look, card), column=column, row=row)
+
+
+def _prize(view: NehemiahView, look: Look) -> str:
+    """N11.2: what is bid for."""
+    leader = auctioned(view)
+    if leader is None:
+        return ""
+    effect = look.words.effect(look.printed["leaders"][leader].word("effect"), look.title)
+    return look.words.labelled(look.words.name(leader, look.title), effect)
+
+
+def _shift(look: Look, colour: str, source: str, goal: str) -> str:
+    """Whose cube goes where: a player is known by name, not by colour."""
+    owner = look.by_colour(colour)
+    boards = {"b": look.noun(source), "c": look.noun(goal)}
+    if owner is None or owner.you:
+        return look.text("option-shift-own", **boards)
+    return look.text("option-shift", a=look.words.seat(owner.seat, look.title), **boards)
 
 
 def asks(view: NehemiahView, look: Look) -> str | None:
@@ -115,6 +147,7 @@ def _about(view: NehemiahView, look: Look, move: str, card: Space) -> Iterable[s
         yield from _above(view, look, move, card)
     if verb == "activate" and is_last(card):
         yield look.text("option-sweeps", column=card["space"][0], n=_there(view, card), after=_after(view))
+        yield from _unused(view, look, card)
 
 
 def _after(view: NehemiahView) -> str:
@@ -148,6 +181,20 @@ def _there(view: NehemiahView, card: Space) -> int:
     """How many workers go home with the column."""
     cards = view["columns"][int(card["space"][0]) - 1]["cards"]
     return sum(one["worker"] is not None for one in cards)
+
+
+def _unused(view: NehemiahView, look: Look, card: Space) -> Iterable[str]:
+    """Who loses an activation by it: workers that still stand, beside the one that sets it off."""
+    cards = view["columns"][int(card["space"][0]) - 1]["cards"]
+    standing = Counter(one["worker"] for one in cards if one["worker"] and not one["exhausted"] and one is not card)
+    if standing:
+        said = [look.text("option-standing", name=_called(look, colour), n=n) for colour, n in standing.items()]
+        yield look.text("option-unused", list=look.words.both(said))
+
+
+def _called(look: Look, colour: str) -> str:
+    owner = look.by_colour(colour)
+    return "" if owner is None else look.text("you") if owner.you else owner.given
 
 
 def _swap(view: NehemiahView, look: Look, first: str, second: str) -> str:

@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from shofar import games
 from shofar.engine.game import Game
+from shofar.web import boards, story
 from shofar.web import scene as scenes
-from shofar.web import story
 from shofar.web.course import Course, course
 from shofar.web.http.routes.common import go, guest, html, room, scene, service, visitor
 from shofar.web.look import Look
@@ -62,7 +62,10 @@ async def review(request: Request) -> Response:
     turning = [
         review_page.Told(turn, _said(found, who.language, turn), moment) for turn, moment in review_page.turning(made)
     ]
-    costly = [review_page.Told(turn, _said(found, who.language, turn)) for turn in review_page.costliest(made, seats)]
+    costly = [
+        review_page.Told(turn, _said(found, who.language, turn), better=_better(found, who.language, turn))
+        for turn in review_page.costliest(made, seats)
+    ]
     ends = (*told.parts, len(found.steps))
     parts = [(end, scenes.words_for(who.language, ()).text("course-part", found.row.title, n=n))
              for n, end in enumerate(ends, 1)]  # fmt: skip
@@ -77,6 +80,13 @@ def _said(found: Room, language: str, turn: Turn) -> str:
     """What the log says of a turn."""
     steps = range(turn.step + 1, turn.step + turn.moves + 1)
     return "; ".join(filter(None, (story.said_of(found, language, step, turn.seat) for step in steps)))
+
+
+def _better(found: Room, language: str, turn: Turn) -> tuple[str, ...]:
+    """The moves of the better turn, as its seat saw the table before it."""
+    made = scenes.replayed(found, "", language, turn.seat, turn.step)
+    later = boards.of(found.row.title).later
+    return tuple(later(move, made.view, made.look) for move in turn.better)
 
 
 def _deal(found: Room, look: Look, person: str) -> end_page.Deal | None:
