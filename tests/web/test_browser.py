@@ -89,8 +89,8 @@ def test_a_page_that_was_asked_for_comes_too_late(person: Callable[..., Person])
     old = anna.page.content()
     refused: list[Route] = []
     late: list[Route] = []
-    anna.page.route("**/move", lambda route: refused.append(route))
-    anna.page.route(here, lambda route: late.append(route))
+    anna.page.route("**/move", _kept_in(refused))
+    anna.page.route(here, _kept_in(late))
     version = anna.version
     anna.page.locator("#play button.option").first.click()
     _until_it_comes(anna, refused)
@@ -107,6 +107,13 @@ def test_a_page_that_was_asked_for_comes_too_late(person: Callable[..., Person])
     for _ in range(5):  # what the page does with it, it does before the next frames
         anna.page.evaluate("() => new Promise(requestAnimationFrame)")
     assert anna.version == now
+
+
+def _kept_in(routes: list[Route]) -> Callable[[Route], None]:
+    def keep(route: Route) -> None:  # the driver writes on its handlers: a method of a list will not do
+        routes.append(route)
+
+    return keep
 
 
 def _until_it_comes(one: Person, routes: list[Route]) -> None:
