@@ -111,6 +111,7 @@ class Person:
 
     def leave(self) -> None:
         """Go, and leave nothing behind that the next one could find."""
+        self.page.unroute_all()
         self.go(STILL)
         self.context.clear_cookies()
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 import shofar
 from tests.web.axe import serious_faults_in_both_themes
 from tests.web.chromium import PHONE, Person
-from tests.web.server import Server
+from tests.web.server import PATIENCE, Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -114,6 +114,34 @@ def _kept_in(routes: list[Route]) -> Callable[[Route], None]:
         routes.append(route)
 
     return keep
+
+
+def test_a_page_that_does_not_come_is_asked_for_again(person: Callable[..., Person]) -> None:
+    """The stream tells a change of something that the page does not know, and takes it for shown from then on."""
+    anna = person()
+    here = f"{anna.url}/table/{anna.play_now('nehemiah')}"
+    old, version = anna.page.content(), anna.version
+    sent = {"Origin": anna.url, "X-Shofar": "1"}
+    form = anna.page.evaluate("() => Object.fromEntries(new FormData(document.querySelector('#play')))")
+    anna.context.request.post(f"{here}/move", form={**form, "move": anna.moves()[0]}, headers=sent)
+    new = anna.context.request.get(here).text()
+    answers = [(200, old), None, (503, "a moment"), (429, "another"), (200, new)]
+
+    def answer(route: Route) -> None:
+        given = answers.pop(0)
+        if given is None:
+            route.abort()
+        else:
+            route.fulfill(status=given[0], body=given[1], content_type="text/html")
+
+    lost = f"retry: {PATIENCE}000\nevent: panels\ndata: {'0' * 16} {'1' * 16}\ndata: \n\n"
+    anna.page.route("**/stream*", lambda route: route.fulfill(body=lost, content_type="text/event-stream"))
+    anna.page.route(here, answer)
+    anna.page.goto(here)
+    assert anna.version == version
+    anna.changed(version)
+    assert answers == []
+    anna.errors[:] = [error for error in anna.errors if "status of 503" not in error]
 
 
 def _until_it_comes(one: Person, routes: list[Route]) -> None:

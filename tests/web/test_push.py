@@ -354,3 +354,35 @@ def test_a_note_has_the_moves_for_the_one_who_decides_and_nothing_that_never_cha
             room = await desk.move(table, people[deciding])
 
     run(test)
+
+
+def test_nobody_sees_who_sat_there_before_beside_what_happened_since(store: Store) -> None:
+    """Somebody takes their seat back from a bot. A page that is drawn while their row is being read is not one on which
+    the bot still plays, and which is taken for the newest."""
+
+    class Onlooker(Follower):
+        async def draw(self, room: Room) -> Panel:
+            return alone(f"seat of a {room.seats[0].kind}\nversion {room.version}")
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Ann", "Ben", listed=True)
+        await desk.tables.hand(table, people[0], 0, None, set())
+        wire = Wire(desk, table, Onlooker("one"))
+        before = (await desk.room(table)).version
+        await wire.until(f"version {before}")
+        read = desk.keeper._people
+
+        async def slowly(of: Any) -> Any:
+            desk.hub.call(table)
+            for _ in range(100):
+                await asyncio.sleep(0)
+            return await read(of)
+
+        setattr(desk.keeper, "_people", slowly)  # noqa: B010
+        await desk.tables.take_seat_back(table, people[0], 0, None)
+        assert f"seat of a person\ndata: version {before + 1}" in await wire.until(f"version {before + 1}")
+        wire.closed.set()
+        await wire.task
+
+    run(test)

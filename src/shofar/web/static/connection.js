@@ -58,6 +58,21 @@ export async function send(address, body, state = "") {
   }
 }
 
+// A page as text, asked for until it comes, since the stream takes it for known; or until it is not wanted any more.
+export async function fetched(address, wanted) {
+  for (let wait = FIRST; wanted(); wait = Math.min(LONGEST, wait * 2)) {
+    try {
+      const answer = await fetch(address, { headers: { Accept: "text/html" } });
+      const text = await answer.text();
+      if (answer.status !== 503 && answer.status !== 429) return text;
+    } catch {
+      // no answer, or half of one
+    }
+    await new Promise((done) => setTimeout(done, wait));
+  }
+  return "";
+}
+
 function arrived(ok) {
   const late = unsent;
   unsent = false;

@@ -1,5 +1,5 @@
 // Live pages: follows a table, sends choices without leaving the page, keys, twins, tips, "why not?", sound.
-import { connected, refused, send } from "./connection.js";
+import { connected, fetched, refused, send } from "./connection.js";
 import { change } from "./morph.js";
 import { director, pace } from "./pace.js";
 import { inSight, reachable } from "./scroll.js";
@@ -75,7 +75,7 @@ function present(fresh, own) {
   newest(fresh);
   forget();
   if (own) turns.stop();
-  else if (news && turns.stage(fresh)) return true;
+  else if ((news || turns.waits) && turns.stage(fresh)) return true;
   display(fresh, own, news);
   return true;
 }
@@ -269,10 +269,11 @@ let asked = 0;
 async function reload() {
   const mine = ++asked;
   const before = shown;
-  const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#page");
+  const text = await fetched(location.href, () => mine === asked);
+  const fresh = new DOMParser().parseFromString(text, "text/html").querySelector("#page");
   if (!fresh || mine !== asked) return;
   if (shown === before) shown = -1; // whatever was seen, this is how it stands now
+  last = "";
   show(fresh.outerHTML, true);
 }
 

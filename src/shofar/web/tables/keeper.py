@@ -31,6 +31,8 @@ ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table ca
 REPLAYED: Final = frozenset({START, SET, UNDO, RESUME})  # after these a game is dealt or played through again
 IDLE: Final = 600.0  # seconds after which a room that nobody uses is forgotten
 
+People = tuple[TableRow, list[SeatRow], list[HolderRow]]
+
 log = logging.getLogger("shofar.tables")
 
 
@@ -147,7 +149,8 @@ class Keeper:
     async def ask_for_people(self, table: str) -> None:
         """Read again who sits there and when they were seen: that changes without an event."""
         async with self._lock(table):
-            await self._people(await self._load(table, fresh=True))
+            room = await self._load(table, fresh=True)
+            _go_on(room, [], await self._people(table))
 
     async def refresh(self, table: str) -> None:
         """Another worker has written: catch up if this one keeps the room."""
@@ -187,8 +190,8 @@ class Keeper:
             return room
         if room.foreign and event.kind in REPLAYED:
             return await self._rebuilt(room)
-        room.fold([event])
-        await self._people(room)
+        people = await self._people(room.row.id)
+        _go_on(room, [event], people)
         return room
 
     async def _load(self, table: str, fresh: bool) -> Room:
@@ -268,17 +271,16 @@ class Keeper:
             return room
         if room.foreign:
             return await self._rebuilt(room)
-        room.fold(await asyncio.to_thread(self.store.events, row.id, room.version))
-        await self._people(room)
+        events = await asyncio.to_thread(self.store.events, row.id, room.version)
+        _go_on(room, events, await self._people(row.id))
         return room
 
-    async def _people(self, room: Room) -> None:
-        table = room.row.id
+    async def _people(self, table: str) -> People | None:
+        """Who sits at a table, as it is stored; None if it was removed."""
         row = await asyncio.to_thread(self.store.table, table)
         seats = await asyncio.to_thread(self.store.seats, table)
         holders = await asyncio.to_thread(self.store.holders, table)
-        if row is not None:
-            room.set_people(row, seats, holders)
+        return None if row is None else (row, seats, holders)
 
     def _tell(self, room: Room) -> None:
         self.hub.call(room.row.id)
@@ -303,6 +305,14 @@ class Keeper:
         if table not in self.hub.streams and not (lock and lock.locked()):
             del self.rooms[table]
             self.locks.pop(table, None)
+
+
+def _go_on(room: Room, events: list[EventRow], people: People | None) -> None:
+    """Take in what has happened, and the people as they are now, at once: a page that is drawn between the two would
+    show neither before nor after, and nobody would replace it."""
+    room.fold(events)
+    if people is not None:
+        room.set_people(*people)
 
 
 def demand_whole(row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
