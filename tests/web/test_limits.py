@@ -72,6 +72,50 @@ def test_who_has_filled_a_table_and_gone_is_replaced(store: Store, watch: Watch)
     run(test)
 
 
+def test_whoever_came_through_a_link_cannot_keep_the_seat_by_filling_the_table(store: Store) -> None:
+    """Only moves are possible there then; but the link is taken back, and nobody comes through another one."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, (anna, _) = await desk.shared("Anna", "Ben")
+        thief, late = await desk.person("Eve"), await desk.person("Zoe")
+        given = await desk.links.link(await desk.room(table), anna, SECRET, "seat", 0)
+        other = await desk.links.link(await desk.room(table), anna, SECRET, "seat", 0)
+        await desk.links.accept(given, thief, "Eve")
+        desk.keeper.events = (await desk.room(table)).version  # type: ignore[misc]
+        marks = {one.secret: one.mark for one in await desk.links.given(await desk.room(table), anna, SECRET)}
+        with pytest.raises(TooMany, match="only moves"):
+            await desk.links.accept(other, late, "Zoe")
+        with pytest.raises(TooMany, match="only moves"):
+            await desk.links.take_back(await desk.room(table), anna, marks[other], 0)
+        await desk.links.take_back(await desk.room(table), anna, marks[given], 0)
+        assert not (await desk.room(table)).held_by(thief.id)
+
+    run(test)
+
+
+def test_strangers_leave_the_people_of_a_table_their_events(store: Store) -> None:
+    """Whoever comes through a link to watch is an event of the table, and so is who sits down and gets up again."""
+
+    async def test() -> None:
+        desk = Desk(store, Limits(watchers=2, events=20))
+        table, (anna, _) = await desk.shared("Anna", "Ben")
+        given = await desk.links.link(await desk.room(table), anna, SECRET, "watch", None)
+        strangers = [await desk.person("Eve") for _ in range(3)]
+        for stranger in strangers[:2]:
+            await desk.links.accept(given, stranger, "Eve")
+        with pytest.raises(TooMany, match="too many people"):
+            await desk.links.accept(given, strangers[2], "Eve")
+        lobby = await desk.table(anna, "me", "invited", listed=True)
+        with pytest.raises(TooMany, match="too often"):
+            for _ in range(10):
+                await desk.tables.sit(lobby, strangers[0], "Eve")
+                await desk.tables.leave(lobby, strangers[0], None)
+        assert (await desk.room(lobby)).version <= 11, "half of them are for the game"
+
+    run(test)
+
+
 def test_a_bucket_gives_a_burst_and_then_a_rate() -> None:
     bucket = Buckets(2, 3)
     assert [bucket.take("a", 100.0) for _ in range(7)] == [True] * 6 + [False]
