@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from shofar.web.errors import NotFound, Refused, TooMany
 from shofar.web.http import guard as guards
 from shofar.web.http.guard import DEAR, MAKES, Buckets, Guard
+from shofar.web.http.people import People, Visitor
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Limits, Settings
 from shofar.web.store.store import Store
@@ -112,6 +114,22 @@ def test_strangers_leave_the_people_of_a_table_their_events(store: Store) -> Non
                 await desk.tables.sit(lobby, strangers[0], "Eve")
                 await desk.tables.leave(lobby, strangers[0], None)
         assert (await desk.room(lobby)).version <= 11, "half of them are for the game"
+
+    run(test)
+
+
+def test_newcomers_from_an_address_have_a_rate(store: Store) -> None:
+    """Names are free, and each is a row: whoever comes without a cookie, again and again, would fill the disk."""
+
+    async def test() -> None:
+        people = People(store, False, Buckets(0.001, 3_000))
+        eve = Visitor(None, "", "10.0.0.1", "", "en")
+        known = [await people.greet(eve, "Eve") for _ in range(3)]
+        for _ in range(2):
+            with pytest.raises(TooMany):
+                await people.greet(eve, "Eve")
+        assert (await people.greet(known[0], "Eva")).person, "who is known is no newcomer"
+        assert (await people.greet(replace(eve, address="10.0.0.2"), "Ben")).person
 
     run(test)
 

@@ -20,6 +20,7 @@ from shofar.web.store.model import (
     OVER,
     PERSON,
     PLAYING,
+    SET,
     STOPPED,
     UNDO,
     EventRow,
@@ -41,7 +42,6 @@ CHAT: Final = "chat"
 SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
 AGAIN: Final = "again"  # a rematch; text: the new table
 WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for which it is wished
-SET: Final = "set"  # a guided game goes on from another position; text: the step of the guide, and the position
 COACH: Final = "coach"  # a button of the guide; text: which
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
