@@ -10,7 +10,7 @@ import shofar
 from shofar.guides.course import Course
 from shofar.guides.guide import LEARNER, guide, set_up
 from shofar.readers.words import Words
-from shofar.web.errors import Conflict, Refused, TooMany, WebError
+from shofar.web.errors import Conflict, Refused, StoreError, TooMany, WebError
 from shofar.web.pages import table as pages
 from shofar.web.pages.layout import Guest
 from shofar.web.run.settings import Limits
@@ -300,5 +300,26 @@ def test_a_table_is_set_up_anew_only_so_often(store: Store) -> None:
         at = (await school.course()).at
         await school.press("skip")
         assert (await school.course()).at == at + 1
+
+    run(test)
+
+
+def test_the_positions_of_a_table_to_learn_at_count_as_stored(store: Store) -> None:
+    """Else they would be the way around the quota of a person, and around the room that there is in all."""
+
+    async def test() -> None:
+        school = School(store, Limits(bytes=12_000))
+        await school.begin(TITLES[0])
+        with pytest.raises(TooMany, match="tables take"):
+            for _ in range(9):
+                await school.press("set")
+        with pytest.raises(TooMany, match="tables take"):
+            await school.press("skip")
+        room = await school.desk.room(school.table)
+        assert 2 < room.version < 9 and room.game is not None
+        await school.desk.move(school.table, school.learner)
+        full = Lessons(school.desk.keeper, Desk(store, Limits(room=1)).tables)
+        with pytest.raises(StoreError, match="no room"):
+            await full.press(school.table, school.learner, "set", None)
 
     run(test)

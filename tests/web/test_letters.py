@@ -239,6 +239,26 @@ def test_a_mailbox_gets_few_letters_in_an_hour(store: Store, post: Post) -> None
     run(test)
 
 
+def test_a_host_gets_few_calls_in_an_hour_however_many_addresses_it_has(store: Store, hook: Hook) -> None:
+    """Else many people with a clock of ten seconds would call whom they like as often as they like."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, people = await desk.shared("Anna", "Ben")
+        settings = Settings(private_hooks=True, limits=Limits(hooks=3, hook_hosts=4))
+        notices = Notices(store, settings, Metrics())
+        for n, one in enumerate(people):
+            value = f"{hook.url}?{n}"
+            store.write("", lambda c, o=one, v=value: store.change_person(c, o.id, hook=v)).result()  # type: ignore[misc]
+        room = await desk.room(table)
+        for seat in (0, 1) * 5:
+            await notices.turn(room, seat, warning=False, left=None)
+        await sent(notices)
+        assert len(hook.posted) == 4
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     ("times", "most", "taken"),
     [

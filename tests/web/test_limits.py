@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from shofar.web.errors import NotFound, Refused, TooMany
 from shofar.web.http import guard as guards
 from shofar.web.http.guard import DEAR, MAKES, Buckets, Guard
+from shofar.web.http.people import People, Visitor
 from shofar.web.run.metrics import Metrics
 from shofar.web.run.settings import Limits, Settings
 from shofar.web.store.store import Store
@@ -68,6 +70,66 @@ def test_who_has_filled_a_table_and_gone_is_replaced(store: Store, watch: Watch)
         await desk.tables.take_seat_back(table, anna, 0, None)
         with pytest.raises(Refused, match="still here"):
             await desk.tables.hand(table, ben, 0, None, set())
+
+    run(test)
+
+
+def test_whoever_came_through_a_link_cannot_keep_the_seat_by_filling_the_table(store: Store) -> None:
+    """Only moves are possible there then; but the link is taken back, and nobody comes through another one."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        table, (anna, _) = await desk.shared("Anna", "Ben")
+        thief, late = await desk.person("Eve"), await desk.person("Zoe")
+        given = await desk.links.link(await desk.room(table), anna, SECRET, "seat", 0)
+        other = await desk.links.link(await desk.room(table), anna, SECRET, "seat", 0)
+        await desk.links.accept(given, thief, "Eve")
+        desk.keeper.events = (await desk.room(table)).version  # type: ignore[misc]
+        marks = {one.secret: one.mark for one in await desk.links.given(await desk.room(table), anna, SECRET)}
+        with pytest.raises(TooMany, match="only moves"):
+            await desk.links.accept(other, late, "Zoe")
+        with pytest.raises(TooMany, match="only moves"):
+            await desk.links.take_back(await desk.room(table), anna, marks[other], 0)
+        await desk.links.take_back(await desk.room(table), anna, marks[given], 0)
+        assert not (await desk.room(table)).held_by(thief.id)
+
+    run(test)
+
+
+def test_strangers_leave_the_people_of_a_table_their_events(store: Store) -> None:
+    """Whoever comes through a link to watch is an event of the table, and so is who sits down and gets up again."""
+
+    async def test() -> None:
+        desk = Desk(store, Limits(watchers=2, events=20))
+        table, (anna, _) = await desk.shared("Anna", "Ben")
+        given = await desk.links.link(await desk.room(table), anna, SECRET, "watch", None)
+        strangers = [await desk.person("Eve") for _ in range(3)]
+        for stranger in strangers[:2]:
+            await desk.links.accept(given, stranger, "Eve")
+        with pytest.raises(TooMany, match="too many people"):
+            await desk.links.accept(given, strangers[2], "Eve")
+        lobby = await desk.table(anna, "me", "invited", listed=True)
+        with pytest.raises(TooMany, match="too often"):
+            for _ in range(10):
+                await desk.tables.sit(lobby, strangers[0], "Eve")
+                await desk.tables.leave(lobby, strangers[0], None)
+        assert (await desk.room(lobby)).version <= 11, "half of them are for the game"
+
+    run(test)
+
+
+def test_newcomers_from_an_address_have_a_rate(store: Store) -> None:
+    """Names are free, and each is a row: whoever comes without a cookie, again and again, would fill the disk."""
+
+    async def test() -> None:
+        people = People(store, False, Buckets(0.001, 3_000))
+        eve = Visitor(None, "", "10.0.0.1", "", "en")
+        known = [await people.greet(eve, "Eve") for _ in range(3)]
+        for _ in range(2):
+            with pytest.raises(TooMany):
+                await people.greet(eve, "Eve")
+        assert (await people.greet(known[0], "Eva")).person, "who is known is no newcomer"
+        assert (await people.greet(replace(eve, address="10.0.0.2"), "Ben")).person
 
     run(test)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +15,13 @@ import pytest
 import shofar
 from shofar import bots
 from shofar.bots.review import review as whole_review
+from shofar.web.errors import TooHard
+from shofar.web.fair import LANE
+from shofar.web.store.model import OVER
+from shofar.web.store.store import Store
+from shofar.web.tables.reviews import Reviews
 from shofar.web.thinking import review
+from tests.web.desk import Desk, run
 from tests.web.server import Browser, Server
 from tests.web.visits import finish, two, until, words
 
@@ -67,3 +75,37 @@ def _shown_on_the_board(ben: Browser, table: str) -> None:
     shown = ben.get(link[1].replace("&amp;", "&")).text
     assert "Better here, worth" in words(shown) and '<mark class="coach-tag">1</mark>' in shown
     assert "coach-tag" not in ben.get(link[1].replace("&amp;better=1", "").replace("&amp;", "&")).text
+
+
+def test_reviews_that_fail_stand_in_nobodys_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four games of an address are looked back on at once: those that cannot be are none of them. And a table that was
+    removed meanwhile leaves no review behind."""
+
+    async def test() -> None:
+        desk = Desk(store)
+        trials = desk.tables.trials
+        reviews = Reviews(store, trials)
+        anna = await desk.person("Anna")
+        room = await desk.move(await desk.table(anna, "me", "here"), anna)
+        monkeypatch.setattr(trials, "review", failing)
+        LANE.set("10.0.0.1")
+        for at in range(6):
+            room.row = replace(room.row, id=f"t{at}", state=OVER)
+            assert await reviews.of(room) == 0
+            await asyncio.sleep(0)
+        with pytest.raises(TooHard, match="too long"):
+            await reviews.of(room)
+        monkeypatch.setattr(trials, "review", answering)
+        assert await reviews.of(room) == 0
+        await asyncio.gather(*reviews._tasks.values(), return_exceptions=True)
+        assert await reviews.kept(room) is None
+
+    run(test)
+
+
+async def failing(*_: object) -> dict[str, Any]:
+    raise TooHard("no-review", "this game takes too long to look back on")
+
+
+async def answering(*_: object) -> dict[str, Any]:
+    return {"next": 1, "steps": [], "expected": [], "turns": []}

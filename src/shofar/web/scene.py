@@ -218,10 +218,7 @@ def pointing(made: Scene, moves: tuple[str, ...], worth: float) -> Scene:
 
 def passed(room: Room, person: str, language: str, shown: int | None, step: int) -> Scene:
     """The table as it stood after somebody's turn, in passing to the present: what has moved since the turn before."""
-    held = tuple(sorted(room.held_by(person)))
-    seat, _ = _viewer(room, held, shown)
-    ends = story(room, language, seat, len(room.steps)).ends
-    place = next((at for at, end in enumerate(ends) if end >= step), len(ends) - 1)
+    seat, ends, place = _turns_of_others(room, person, language, shown, step)
     earlier = room.at(ends[place - 1]) if place > 0 else None
     before = earlier.view(seat) if earlier is not None else room.left_at(seat)
     made = replayed(room, person, language, -1 if seat is None else seat, step)
@@ -231,6 +228,21 @@ def passed(room: Room, person: str, language: str, shown: int | None, step: int)
         story=story(room, language, seat, step),
         passing=(place + 1, len(ends)),
     )
+
+
+def turn_before(room: Room, person: str, language: str, shown: int | None, step: int) -> int:
+    """The step after which the turn before was over, for a turn that is shown in passing; 0 if that is no step."""
+    _, ends, place = _turns_of_others(room, person, language, shown, step)
+    return ends[place - 1] if place > 0 else 0
+
+
+def _turns_of_others(
+    room: Room, person: str, language: str, shown: int | None, step: int
+) -> tuple[int | None, tuple[int, ...], int]:
+    """Whose view is shown, where the turns of others ended, and which of them is meant."""
+    seat, _ = _viewer(room, tuple(sorted(room.held_by(person))), shown)
+    ends = story(room, language, seat, len(room.steps)).ends
+    return seat, ends, next((at for at, end in enumerate(ends) if end >= step), len(ends) - 1)
 
 
 def _before(room: Room, seat: int | None, step: int) -> View | None:

@@ -66,6 +66,7 @@ error-locked = nothing could be stored for { $a } seconds: the database is locke
 error-long-field = '{ $a }' is too long: at most { $b } letters
 error-lost-workers = { $a } workers were lost one after the other with the games from number { $b }
 error-mail-needs-url = letters contain links, so SHOFAR_SMTP_HOST needs --public-url too: how people reach this server, e.g. https://games.example.org
+error-many-arrivals = people have come and gone here too often: nobody else can sit down
 error-many-chats = this table has talked enough
 error-many-events = too much has happened at this table: only moves are possible now
 error-many-letters = one letter in an hour

@@ -105,6 +105,7 @@ error-long-field = « { $a } » est trop long : au plus { $b ->
 }
 error-lost-workers = avec les parties à partir du numéro { $b }, des processus ont été perdus l’un après l’autre : { $a }
 error-mail-needs-url = les messages contiennent des liens, donc SHOFAR_SMTP_HOST demande aussi --public-url : comment on atteint ce serveur, p. ex. https://games.example.org
+error-many-arrivals = trop d’allées et venues à cette table : plus personne ne peut s’y asseoir
 error-many-chats = on a assez parlé à cette table
 error-many-events = il s’est passé trop de choses à cette table : seuls des coups sont encore possibles
 error-many-letters = un message par heure

@@ -66,6 +66,7 @@ error-locked = od { $a } sekund niczego nie udało się zapisać: baza jest zabl
 error-long-field = „{ $a }” jest za długie: najwyżej { $b } liter
 error-lost-workers = przy partiach od numeru { $b } tyle procesów przepadło jeden po drugim: { $a }
 error-mail-needs-url = wiadomości zawierają odsyłacze, więc SHOFAR_SMTP_HOST wymaga też --public-url: adresu serwera dla ludzi, np. https://games.example.org
+error-many-arrivals = zbyt wiele osób tu siadało i wstawało: nikt więcej nie może usiąść
 error-many-chats = przy tym stole dość już powiedziano
 error-many-events = przy tym stole wydarzyło się już za dużo: możliwe są już tylko ruchy
 error-many-letters = jedna wiadomość na godzinę

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from shofar.web.errors import TooMany
 from shofar.web.fair import lane_of
 from shofar.web.http import secret
+from shofar.web.http.guard import Buckets
 from shofar.web.http.tongue import language_of
 from shofar.web.store.model import Person
 from shofar.web.store.store import Store, now
@@ -57,9 +60,11 @@ class Visitor:
 class People:
     """Knows visitors by their cookie."""
 
-    def __init__(self, store: Store, secure: bool) -> None:
+    def __init__(self, store: Store, secure: bool, newcomers: Buckets | None = None) -> None:
+        """`newcomers` says how many there may be from one address."""
         self.store: Final = store
         self.secure: Final = secure
+        self.newcomers: Final = newcomers
         self._known: Final[OrderedDict[str, Person]] = OrderedDict()
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
@@ -100,6 +105,8 @@ class People:
         if visitor.person is not None and now() - visitor.person.seen > DAY:
             visitor = await self._see(visitor, visitor.person)
         if visitor.person is None:
+            if self.newcomers is not None and not self.newcomers.take(visitor.address, monotonic()):
+                raise TooMany("too-fast", "that was a lot at once: wait a moment")
             given = secret.person_secret()
             at = now()
             person = Person(secret.person_id(), secret.hashed(given), name, visitor.language, made=at, seen=at)

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from shofar.readers.words import Words
 from shofar.web.errors import TooMany
@@ -91,11 +92,16 @@ class Notices:
             self._submit(self._letter, person, text, words.text("letter-turn", "", text=text, address=address))
 
     async def _post(self, person: Person, text: str, table: str) -> None:
-        if person.hook and await self._take(f"hook {person.hook}", self.settings.limits.hooks):
+        if person.hook and await self._may_call(person.hook):
             body = {"text": text, "table": table}
             if self.settings.public_url:  # else nobody knows how it is reached from there
                 body["address"] = f"{self.settings.public_url}/table/{table}"
             self._submit(self._hook, person.hook, body)
+
+    async def _may_call(self, hook: str) -> bool:
+        """Whoever types addresses without end types them at one host: that is counted too."""
+        limits, host = self.settings.limits, urlsplit(hook).hostname
+        return await self._take(f"hook {hook}", limits.hooks) and await self._take(f"host {host}", limits.hook_hosts)
 
     async def _take(self, address: str, most: int) -> bool:
         time = now()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from shofar.web.http.guard import Buckets
 from shofar.web.http.people import People
 from shofar.web.live.hub import Hub
 from shofar.web.live.notices import Notices
@@ -41,7 +42,8 @@ class Service:
         self.branches: Final = Branches(self.store, self.keeper, self.tables)
         self.lessons: Final = Lessons(self.keeper, self.tables)
         self.reviews: Final = Reviews(self.store, self.tables.trials)
-        self.people: Final = People(self.store, settings.secure)
+        newcomers = Buckets(settings.limits.people, 60) if settings.strict else None
+        self.people: Final = People(self.store, settings.secure, newcomers)
         self.thinking: Final = Thinking(self.store, self.keeper, self.tables, self.metrics, settings.thinkers)
         self.notices: Final = Notices(self.store, settings, self.metrics)
         self.presence: Final = Presence(self.store, self.hub)

@@ -40,6 +40,7 @@ class Limits:
     undos: int = 500  # at a table: each stays a line of its log
     sets: int = 1_000  # times that a table to learn at is set up anew: each keeps a position
     events: int = 6_000  # at a table; then only moves are possible, and their number is the game's
+    people: float = 1.0  # newcomers per second and address, with a burst of sixty
     writes: float = 20.0  # per second and address, with a burst of three times as many
     makes: float = 1.0  # new tables per second and address, with a burst of sixty
     looks: float = 20.0  # pages that need thought per second and address, with a burst of ten times as many
@@ -60,6 +61,7 @@ class Limits:
     asks_from: int = 10  # such letters in an hour for visitors from one address
     letters: int = 6  # in an hour to a mailbox
     hooks: int = 60  # calls in an hour of a webhook
+    hook_hosts: int = 600  # and of all webhooks at a host: their addresses may be many
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ EXAMPLE: Final = "example "  # how the origin of a table begins that was opened 
 SAME: Final = "same "  # how the origin of a rematch with the same deal begins; the table before follows
 
 MOVE: Final = "move"
+SET: Final = "set"  # a guided game goes on from another position; text: the step of the guide, and the position
 UNDO: Final = "undo"  # text: how many moves remain, and why it was more than a free one
 
 

@@ -30,6 +30,7 @@ from shofar.web.store.model import (
     PUZZLES,
     RECORD,
     SAME,
+    SET,
     STOPPED,
     EventRow,
     HolderRow,
@@ -206,11 +207,17 @@ class Store:
         return self.read(lambda c: int(c.execute(query).scalar_one()))
 
     def usage(self, person: str) -> tuple[int, int]:
-        """How many tables this person has made that are still stored, and about how many bytes they take."""
+        """How many tables this person has made that are still stored, and about how many bytes they take. A table to
+        learn at keeps every position that it was set to."""
         long = func.length(func.coalesce(TABLES.c.start, "")) + func.length(func.coalesce(TABLES.c.overlay, ""))
         size = func.coalesce(func.sum(ROW_BYTES * (TABLES.c.version + 1) + long), 0)
-        found = self.read(lambda c: c.execute(select(func.count(), size).where(TABLES.c.host == person)).one())
-        return int(found[0]), int(found[1])
+        own = TABLES.c.host == person
+        laid = and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == SET, own, TABLES.c.origin.in_((GUIDE, PUZZLES)))
+        positions = select(func.coalesce(func.sum(func.length(EVENTS.c.text)), 0)).where(laid)
+        found = self.read(
+            lambda c: (*c.execute(select(func.count(), size).where(own)).one(), c.execute(positions).scalar_one())
+        )
+        return int(found[0]), int(found[1] + found[2])
 
     def size(self) -> int:
         """The bytes of the whole database, without those that SQLite has free."""

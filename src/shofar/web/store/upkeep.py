@@ -26,7 +26,7 @@ from shofar.web.run.settings import Keep
 from shofar.web.store import salvage
 from shofar.web.store.connect import sqlite_file, writing
 from shofar.web.store.migrate import NEWEST
-from shofar.web.store.model import MOVE, OVER, kept_by
+from shofar.web.store.model import MOVE, OVER, SET, kept_by
 from shofar.web.store.prune import Say, prune
 from shofar.web.store.schema import CHORES, EVENTS, HOLDERS, LINKS, MAILBOXES, PEOPLE, REVIEWS, SEATS, TABLES
 from shofar.web.store.store import Store
@@ -259,7 +259,7 @@ def _export(store: Store, table: str, folder: Path) -> int:
         return 0
     room = rooms.Room(row, store.seats(table), ())
     for event in store.events(table):
-        if event.kind == rooms.SET:
+        if event.kind == SET:
             room.lay(event)
     document = room.opening() | {"moves": effective(store, table), "finished": row.state == OVER}
     private.write(folder / f"{row.title}-{table}.json", json.dumps(document, indent=1))
@@ -274,7 +274,7 @@ def effective(store: Store, table: str) -> list[str]:
             moves.append(event.text)
         elif event.kind == "undo":
             del moves[kept_by(event.text) :]
-        elif event.kind == rooms.SET:
+        elif event.kind == SET:
             moves.clear()
     return moves
 

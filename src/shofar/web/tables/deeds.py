@@ -274,6 +274,8 @@ class Tables:
                 return None
             if room.state != LOBBY:
                 raise Conflict("has-begun", "this game has begun already; you can watch it")
+            if room.version >= self.limits.events // 2:  # the other half is for the game
+                raise TooMany("many-arrivals", "people have come and gone here too often: nobody else can sit down")
             free = [one.seat for one in room.seats if one.kind == OPEN]
             if not free:
                 raise Conflict("no-seat", "every seat is taken")

@@ -21,10 +21,10 @@ from shofar.engine.game import Game
 from shofar.web.aside import Aside
 from shofar.web.errors import Damaged, Lost, NotFound, StoreError, TooMany, WebError
 from shofar.web.live.hub import Hub
-from shofar.web.store.model import MOVE, PLAYING, RECORD, STOPPED, UNDO, EventRow, HolderRow, SeatRow, TableRow
+from shofar.web.store.model import MOVE, PLAYING, RECORD, SET, STOPPED, UNDO, EventRow, HolderRow, SeatRow, TableRow
 from shofar.web.store.store import Store, now
 from shofar.web.store.writer import Append
-from shofar.web.tables.rooms import AGAIN, RESUME, SET, START, STOP, Room, build
+from shofar.web.tables.rooms import AGAIN, RESUME, START, STOP, Room, build
 
 TRIES: Final = 6
 ALWAYS: Final = frozenset({MOVE, START, STOP, RESUME, AGAIN})  # what a table cannot have without end

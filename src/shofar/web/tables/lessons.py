@@ -17,12 +17,12 @@ from shofar.guides.guide import KINDS, LEARNER, Guide, guide, set_up, told
 from shofar.readers.words import Words
 from shofar.web.errors import Conflict, NotFound, Refused, TooMany, WebError
 from shofar.web.http import secret
-from shofar.web.store.model import GUIDE, OVER, STOPPED, Person
+from shofar.web.store.model import GUIDE, OVER, SET, STOPPED, Person
 from shofar.web.store.store import now
 from shofar.web.tables.deeds import Plan, Sitter, Tables
 from shofar.web.tables.keeper import Draft, Keeper
 from shofar.web.tables.positions import RECENT
-from shofar.web.tables.rooms import COACH, SET, Followed, Remark, Room, Step
+from shofar.web.tables.rooms import COACH, Followed, Remark, Room, Step
 
 OF_STEP: Final = (NEXT, SKIP, SHOW, WAIT)
 AGAIN: Final = "set"  # the table as a step needs it; after it the step, or nothing for the one that is open
@@ -45,6 +45,7 @@ class Lessons:
             return await self._make(person, secret_text, made, table, words)
         course = follow(room)
         if room.state in (STOPPED, OVER) or course is None or course.over:  # there is nothing to go on with
+            await self.tables.quota.demand_bytes(person)
             await self.keeper.change(table, None, lambda room: self._counted(room, _set(room, made, 0)))
         return table
 
@@ -73,6 +74,8 @@ class Lessons:
                 raise Refused("not-yours", "that is not your seat")
             return self._counted(room, _pressed(room, course, text))
 
+        if text.partition(" ")[0] in (AGAIN, SKIP):
+            await self.tables.quota.demand_bytes(person)
         return await self.keeper.change(table, key, draft)
 
     def _counted(self, room: Room, draft: Draft | None) -> Draft | None:

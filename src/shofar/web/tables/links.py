@@ -93,11 +93,12 @@ class Links:
         if link is None:
             raise NotFound("dead-link", "this link does not work any more: it was taken back already")
         held = WATCH if link.seat is None else link.seat
+        used = any(one.via == link.hash for one in await asyncio.to_thread(self.store.holders, room.row.id))
 
         def draft(room: Room) -> Draft:
             if not _may_take(room, person, link):
                 raise Refused("not-yours", "only who gave a link out can take it back")
-            made = Draft(rooms.SEAT, link.seat, "revoked")
+            made = Draft(rooms.SEAT, link.seat, "revoked", always=used)  # nobody keeps a seat by filling its table
             made.beside.append(lambda c: self.store.revoke_link(c, link.hash, now()))
             made.beside.append(lambda c: self.store.release(c, room.row.id, held, via=link.hash))
             return made
@@ -132,6 +133,8 @@ class Links:
         def draft(room: Room) -> Draft | None:
             if holder.person in room.holders.get(seat, ()):
                 return None
+            if seat == WATCH and len(room.holders.get(WATCH, ())) >= self.tables.limits.watchers:
+                raise TooMany("many-watchers", "too many people are watching this table: try again later")
             made = Draft(rooms.SEAT, None if seat == WATCH else seat, "device" if seat != WATCH else "watching")
             made.beside += [check, lambda c: self.store.hold(c, holder)]
             return made

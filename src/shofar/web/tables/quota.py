@@ -16,7 +16,8 @@ MEGABYTE: Final = 1_000_000
 
 
 class Quota:
-    """Asked before a table is made. Moves are never refused for want of room: only the disk can do that."""
+    """Asked before a table is made, or set up anew. Moves are never refused for want of room: only the disk can do
+    that."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store: Final = store
@@ -31,6 +32,7 @@ class Quota:
         await self.demand_room(person)
 
     async def demand_room(self, person: Person) -> None:
+        """For one more table."""
         limits = self.limits
         count, size = await asyncio.to_thread(self.store.usage, person.id)
         if count >= limits.stored:
@@ -38,6 +40,14 @@ class Quota:
                 "many-stored",
                 f"you have {limits.stored} tables stored here, that is all you can have; old ones go by themselves",
             )
+        await self._demand_bytes(size)
+
+    async def demand_bytes(self, person: Person) -> None:
+        """For one more position at a table to learn at."""
+        await self._demand_bytes((await asyncio.to_thread(self.store.usage, person.id))[1])
+
+    async def _demand_bytes(self, size: int) -> None:
+        limits = self.limits
         if size >= limits.bytes:
             raise TooMany(
                 "much-stored",

@@ -12,11 +12,12 @@ from sqlalchemy import Connection, delete, insert, select
 from shofar.web.errors import Conflict, TooMany
 from shofar.web.fair import LANE, OWN
 from shofar.web.store.model import OVER
-from shofar.web.store.schema import REVIEWS
+from shofar.web.store.schema import REVIEWS, TABLES
 from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from shofar.web.thinking.trials import Trials
 
+FAILED: Final = 100  # that could not be worked out, remembered until somebody asks again
 MOST: Final = 4  # that are worked out for one address; those of others do not wait for them
 
 
@@ -78,8 +79,10 @@ class Reviews:
             task.result()  # why it could not be worked out, said once; who asks again tries again
         if table in self._tasks:
             return
-        lane = LANE.get()
-        if lane != OWN and sum(one == lane for one in self._lanes.values()) >= MOST:
+        lane, done = LANE.get(), [one for one, task in self._tasks.items() if task.done()]
+        for old in done[:-FAILED]:
+            self._end(old)
+        if lane != OWN and sum(one == lane and at not in done for at, one in self._lanes.items()) >= MOST:
             raise TooMany("busy", "much of yours is being worked out already: wait a moment")
         self._done[table], self._lanes[table] = 0.0, lane
         self._tasks[table] = asyncio.create_task(self._work_out(table, record))
@@ -100,6 +103,8 @@ class Reviews:
 
 
 def _write(c: Connection, table: str, text: str) -> None:
+    if c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
+        return  # it has expired meanwhile, and is removed
     c.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
     c.execute(insert(REVIEWS), [{"table_id": table, "text": text}])
 

@@ -20,6 +20,7 @@ from shofar.web.store.model import (
     OVER,
     PERSON,
     PLAYING,
+    SET,
     STOPPED,
     UNDO,
     EventRow,
@@ -41,7 +42,6 @@ CHAT: Final = "chat"
 SEAT: Final = "seat"  # somebody came, went, was handed to a bot or came back; text: a word and a name
 AGAIN: Final = "again"  # a rematch; text: the new table
 WISH: Final = "wish"  # for a rematch with the same deal; text: the seats for which it is wished
-SET: Final = "set"  # a guided game goes on from another position; text: the step of the guide, and the position
 COACH: Final = "coach"  # a button of the guide; text: which
 STOP: Final = "stop"  # this program cannot continue the game; text: why
 RESUME: Final = "resume"  # this one can
@@ -234,12 +234,13 @@ class Room:
 
     def _from_kept(self, count: int) -> Game | None:
         """The game after this many moves, from the nearest position that was kept."""
-        steps, found = self.steps, self.positions.find(count)
+        positions, steps = self.positions, self.steps  # in this order: what is cut away has positions of its own
+        found = positions.find(count)
         if found is None or found[0] == count:
             return found[1] if found else None
         game = found[1].clone()
-        for step in steps[found[0] : count]:
-            game.play(step.move)
+        play_on(game, steps[found[0] : count])
+        positions.note(count, game)
         return game
 
     def cut(self, keep: int) -> None:
@@ -364,6 +365,11 @@ class Room:
         result = json.dumps({"scores": found.scores, "ranks": found.ranks}) if over else ""
         return {"state": OVER if over else PLAYING, "turn": found.seat, "bot": int(bot), "result": result, "lease": 0,
                 "stage": self._stage(found, keep, new)}  # fmt: skip
+
+
+def play_on(game: Game, steps: Iterable[Step]) -> None:
+    for step in steps:
+        game.play(step.move)
 
 
 def _start(room: Room, event: EventRow) -> None:

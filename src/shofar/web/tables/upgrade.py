@@ -14,7 +14,7 @@ from typing import Final
 from shofar.engine.promise import kept, promise
 from shofar.web.background import Background
 from shofar.web.errors import WebError
-from shofar.web.store.model import MOVE, PLAYING, STOPPED
+from shofar.web.store.model import MOVE, PLAYING, SET, STOPPED
 from shofar.web.store.store import Store, now
 from shofar.web.tables import boxes, rooms
 from shofar.web.tables.keeper import Draft, Keeper
@@ -82,7 +82,7 @@ def disagreement(store: Store, room: Room) -> str:
     compared, one by one."""
     events = store.events(room.row.id)
     stored = {event.n: event.digest for event in events if event.kind == MOVE}
-    dealt = next((event.digest for event in reversed(events) if event.kind in (rooms.START, rooms.SET)), "")
+    dealt = next((event.digest for event in reversed(events) if event.kind in (rooms.START, SET)), "")
     try:
         game = boxes.opening(room.opening())
         if dealt and not kept(dealt, promise(game, (), 0)):

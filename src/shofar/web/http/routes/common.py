@@ -146,6 +146,16 @@ async def room(request: Request, visitor: Visitor, fresh: bool = True) -> Room:
     return found
 
 
+async def look_back(request: Request, found: Room, *steps: int) -> None:
+    """Have the game played to these steps beside the event loop: there they are only drawn."""
+
+    def play() -> None:
+        for step in steps:
+            found.at(max(0, step))
+
+    await service(request).keeper.aside.run(play)
+
+
 def shown(request: Request) -> int | None:
     """The seat that was asked for; -1 is a spectator's view."""
     value = request.query_params.get("as", "")

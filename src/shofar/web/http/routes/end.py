@@ -13,7 +13,7 @@ from shofar.engine.game import Game
 from shofar.web import boards, story
 from shofar.web import scene as scenes
 from shofar.web.course import Course, course
-from shofar.web.http.routes.common import go, guest, html, room, scene, service, visitor
+from shofar.web.http.routes.common import go, guest, html, look_back, room, scene, service, visitor
 from shofar.web.look import Look
 from shofar.web.pages import end as end_page
 from shofar.web.pages import review as review_page
@@ -63,7 +63,9 @@ async def review(request: Request) -> Response:
         review_page.Told(turn, _said(found, who.language, turn), moment) for turn, moment in review_page.turning(made)
     ]
     costly = [
-        review_page.Told(turn, _said(found, who.language, turn), better=_better(found, who.language, turn))
+        review_page.Told(
+            turn, _said(found, who.language, turn), better=await _better(request, found, who.language, turn)
+        )
         for turn in review_page.costliest(made, seats)
     ]
     ends = (*told.parts, len(found.steps))
@@ -82,8 +84,9 @@ def _said(found: Room, language: str, turn: Turn) -> str:
     return "; ".join(filter(None, (story.said_of(found, language, step, turn.seat) for step in steps)))
 
 
-def _better(found: Room, language: str, turn: Turn) -> tuple[str, ...]:
+async def _better(request: Request, found: Room, language: str, turn: Turn) -> tuple[str, ...]:
     """The moves of the better turn, as its seat saw the table before it."""
+    await look_back(request, found, turn.step - 1, turn.step)
     made = scenes.replayed(found, "", language, turn.seat, turn.step)
     later = boards.of(found.row.title).later
     return tuple(later(move, made.view, made.look) for move in turn.better)

@@ -28,6 +28,7 @@ from shofar.web.http.routes.common import (
     guest,
     html,
     kept,
+    look_back,
     query_number,
     room,
     scene,
@@ -151,7 +152,7 @@ async def replay_page(request: Request) -> Response:
         return go(request, f"/table/{found.row.id}")
     step = query_number(request, "step", 0, len(found.steps))
     step = len(found.steps) if step is None else step
-    await service(request).keeper.aside.run(found.at, max(0, step - 1))
+    await look_back(request, found, step - 1, step)
     made = scenes.replayed(found, who.id, who.language, shown(request), step)
     made = replace(made, kept=kept(request, found, who.language))
     if "better" in request.query_params and found.state == OVER:
@@ -176,7 +177,8 @@ async def then(request: Request) -> Response:
     step = query_number(request, "step", 0, len(found.steps))
     if step is None or found.game is None:
         raise Conflict("no-position", "the game cannot be shown from there")
-    await service(request).keeper.aside.run(found.at, step)
+    before = scenes.turn_before(found, who.id, who.language, shown(request), step)
+    await look_back(request, found, before, step - 1, step)
     made = scenes.passed(found, who.id, who.language, shown(request), step)
     return html(Markup(drawn(request, found, made, who).whole()))
 
