@@ -200,12 +200,20 @@ def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scores", "ranks", "said"), [((28, 28), (1, 2), True), ((28, 28), (1, 1), False), ((28, 27), (1, 2), False)]
+    ("scores", "ranks", "said"),
+    [
+        ((28, 28), (1, 2), True),
+        ((28, 28), (1, 1), False),
+        ((28, 27), (1, 2), False),
+        ((30, 23, 23), (1, 3, 2), True),  # also behind the winner
+        ((30, 23, 23), (1, 2, 2), False),
+    ],
 )
-def test_what_has_broken_a_tie_is_said(scores: tuple[int, int], ranks: tuple[int, int], said: bool) -> None:
+def test_what_has_broken_a_tie_is_said(scores: tuple[int, ...], ranks: tuple[int, ...], said: bool) -> None:
     """N9.9: more wood left, then more gold left."""
-    room = sample("nehemiah", 2, 0, 1, {})
+    count = len(scores)
+    room = sample("nehemiah", count, 0, 1, {})
     look = scenes.scene(room, "me", "en", None, set(), 0).look
-    course = Course(((0, 0), scores), (), (), ())
-    drawn = str(end.end(end.Result("t", "nehemiah", look, (), scores, ranks, ({}, {}), course, (), 1, 1), GUEST))
+    course = Course((count * (0,), scores), (), (), ())
+    drawn = str(end.end(end.Result("t", "nehemiah", look, (), scores, ranks, count * ({},), course, (), 1, 1), GUEST))
     assert ("more wood left decides, then more gold left" in drawn) == said
