@@ -186,6 +186,19 @@ def test_a_cube_in_the_log_has_the_colour_of_who_placed_it() -> None:
         assert not any(re.search(r"\bp-", css) for css in cubes)
 
 
+def test_a_turn_looked_back_on_is_told_as_the_log_tells_it() -> None:
+    """What belongs together is one sentence, however many moves it took."""
+    room = sample("nehemiah", 3, 60, 1, {})
+    told = story.story(room, "en", None, 60).blocks
+    wholes = [one for one in told if one.seat is not None and one.told.lines and ": +" in one.told.lines[0][1]]
+    assert wholes
+    for one in wholes:
+        assert one.seat is not None
+        first = next(at for at in range(one.step, 0, -1) if at == 1 or room.steps[at - 2].seat != one.seat)
+        said = story.turn_of(room, "en", range(first, one.step + 1), one.seat)
+        assert one.told.lines[0][1] in said and "Used the activated" not in said
+
+
 def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:
     """A turn of several decisions: what the others did is told at each of them, and gone with the next turn."""
     room = sample("nehemiah", 3, 60, 1, {})
@@ -200,12 +213,20 @@ def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scores", "ranks", "said"), [((28, 28), (1, 2), True), ((28, 28), (1, 1), False), ((28, 27), (1, 2), False)]
+    ("scores", "ranks", "said"),
+    [
+        ((28, 28), (1, 2), True),
+        ((28, 28), (1, 1), False),
+        ((28, 27), (1, 2), False),
+        ((30, 23, 23), (1, 3, 2), True),  # also behind the winner
+        ((30, 23, 23), (1, 2, 2), False),
+    ],
 )
-def test_what_has_broken_a_tie_is_said(scores: tuple[int, int], ranks: tuple[int, int], said: bool) -> None:
+def test_what_has_broken_a_tie_is_said(scores: tuple[int, ...], ranks: tuple[int, ...], said: bool) -> None:
     """N9.9: more wood left, then more gold left."""
-    room = sample("nehemiah", 2, 0, 1, {})
+    count = len(scores)
+    room = sample("nehemiah", count, 0, 1, {})
     look = scenes.scene(room, "me", "en", None, set(), 0).look
-    course = Course(((0, 0), scores), (), (), ())
-    drawn = str(end.end(end.Result("t", "nehemiah", look, (), scores, ranks, ({}, {}), course, (), 1, 1), GUEST))
+    course = Course((count * (0,), scores), (), (), ())
+    drawn = str(end.end(end.Result("t", "nehemiah", look, (), scores, ranks, count * ({},), course, (), 1, 1), GUEST))
     assert ("more wood left decides, then more gold left" in drawn) == said

@@ -60,7 +60,9 @@ def test_a_review_is_worked_out_once_and_then_there_for_everybody(
     first = anna.get(f"/table/{table}/review")
     assert "Worked out:" in words(first.text) and first.headers["refresh"]
     until(lambda: "refresh" not in ben.get(f"/table/{table}/review").headers)
-    said = words(ben.get(f"/table/{table}/review").text)
+    drawn = ben.get(f"/table/{table}/review").text
+    assert re.search(r'<ol class="moments"><li class="p-\w+">', drawn), "cubes take the colour of whose turn is told"
+    said = words(drawn)
     assert "Expected final points" in said and "Better:" in said and "Luck" in said
     assert "refresh" not in browse().get(f"/table/{table}/review").headers
     _shown_on_the_board(ben, table)

@@ -383,6 +383,10 @@ def test_a_replay_goes_by_move_turn_and_round_and_by_itself(person: Callable[...
     expect(anna.page.locator("[data-play]")).to_have_attribute("aria-pressed", "true")
     anna.page.keyboard.press("Space")
     expect(anna.page.locator("[data-play]")).to_have_attribute("aria-pressed", "false")
+    anna.page.keyboard.press("End")
+    last = shown(turn_end + 3)
+    anna.page.keyboard.press("Space")
+    anna.until("Number(document.querySelector('.slider').value) < given", last)  # it plays from the beginning
 
 
 def test_a_replay_of_the_own_game_shows_the_own_goods(person: Callable[..., Person]) -> None:
@@ -408,6 +412,22 @@ def test_on_a_phone_a_replay_shows_the_others_and_the_log_too(person: Callable[.
         expect(anna.page.locator(part)).to_be_visible()
         anna.page.tap("[data-key=arrowright]")
         anna.until(f"document.querySelector('#{tab}').checked && document.querySelector('{part}').checkVisibility()")
+    board, columns = (anna.page.locator(one).bounding_box() for one in (".board", ".columns"))
+    assert board and columns
+    assert columns["y"] + columns["height"] == pytest.approx(board["y"] + board["height"], abs=8), "cards fill the room"
+
+
+def test_a_replay_stands_still_from_step_to_step(person: Callable[..., Person]) -> None:
+    """Whatever is told of a step: the first one says how long the game is kept."""
+    anna = person()
+    table = opened(anna, record("nehemiah", 3))
+    tops = set[float]()
+    for step in (0, 1, 60):
+        anna.go(f"/table/{table}/replay?step={step}")
+        box = anna.page.locator(".stepper").bounding_box()
+        assert box
+        tops.add(box["y"])
+    assert len(tops) == 1
 
 
 def test_a_replay_says_in_which_round_it_is(person: Callable[..., Person]) -> None:

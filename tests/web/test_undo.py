@@ -127,12 +127,15 @@ def test_the_last_bidder_has_seen_all_bids_and_must_ask_to_bid_again(sit: Sit) -
     assert table.tip(last).startswith("Something became known through your move: ")
     assert table.undo(last) == 200
     assert table.moves() == before + 1 and UNDO not in table.kinds(), "nothing is taken back yet"
-    assert "would like to take a move back" in table.log(others[0])
+    asked = table.log(others[0])
+    assert re.search(r"would like to take a move back: bid .+\.", asked), "which one, not only that"
+    assert "You have asked to take a move back. Still to agree: " in table.log(last)
     assert table.answer(others[0], "yes") == 200
     assert table.moves() == before + 1, "all others have to agree"
     assert table.answer(others[1], "yes") == 200
     assert table.moves() == before
-    assert "has taken a move back, after something had become known." in table.log(last)
+    assert "You have taken a move back, after something had become known." in table.log(last)
+    assert "has taken a move back, after something had become known." in table.log(others[0])
 
 
 def test_a_refusal_leaves_the_bids_as_they_are(sit: Sit) -> None:
@@ -267,4 +270,13 @@ def test_bots_are_not_asked_and_nobody_says_they_are(sit: Sit) -> None:
     assert "must agree" not in table.tip(anna)
     until(lambda: table.undo(anna) == 200)  # a bot that moves between the page and the click is faster
     assert table.kinds()[-1] == UNDO
-    assert "has taken a move back" in table.log(anna)
+    assert "You have taken a move back" in table.log(anna)
+
+
+def test_what_was_said_stays_when_a_move_is_taken_back(sit: Sit) -> None:
+    table = sit(1, bots=1, title="golem")
+    anna = table.people[0]
+    assert table.move() is anna
+    anna.post(f"/table/{table.id}/chat", text="That was a mistake")
+    until(lambda: table.undo(anna) == 200)
+    assert "That was a mistake" in table.log(anna)

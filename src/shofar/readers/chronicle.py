@@ -53,7 +53,11 @@ class Stretch:
 
     def of(self, step: int) -> Stretch:
         """What one move has told of it."""
-        return replace(self, entries=tuple(entry for entry in self.entries if entry[0] == step))
+        return self.within(range(step, step + 1))
+
+    def within(self, steps: range) -> Stretch:
+        """What these moves have told of it."""
+        return replace(self, entries=tuple(entry for entry in self.entries if entry[0] in steps))
 
     def but(self, unwanted: Callable[[News], bool]) -> Stretch:
         """Without some of it."""

@@ -64,6 +64,8 @@ class Scene:
     watching: int
     trouble: str
     answers: tuple[int, ...] = ()  # the viewer's seats that are asked whether somebody may take a move back
+    undecided: tuple[int, ...] = ()  # the seats that have not said it yet
+    wished: str = ""  # the move that would be taken back, as the log tells it to the viewer
     lesson: Lesson | None = None
     unnamed: bool = False  # the viewer has not said what to call them, nor that they would rather not
     passing: tuple[int, int] | None = None  # shown in passing: which of how many turns of others this is
@@ -127,7 +129,7 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
         story=story(room, language, seat, len(room.steps)), lesson=lesson,
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
         asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
-        request=room.request, answers=_answers(room, person, held),
+        request=room.request, answers=_answers(room, person, held), undecided=_undecided(room), wished=_wished(room, look),
         gone=tuple(row.seat for row in room.seats if playing and row.kind == PERSON and row.seat not in held
                    and gone(room, row.seat, present)),
         watching=watching, trouble=room.trouble,
@@ -139,8 +141,32 @@ def _answers(room: Room, person: str, held: tuple[int, ...]) -> tuple[int, ...]:
     request = room.request
     if request is None:
         return ()
-    asked = [seat for seat in undo.must_agree(room, request.seat) if seat in held and seat not in request.agreed]
-    return tuple(seat for seat in asked if undo.may_answer(room, person, seat, request.seat))
+    return tuple(
+        seat for seat in _undecided(room) if seat in held and undo.may_answer(room, person, seat, request.seat)
+    )
+
+
+def _undecided(room: Room) -> tuple[int, ...]:
+    request = room.request
+    if request is None:
+        return ()
+    return tuple(seat for seat in undo.must_agree(room, request.seat) if seat not in request.agreed)
+
+
+def _wished(room: Room, look: Look) -> str:
+    """The first of the moves that somebody would like to take back; nothing if this viewer may not know it."""
+    request = room.request
+    if request is None:
+        return ""
+    steps = range(request.keep + 1, len(room.steps) + 1)
+    blocks = (one for step in steps for one in of_step(room, look.words.language, look.seat, step))
+    lines = (
+        text
+        for one in blocks
+        for about, text in one.told.lines
+        if (one.seat if about is None else about) == request.seat
+    )
+    return plain(next(lines, ""), names(look))
 
 
 def _lesson(room: Room, look: Look) -> Lesson | None:

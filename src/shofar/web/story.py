@@ -102,18 +102,27 @@ def stops(room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def said_of(room: Room, language: str, step: int, seat: int) -> str:
     """What the log says of points of a seat at one move, without what counts at the end only."""
+    lines = _lines_of(room, language, range(step, step + 1), seat)
+    points = "|".join({marked(language).text("log-points", n=n) for n in (1, 2, 5)})
+    return "; ".join([text for text in lines if re.search(rf"\d ({points})\b", text)] or lines[:1])
+
+
+def turn_of(room: Room, language: str, steps: range, seat: int) -> str:
+    """What the log says of a whole turn of a seat, likewise: what belongs together in a sentence."""
+    return "; ".join(_lines_of(room, language, steps, seat))
+
+
+def _lines_of(room: Room, language: str, steps: range, seat: int) -> list[str]:
     assert room.game is not None
     final = {one.kind for plan in telling(room.row.title).summaries for one in plan.columns if one.final}
     kinds = [kind.key for kind in room.game.rules.title.kinds]
-    parts = (one.of(step).but(lambda news: kinds[news[0]] in final) for one in chronicle(room).stretches)
-    lines = [
+    parts = (one.within(steps).but(lambda news: kinds[news[0]] in final) for one in chronicle(room).stretches)
+    return [
         text
         for one in _worded(room, language, None, (part for part in parts if part.entries and part.kind != PART))
         for about, text in one.told.lines
         if (one.seat if about is None else about) == seat
     ]
-    points = "|".join({marked(language).text("log-points", n=n) for n in (1, 2, 5)})
-    return "; ".join([text for text in lines if re.search(rf"\d ({points})\b", text)] or lines[:1])
 
 
 def _sheet(room: Room, language: str, viewer: int | None, course: Chronicle, step: int) -> Sheet | None:

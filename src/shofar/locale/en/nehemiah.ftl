@@ -438,8 +438,8 @@ deed-gate = took a gate worth { $a ->
 }
 deed-refreshed = stood up the worker in { at-place }
 deed-replaced = took the place of { $b } in { at-place }
-deed-swapped-workers = swapped the workers of { $a } and { $b }
-deed-swapped-cards = swapped the cards of { $a } and { $b }
+deed-swapped-workers = swapped the workers in column { $a-1 }, rows { $a-2 } and { $b-2 }
+deed-swapped-cards = swapped the cards in column { $a-1 }, rows { $a-2 } and { $b-2 }
 deed-passed = passed
 deed-column-swept = swept column { $a }: its workers go home
 deed-card-dealt = *{ $a }* in column { $b-1 }, row { $b-2 }
@@ -474,7 +474,7 @@ deed-cube-left-out = left out { $b ->
 } on the { $a }
 deed-unusable = *{ $a }* could not be used: { $b }
 deed-declined = not used
-deed-moved = moved a worker from { $a } to { $b }
+deed-moved = moved a worker from { at-place } to column { $b-1 }, row { $b-2 }
 deed-levied = spent { stake }
 
 summary-scoring = { $over ->
@@ -779,7 +779,7 @@ board-leader-choosing = { $you ->
    *[false] { $name } chooses the leader to be auctioned.
 }
 board-leader-ties = Ties go to the first in this order.
-board-leader-now = is being auctioned
+board-leader-now = It is being auctioned.
 board-bid-sealed = { $you ->
     [true] You have bid
    *[false] { $name } has bid

@@ -344,7 +344,11 @@ undo-others-ask = Others have moved since: { $names } must agree
 undo-revealed = Take your last move back; the log will say that something had become known
 undo-revealed-ask = Something became known through your move: { $names } must agree
 undo-wanted = { $name } would like to take a move back.
-undo-waiting = { $name } has asked to take a move back.
+undo-wanted-of = { $name } would like to take a move back: { $deed }.
+undo-waiting = { $own ->
+    [yes] You have asked to take a move back. Still to agree: { $names }.
+   *[other] { $name } has asked to take a move back. Still to agree: { $names }.
+}
 allow = Allow
 refuse = Refuse
 hint = Hint
@@ -385,9 +389,18 @@ log-points = { $n ->
 }
 log-start = The game begins.
 log-start-same = The game begins, with the same deal as an earlier one.
-log-undo = { $name } has taken a move back.
-log-undo-others = { $name } has taken a move back, after others had moved.
-log-undo-revealed = { $name } has taken a move back, after something had become known.
+log-undo = { $own ->
+    [yes] You have taken a move back.
+   *[other] { $name } has taken a move back.
+}
+log-undo-others = { $own ->
+    [yes] You have taken a move back, after others had moved.
+   *[other] { $name } has taken a move back, after others had moved.
+}
+log-undo-revealed = { $own ->
+    [yes] You have taken a move back, after something had become known.
+   *[other] { $name } has taken a move back, after something had become known.
+}
 log-seat-joined = { $name } sits down.
 log-seat-renamed = Now called { $name }.
 log-seat-left = { $name } has left.

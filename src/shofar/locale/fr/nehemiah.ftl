@@ -453,8 +453,8 @@ deed-gate = pris une porte à { $a ->
 }
 deed-refreshed = relevé l’ouvrier en { at-place }
 deed-replaced = pris la place { $b-de } en { at-place }
-deed-swapped-workers = échangé les ouvriers de { $a } et { $b }
-deed-swapped-cards = échangé les cartes de { $a } et { $b }
+deed-swapped-workers = échangé les ouvriers de la colonne { $a-1 }, rangées { $a-2 } et { $b-2 }
+deed-swapped-cards = échangé les cartes de la colonne { $a-1 }, rangées { $a-2 } et { $b-2 }
 deed-passed = passé
 deed-column-swept = colonne { $a } balayée, ses ouvriers rentrent
 deed-card-dealt = *{ $a }* en colonne { $b-1 }, rangée { $b-2 }
@@ -489,7 +489,7 @@ deed-cube-left-out = renoncé à { $b ->
 } { $a-sur }
 deed-unusable = *{ $a }* inutilisable ({ $b })
 deed-declined = pas utilisé
-deed-moved = déplacé un ouvrier de { $a } à { $b }
+deed-moved = déplacé un ouvrier de la colonne { $a-1 }, rangée { $a-2 }, à la colonne { $b-1 }, rangée { $b-2 }
 deed-levied = dépensé { stake }
 
 summary-scoring = { $over ->
@@ -797,7 +797,7 @@ board-leader-choosing = { $you ->
    *[false] { $name } choisit le chef à mettre aux enchères.
 }
 board-leader-ties = À égalité, le premier dans cet ordre.
-board-leader-now = aux enchères
+board-leader-now = Il est aux enchères.
 board-bid-sealed = { $you ->
     [true] Ta mise est faite
    *[false] Mise faite : { $name }

@@ -345,7 +345,11 @@ undo-others-ask = D’autres ont joué depuis ; accord nécessaire : { $name
 undo-revealed = Reprendre ton dernier coup ; le journal dira que quelque chose a été révélé
 undo-revealed-ask = Ton coup a révélé quelque chose ; accord nécessaire : { $names }
 undo-wanted = { $name } voudrait reprendre un coup.
-undo-waiting = { $name } a demandé à reprendre un coup.
+undo-wanted-of = { $name } voudrait reprendre un coup : { $deed }.
+undo-waiting = { $own ->
+    [yes] Tu as demandé à reprendre un coup. Accord attendu : { $names }.
+   *[other] { $name } a demandé à reprendre un coup. Accord attendu : { $names }.
+}
 allow = Permettre
 refuse = Refuser
 hint = Conseil
@@ -386,9 +390,18 @@ log-points = { $n ->
 }
 log-start = La partie commence.
 log-start-same = La partie commence, avec la même donne qu’une partie passée.
-log-undo = { $name } a repris un coup.
-log-undo-others = { $name } a repris un coup, après que d’autres avaient joué.
-log-undo-revealed = { $name } a repris un coup, après que quelque chose avait été révélé.
+log-undo = { $own ->
+    [yes] Tu as repris un coup.
+   *[other] { $name } a repris un coup.
+}
+log-undo-others = { $own ->
+    [yes] Tu as repris un coup, après que d’autres avaient joué.
+   *[other] { $name } a repris un coup, après que d’autres avaient joué.
+}
+log-undo-revealed = { $own ->
+    [yes] Tu as repris un coup, après que quelque chose avait été révélé.
+   *[other] { $name } a repris un coup, après que quelque chose avait été révélé.
+}
 log-seat-joined = { $name } prend place.
 log-seat-renamed = Nouveau nom : { $name }.
 log-seat-left = { $name } quitte la table.

@@ -524,8 +524,8 @@ deed-cube-moved = { $c-id ->
 deed-gate = wzięto bramę za { own-points-a }
 deed-refreshed = postawiono na nogi robotnika: { at-place }
 deed-replaced = zajęto miejsce { $b-gen }: { at-place }
-deed-swapped-workers = zamieniono robotników z pól { $a } i { $b }
-deed-swapped-cards = zamieniono karty z pól { $a } i { $b }
+deed-swapped-workers = zamieniono robotników w kolumnie { $a-1 }, rzędy { $a-2 } i { $b-2 }
+deed-swapped-cards = zamieniono karty w kolumnie { $a-1 }, rzędy { $a-2 } i { $b-2 }
 deed-passed = pas
 deed-column-swept = wymieniono kolumnę { $a }: jej robotnicy wracają do domu
 deed-card-dealt = *{ $a }*: kolumna { $b-1 }, rząd { $b-2 }
@@ -556,7 +556,7 @@ deed-cube-left-out = rezygnacja z { $b ->
 } { $a-on }
 deed-unusable = nie można było wykorzystać karty *{ $a }*: { $b }
 deed-declined = niewykorzystane
-deed-moved = przeniesiono robotnika z pola { $a } na pole { $b }
+deed-moved = przeniesiono robotnika: kolumna { $a-1 }, rząd { $a-2 } → kolumna { $b-1 }, rząd { $b-2 }
 deed-levied = oddano { stake }
 
 summary-scoring = { $over ->
@@ -877,7 +877,7 @@ board-leader-choosing = { $you ->
    *[false] { $name } wybiera przywódcę do licytacji.
 }
 board-leader-ties = Remis wygrywa pierwszy w tej kolejności.
-board-leader-now = jest licytowany
+board-leader-now = Trwa jego licytacja.
 board-bid-sealed = { $you ->
     [true] Twoja oferta jest złożona
    *[false] { $name }: oferta złożona

@@ -367,7 +367,11 @@ undo-others-ask = Inni już się ruszyli; zgodzić się muszą: { $names }
 undo-revealed = Cofnij swój ostatni ruch; dziennik odnotuje, że coś wyszło na jaw
 undo-revealed-ask = Twój ruch coś ujawnił; zgodzić się muszą: { $names }
 undo-wanted = { $name } chce cofnąć ruch.
-undo-waiting = { $name } prosi o cofnięcie ruchu.
+undo-wanted-of = { $name } chce cofnąć ruch: { $deed }.
+undo-waiting = { $own ->
+    [yes] Prosisz o cofnięcie ruchu. Zgodzić się muszą jeszcze: { $names }.
+   *[other] { $name } prosi o cofnięcie ruchu. Zgodzić się muszą jeszcze: { $names }.
+}
 allow = Zgoda
 refuse = Odmowa
 hint = Podpowiedź
@@ -409,9 +413,18 @@ log-points = { $n ->
 }
 log-start = Gra się zaczyna.
 log-start-same = Gra się zaczyna, z tym samym rozdaniem co wcześniejsza.
-log-undo = { $name } cofa ruch.
-log-undo-others = { $name } cofa ruch, choć inni już się ruszyli.
-log-undo-revealed = { $name } cofa ruch, choć coś wyszło na jaw.
+log-undo = { $own ->
+    [yes] Cofasz ruch.
+   *[other] { $name } cofa ruch.
+}
+log-undo-others = { $own ->
+    [yes] Cofasz ruch, choć inni już się ruszyli.
+   *[other] { $name } cofa ruch, choć inni już się ruszyli.
+}
+log-undo-revealed = { $own ->
+    [yes] Cofasz ruch, choć coś wyszło na jaw.
+   *[other] { $name } cofa ruch, choć coś wyszło na jaw.
+}
 log-seat-joined = { $name } siada przy stole.
 log-seat-renamed = Nowe imię: { $name }.
 log-seat-left = { $name } odchodzi.

@@ -511,8 +511,8 @@ deed-cube-moved = { $c-id ->
 deed-gate = взяты ворота на { own-points-a }
 deed-refreshed = поднят рабочий: { at-place }
 deed-replaced = занято место рабочего { $b-gen }: { at-place }
-deed-swapped-workers = рабочие { $a } и { $b } поменялись местами
-deed-swapped-cards = карты { $a } и { $b } поменялись местами
+deed-swapped-workers = рабочие столбца { $a-1 } поменялись местами: ряды { $a-2 } и { $b-2 }
+deed-swapped-cards = карты столбца { $a-1 } поменялись местами: ряды { $a-2 } и { $b-2 }
 deed-passed = пас
 deed-column-swept = столбец { $a } сметён, его рабочие идут домой
 deed-card-dealt = *{ $a }*: столбец { $b-1 }, ряд { $b-2 }
@@ -535,7 +535,7 @@ deed-bench-home = { $a } { $a ->
 deed-cube-left-out = без кубиков { $a-to }: { $b }
 deed-unusable = карту *{ $a }* использовать нельзя: { $b }
 deed-declined = карта не использована
-deed-moved = рабочий передвинут: { $a } → { $b }
+deed-moved = рабочий передвинут: столбец { $a-1 }, ряд { $a-2 } → столбец { $b-1 }, ряд { $b-2 }
 deed-levied = плата в { stake }
 
 summary-scoring = { $over ->
@@ -860,7 +860,7 @@ board-leader-choosing = { $you ->
    *[false] { $name } выбирает начальника для торгов.
 }
 board-leader-ties = При равенстве выигрывает первый в этом порядке.
-board-leader-now = идёт с торгов
+board-leader-now = Сейчас идут торги за него.
 board-bid-sealed = { $you ->
     [true] Ваша ставка сделана
    *[false] { $name }: ставка сделана

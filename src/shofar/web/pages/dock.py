@@ -228,13 +228,16 @@ def _request(scene: Scene, guest: Guest) -> Node:
         return None
     name = scene.look.sitting(request.seat).given
     if not scene.answers:
-        return div(".asking")[guest.text("undo-waiting", name=name)]
+        own = "yes" if scene.look.sitting(request.seat).you else "no"
+        waited = ", ".join(scene.look.sitting(seat).name for seat in scene.undecided)
+        return div(".asking")[guest.text("undo-waiting", name=name, own=own, names=waited)]
+    wanted = "undo-wanted-of" if scene.wished else "undo-wanted"
     return post(
         f"/table/{scene.row.id}/consent",
         hidden("seat", scene.answers[0]),
         hidden("wish", request.n),
         once(),
-        span[guest.text("undo-wanted", name=name)],
+        span[guest.text(wanted, name=name, deed=scene.wished)],
         button(".btn.primary", type="submit", name="answer", value="yes")[guest.text("allow")],
         button(".btn", type="submit", name="answer", value="no")[guest.text("refuse")],
         css="asking",

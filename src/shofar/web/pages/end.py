@@ -197,9 +197,9 @@ def _sentence(result: Result, guest: Guest) -> str:
 
 
 def _tie(result: Result) -> str:
-    """What has decided between those with the most points, if their points did not."""
-    level = result.scores.count(max(result.scores)) > result.ranks.count(1)
-    return result.look.text("tie-broken") if level else ""
+    """What has decided between those with the same points, if they have different places."""
+    places = set(zip(result.scores, result.ranks, strict=True))
+    return result.look.text("tie-broken") if len(places) > len(set(result.scores)) else ""
 
 
 def _same(result: Result, guest: Guest) -> Node:
@@ -344,7 +344,7 @@ def _facts(result: Result, guest: Guest) -> Element:
 def _turning(result: Result, guest: Guest, one: Turning) -> Element:
     moment = one.moment
     sitting = result.look.sitting(moment.seat)
-    return li[
+    return li(class_=sitting.tint)[
         emblem(sitting.colour),
         span[
             a(href=f"/table/{result.table}/replay?step={moment.step}")[

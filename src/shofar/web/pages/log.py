@@ -126,7 +126,7 @@ def _remark(words: Words, one: Block, called: Names, own: bool) -> Node:
     if one.kind == "chat" and name:
         return [mark, span[b[who], ": ", one.text]]
     key, about = _key(one)
-    return [mark, span[words.text(key, name=about or name)]]
+    return [mark, span[words.text(key, name=about or name, own="yes" if own else "no")]]
 
 
 def _key(one: Block) -> tuple[str, str]:

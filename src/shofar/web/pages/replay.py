@@ -62,9 +62,11 @@ def _bar(scene: Scene, guest: Guest) -> Element:
     return div(".action-bar.stepper", data_replay=True)[
         div("#prompt.prompt", role="status", tabindex="-1")[
             span[guest.text("step-of", n=scene.step, last=last)],
-            div(".deeds")[_told(scene)],
-            small(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept and not scene.step else None,
-            _better(scene, guest),
+            div(".deeds")[
+                _better(scene, guest),
+                _told(scene),
+                small(".hint")[guest.text("kept-until", date=scene.kept)] if scene.kept and not scene.step else None,
+            ],
         ],
         div(".tools")[
             button(".btn.scripted", type="button", data_play=True, data_key=" ", aria_pressed="false")[
@@ -140,6 +142,7 @@ def _jump(
         href=address(scene, step),
         data_key=pressed,
         data_step_forward=forward or None,
+        data_step_first=key == "first" or None,
         aria_disabled="true" if step == scene.step else None,
         aria_label=guest.text(f"step-{key}"),
         title=guest.text(f"step-{key}"),

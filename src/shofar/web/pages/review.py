@@ -189,7 +189,7 @@ def _moment(made: Page, one: Told, guest: Guest) -> Element:
     said = [guest.text("review-turned", who=who.name, points=guest.words.tenths(moment.swing, sign=True))]
     said += [guest.text("review-turned-lead")] if moment.leads else []
     said += [guest.text("review-turned-luck", luck=guest.words.tenths(turn.luck, sign=True))] if turn.luck else []
-    return li[
+    return li(class_=who.tint)[
         emblem(who.colour),
         div[
             _link(made, turn, guest),
@@ -215,8 +215,9 @@ def _turns(made: Page, guest: Guest) -> Element:
 
 def _turn(made: Page, one: Told, guest: Guest) -> Element:
     turn, words = one.turn, guest.words
-    return li[
-        emblem(made.look.sitting(turn.seat).colour),
+    who = made.look.sitting(turn.seat)
+    return li(class_=who.tint)[
+        emblem(who.colour),
         div[
             b[words.tenths(-turn.loss, sign=True)],
             " ",

@@ -549,8 +549,9 @@ async function goto(address) {
   mark();
 }
 let playing = 0; // the timer of a replay that plays by itself
-function play() {
-  if (playing || !$("[data-step-forward]:not([aria-disabled])")) { halt(); return; }
+async function play() {
+  if (playing) { halt(); return; }
+  if (!$("[data-step-forward]:not([aria-disabled])")) await goto($("[data-step-first]").href); // at the end: from the beginning
   playing = setInterval(() => { const next = $("[data-step-forward]:not([aria-disabled])"); if (next) goto(next.href); else halt(); }, PLAY[pace()]);
   mark();
 }

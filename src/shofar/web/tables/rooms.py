@@ -413,6 +413,8 @@ def _undo(room: Room, event: EventRow) -> None:
     room.idle = max(0, keep - len(room.steps))
     room.serial = event.n
     room.row = replace(room.row, state=PLAYING)
+    # What was said stays said: it stands where the game has gone back to.
+    room.remarks = [replace(one, after=keep) if one.after > keep else one for one in room.remarks]
     _remark(room, event)
 
 

@@ -55,7 +55,7 @@ def _bidder(look: Look, seat: int, sealed: bool) -> Element:
 
 
 def _card(view: NehemiahView, look: Look, leader: str, now: bool = False, later: bool = False) -> Element:
-    move = f"offer {leader}"
+    move = "" if now else f"offer {leader}"
     name, sentence = _said(look, leader)
     return look.choices.thing(
         move,

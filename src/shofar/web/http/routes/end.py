@@ -80,8 +80,7 @@ async def review(request: Request) -> Response:
 
 def _said(found: Room, language: str, turn: Turn) -> str:
     """What the log says of a turn."""
-    steps = range(turn.step + 1, turn.step + turn.moves + 1)
-    return "; ".join(filter(None, (story.said_of(found, language, step, turn.seat) for step in steps)))
+    return story.turn_of(found, language, range(turn.step + 1, turn.step + turn.moves + 1), turn.seat)
 
 
 async def _better(request: Request, found: Room, language: str, turn: Turn) -> tuple[str, ...]:
