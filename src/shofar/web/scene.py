@@ -129,7 +129,8 @@ def scene(room: Room, person: str, language: str, shown: int | None, present: se
         story=story(room, language, seat, len(room.steps)), lesson=lesson,
         verdict=undo.verdict(room, seat) if playing and seat is not None and room.steps else None,
         asked=tuple(undo.must_agree(room, seat)) if playing and seat is not None else (),
-        request=room.request, answers=_answers(room, person, held), undecided=_undecided(room), wished=_wished(room, look),
+        request=room.request, answers=_answers(room, person, held), undecided=_undecided(room),
+        wished=_wished(room, look),
         gone=tuple(row.seat for row in room.seats if playing and row.kind == PERSON and row.seat not in held
                    and gone(room, row.seat, present)),
         watching=watching, trouble=room.trouble,
