@@ -165,6 +165,17 @@ def test_a_trade_says_its_price_with_the_fee() -> None:
     }  # fmt: skip
 
 
+def test_every_place_of_the_ring_says_what_building_there_costs() -> None:
+    """E3.6.5, in the name of each place and in its tip: 8 walls of each class, and the 6 gates that nobody has built."""
+    game: Any = shofar.new("ezra", 4, seed=12)
+    said = re.findall(r"Building costs ([^.]*)\.", drawn(game, None).html)
+    assert Counter(said) == {
+        "4 grey banners, 3 stone": 2 * 8,
+        "3 grey banners, 2 stone, 1 wood": 2 * (8 + 6),
+        "3 grey banners, 2 stone": 2 * 8,
+    }
+
+
 def told(game: Any) -> dict[str, tuple[str, str]]:
     """Every option of the moment in words: the move, and what is said about it."""
     view, look = look_at(game, game.seat)
