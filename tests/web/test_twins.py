@@ -61,7 +61,7 @@ class Twins:
             return False
         legal = [self._sample(game.legal()) for game in self.games]
         if seat == self.keeper:
-            pairs = list(product(*legal))
+            pairs = list(product(legal[0], legal[1]))
         else:
             assert self.games[0].legal() == self.games[1].legal(), "moves of others give away what they cannot see"
             pairs = [(move, move) for move in legal[0]]
@@ -176,7 +176,7 @@ def meet(equal: Server) -> Iterator[Meet]:
     def twins(keeper: int, title: str, options: dict[str, Any]) -> Twins:
         values = {one.name: one.values for one in shofar.title(title).options}
         chosen = {f"option-{name}": values[name].index(value) for name, value in options.items()}
-        first, second = (two(anna, ben, title, listed=1, **chosen) for _ in range(2))
+        first, second = (two(anna, ben, title=title, listed=1, **chosen) for _ in range(2))
         row = row_of(equal.database, first)
         games = [shofar.new(title, 2, row.seed, row.chosen) for _ in range(2)]
         for name, value in options.items():

@@ -62,7 +62,7 @@ def invitation(page: str) -> str:
     return "/" + found[1].split("/", 3)[3]
 
 
-def lobby_of_two(anna: Browser, ben: Browser, title: str = "nehemiah", **more: object) -> str:
+def lobby_of_two(anna: Browser, ben: Browser, *, title: object = "nehemiah", **more: object) -> str:
     """Anna has made a table, Ben sits down."""
     lobby = anna.post("/new", title=title, name="Anna", seat0="me", seat1="invited", **more)
     link = invitation(lobby.text)
@@ -70,9 +70,9 @@ def lobby_of_two(anna: Browser, ben: Browser, title: str = "nehemiah", **more: o
     return lobby.url.path.rsplit("/", 1)[-1]
 
 
-def two(anna: Browser, ben: Browser, title: str = "nehemiah", **more: object) -> str:
+def two(anna: Browser, ben: Browser, *, title: object = "nehemiah", **more: object) -> str:
     """Anna and Ben play."""
-    table = lobby_of_two(anna, ben, title, **more)
+    table = lobby_of_two(anna, ben, title=title, **more)
     assert anna.post(f"/table/{table}/start").status_code == 200
     return table
 
