@@ -1,8 +1,8 @@
 """A process that is asked: questions go to its standard input, answers come back, one JSON line each.
 
 While it works on a question it says every moment that it is alive. One that falls silent is stopped, whatever it hangs
-in: code that was compiled cannot be interrupted in any other way. One that only waits for a processor, on a machine with
-too much to do, is waited for.
+in: code that was compiled cannot be interrupted in any other way. One that only waits for a processor, on a machine
+with too much to do, is waited for.
 """
 
 from __future__ import annotations
