@@ -9,8 +9,8 @@ another table waits for bots. First in quiet, then beside each attack, which com
 of its own. Told are the medians, their ratio to those in quiet, and the slowest. The attacker runs on the same machine
 and gives way to the others (nice): it stands for one that is elsewhere.
 
-All of it takes seven minutes on two quiet cores: half a minute for each attack with its quiet beside it, and never more
-than eleven. An attack beside which nothing could be measured is told, and the others go on.
+All of it takes six to seven minutes on two quiet cores: half a minute for each attack with its quiet beside it, and
+never more than eleven minutes. An attack beside which nothing could be measured is told, and the others go on.
 """
 
 from __future__ import annotations
