@@ -1218,7 +1218,7 @@ deed-workers-home = { $a ->
     [one] { $a } ouvrier de retour
    *[other] { $a } ouvriers de retour
 }
-deed-branch-gained = passé par un scribe { $a-de }, { own-silver } de la réserve principale
+deed-branch-gained = passé par un autre scribe, { own-silver } de la réserve principale pour { $a }
 
 summary-sabbath = { $over ->
     [yes] Le dernier Sabbat

@@ -95,7 +95,7 @@ noun-b = face b
     .le = la face b
 noun-any = au choix
 noun-artifact = artefact
-noun-track = points en chemin
+noun-track = points en cours de partie
 noun-golems = golems
 noun-columns = colonnes
 noun-objectives = objectifs
@@ -807,7 +807,7 @@ news-scored = { $seat } marque { $b ->
     [one] { $b } point
    *[other] { $b } points
 } { $a-id ->
-    [track] en chemin
+    [track] en cours de partie
     [golems] pour les golems × ménorahs rouges
     [artifacts] pour les artefacts × ménorahs jaunes
     [columns] pour les colonnes × ménorahs bleues
@@ -921,7 +921,7 @@ deed-scored = { $b ->
     }
 }
 scored-for = { $a-id ->
-    [track] en chemin
+    [track] en cours de partie
     [golems] pour les golems
     [artifacts] pour les artefacts
     [columns] pour les colonnes

@@ -166,7 +166,7 @@ noun-b = strona b
 noun-any = dowolny
     .acc = dowolnego
 noun-artifact = artefakt
-noun-track = punkty po drodze
+noun-track = punkty w trakcie gry
 noun-golems = golemy
 noun-columns = kolumny
 noun-objectives = cele
@@ -374,7 +374,7 @@ noun-yellow-blue = żółty i niebieski
 ## Co robią atomy
 
 own-steps = { $n ->
-    [one] 1 krok
+    [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
 }
@@ -930,38 +930,38 @@ move-settle = Postaw golemy w dzielnicach: { $a-f }
 ## Dziennik
 
 own-points-a = { $a ->
-    [one] 1 punkt
+    [one] { $a } punkt
     [few] { $a } punkty
    *[many] { $a } punktów
 }
 own-points-b = { $b ->
-    [one] 1 punkt
+    [one] { $b } punkt
     [few] { $b } punkty
    *[many] { $b } punktów
 }
 own-clay-b = { $b ->
-    [one] 1 glinę
+    [one] { $b } glinę
     [few] { $b } gliny
    *[many] { $b } glin
 }
 own-coins-a = { $a ->
-    [one] 1 monetę
+    [one] { $a } monetę
     [few] { $a } monety
    *[many] { $a } monet
 }
 own-objectives-a = { $a ->
-    [one] 1 cel
+    [one] { $a } cel
     [few] { $a } cele
    *[many] { $a } celów
 }
 own-entry = { $b-id ->
     [vp] { $c ->
-        [one] 1 punkt
+        [one] { $c } punkt
         [few] { $c } punkty
        *[many] { $c } punktów
     }
    *[other] { $c ->
-        [one] 1 { $b-acc }
+        [one] { $c } { $b-acc }
         [few] { $c } { $b-few }
        *[many] { $c } { $b-many }
     }
@@ -1008,7 +1008,7 @@ news-moved = { $seat } przesuwa golema z { $a-gen } do { $b-gen }.
 news-entered = { $seat } płaci { own-entry } za wejście do { $a-gen }.
 news-stuck = { $seat } traci { own-points-a }: żaden golem nie może iść dalej.
 news-activated = { $seat } aktywuje golema w { $a-loc }.
-news-killed = { $seat } zabija golema w { $a-loc }; pochówek: { $b }.
+news-killed = { $seat } zabija golema w { $a-loc } i grzebie go w { $b-loc }.
 news-gold = { $seat } wkłada złoto do { $a-gen }.
 news-completed = { $seat } kończy { $a }.
 news-artifact-income = { $seat } bierze dochód { $a-gen }.
@@ -1040,7 +1040,7 @@ news-control = { $seat } płaci { own-knowledge-a } za kontrolę golemów{ $b ->
 news-no-control = { $seat } nie musi w tej rundzie kontrolować golemów.
 news-ignored-steps = { $seat } ignoruje kroki postaci: { $a }.
 news-scored = { $seat } zdobywa { own-points-b } { $a-id ->
-    [track] po drodze
+    [track] w trakcie gry
     [golems] za golemy razy czerwone menory
     [artifacts] za artefakty razy żółte menory
     [columns] za kolumny razy niebieskie menory
@@ -1061,13 +1061,13 @@ aside-income = Dochód
 aside-control = Kontrola golemów
 aside-scoring = Punktacja końcowa
 fold-table = { $n ->
-    [one] 1 zmiana w mieście
+    [one] { $n } zmiana w mieście
     [few] { $n } zmiany w mieście
    *[many] { $n } zmian w mieście
 }
 good-amount = { $a-id ->
     [vp] { $b ->
-        [one] 1 punkt
+        [one] { $b } punkt
         [few] { $b } punkty
        *[many] { $b } punktów
     }
@@ -1104,27 +1104,27 @@ deed-moved = golem z { $a-gen } do { $b-gen }
 deed-entered = zapłacono { own-entry } za wejście do { $a-gen }
 deed-stuck = stracono { own-points-a }: żaden golem nie może iść dalej
 deed-activated = aktywowano golema w { $a-loc }
-deed-killed = zabito golema w { $a-loc }; pochówek: { $b }
+deed-killed = zabito golema w { $a-loc } i pochowano go w { $b-loc }
 deed-gold = złoto do *{ $a-gen }*
 deed-completed = ukończono *{ $a }*
 deed-artifact-income = dochód *{ $a-gen }*
 deed-developed = ulepszono *{ $a-acc }*, cena { $b }
 deed-fitted = w { $a }, { $b-ins } do góry
 own-objectives-n = { $n ->
-    [one] 1 cel
+    [one] { $n } cel
     [few] { $n } cele
    *[many] { $n } celów
 }
 own-knowledge-n = { $n ->
-    [one] 1 wiedzę
+    [one] { $n } wiedzę
    *[other] { $n } wiedzy
 }
 own-knowledge-a = { $a ->
-    [one] 1 wiedzę
+    [one] { $a } wiedzę
    *[other] { $a } wiedzy
 }
 own-knowledge-c = { $c ->
-    [one] 1 wiedzę
+    [one] { $c } wiedzę
    *[other] { $c } wiedzy
 }
 deed-bought = kupiono { own-book-acc } księgę za { own-knowledge-c }, kolumna { $b }
@@ -1147,7 +1147,7 @@ deed-took-coins = wzięto { own-coins-a } zamiast wpływu
 deed-copied = skopiowano rząd *{ $a }*, wartość { $b }
 deed-order = miejsce { $b } w kolejności
 deed-control = { $a ->
-    [one] 1 wiedza
+    [one] { $a } wiedza
    *[other] { $a } wiedzy
 } za kontrolę golemów{ $b ->
     [0] {""}
@@ -1163,7 +1163,7 @@ deed-scored = { $b ->
     }
 }
 scored-for = { $a-id ->
-    [track] po drodze
+    [track] w trakcie gry
     [golems] za golemy
     [artifacts] za artefakty
     [columns] za kolumny
@@ -1294,7 +1294,7 @@ board-phase-control = kontrola golemów
 board-phase-over = koniec
 board-order = kolejność
 board-deck = { $n ->
-    [one] 1 księga w talii
+    [one] { $n } księga w talii
     [few] { $n } księgi w talii
    *[many] { $n } ksiąg w talii
 }
@@ -1306,7 +1306,7 @@ board-library = Biblioteka
 board-offer = Płytki artefaktów
 board-cemetery = Cmentarz
 board-steps = { $n ->
-    [one] 1 krok
+    [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
 }
@@ -1448,12 +1448,12 @@ board-about-golem = Weź { $value } { $value ->
    *[many] glin
 }. Potem możesz wykonać jedno ulepszenie golema i stworzyć jednego golema, za ich cenę.
 board-about-artifacts = Weź { $value ->
-    [one] 1 monetę
+    [one] { $value } monetę
     [few] { $value } monety
    *[many] { $value } monet
 }. Potem możesz wykonać jedno ulepszenie artefaktu za jego cenę i kupić jedno złoto za 3 monety.
 board-about-study = Weź { $value ->
-    [one] 1 wiedzę
+    [one] { $value } wiedzę
    *[other] { $value } wiedzy
 }. Potem możesz wykonać jedno ulepszenie nauki za jego cenę i kupić jedną księgę.
 board-about-mirror = Za 1 monetę wykonaj inny rząd z wartością { $value }. Za 3 monety przesuń się na torze nauki, raz.
@@ -1476,7 +1476,7 @@ board-left-about = zostało do zrobienia w tej rundzie
 board-finished = gotowe
 board-city = Miasto
 board-entry = Wejście kosztuje { own-knowledge-n } albo { $n ->
-    [one] 1 punkt
+    [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }.
@@ -1497,7 +1497,7 @@ board-character-done = Postać rundy { $round }, zakryta
 board-needs = Kule: { $first } i { $second }, biała liczy się jako dowolna.
 board-instead = Albo weź 3 monety.
 board-character-steps = { $n ->
-    [one] 1 krok w ruchu golemów.
+    [one] { $n } krok w ruchu golemów.
     [few] { $n } kroki w ruchu golemów.
    *[many] { $n } kroków w ruchu golemów.
 }
@@ -1518,7 +1518,7 @@ board-study = Nauka
 board-limit = limit { $n }
 board-limit-note = w kolumnie najwyżej { $n }
 board-study-track = Tor nauki: pozycja { $at }, w kolumnie { $limit ->
-    [one] 1 księga
+    [one] { $limit } księga
     [few] { $limit } księgi
    *[many] { $limit } ksiąg
 }
@@ -1528,7 +1528,7 @@ board-golem-levels = Golemy
 board-level = poziom { $n }
 board-track-level = { $at } (poziom { $n })
 board-golem-track = Tor golemów: pole { $at }, poziom { $level }, { $steps ->
-    [one] 1 krok
+    [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
 } w ruchu golemów
@@ -1552,7 +1552,7 @@ board-slot = { $kind ->
     [grey] Wolne gniazdo na szarą płytkę
    *[gold] Wolne gniazdo na złotą płytkę
 }, { $n ->
-    [one] 1 moneta
+    [one] { $n } moneta
     [few] { $n } monety
    *[many] { $n } monet
 }
@@ -1603,7 +1603,7 @@ board-page-token = Menora dla pierwszego ucznia, który dojdzie do VIII
 board-page-steps = kroki w ruchu golemów
 board-page-deck = w talii { $n }
 board-page-artifact = Artefakt za { $n ->
-    [one] 1 złoto
+    [one] { $n } złoto
    *[other] { $n } złota
 }
 board-page-objectives = Twoje cele: widzisz je tylko ty

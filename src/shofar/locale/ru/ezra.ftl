@@ -849,8 +849,8 @@ family-wood = деревянный свиток { $n }
 family-stone = каменный свиток { $n }
     .gen = каменного свитка { $n }
     .loc = каменном свитке { $n }
-family-tent = место шатра { $n }
-    .loc = месте шатра { $n }
+family-tent = место { $n } на карте города
+    .loc = месте { $n } на карте города
 family-bless = Столбец благословений { $n }
 family-guards = стража { $n }
 family-labourers = подёнщики { $n }
@@ -1559,7 +1559,7 @@ deed-neutral-corner = *{ $a }* ничьи, без привратника
 deed-to-gate = { own-silver-b } { $a-on }, ещё не построенные
 deed-blessing-full = { $a-neu } благословение в конце: вместо этого идёт шатёр
 deed-workers-home = { own-workers } назад
-deed-branch-gained = путь через книжника { $a-gen }: { own-silver-b } из общего запаса
+deed-branch-gained = путь через чужого книжника: { own-silver-b } { $a-dat } из общего запаса
 
 summary-sabbath = { $over ->
     [yes] Последняя суббота

@@ -1253,9 +1253,9 @@ aside-income = Доход
 aside-control = Управление големами
 aside-scoring = Финальный подсчёт
 fold-table = { $n } { $n ->
-    [one] перемена в городе
-    [few] перемены в городе
-   *[many] перемен в городе
+    [one] изменение в городе
+    [few] изменения в городе
+   *[many] изменений в городе
 }
 deed-book-opened = { book-colour } книга ценой { $a-cost }, ячейка { $b } библиотеки
 deed-book-under = { book-colour } книга ценой { $a-cost } — под колоду
