@@ -894,6 +894,7 @@ reason-too-few-golems = not so many golems of yours stand
 reason-part-done = that part of the action is done
 reason-not-in-hand = you do not have it in hand
 reason-no-use = nothing of it would be gained
+vain-no-use = Nothing comes of it for now.
 reason-tile-gone = that tile is not on offer
 reason-too-far = that is too far
 reason-other-golem = it has to be the same golem

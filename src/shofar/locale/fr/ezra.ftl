@@ -920,10 +920,10 @@ news-missing-food = Il manque { $a ->
     [one] { $a } pain
    *[other] { $a } pains
 } à { $seat }.
-news-fed = { $seat } a besoin de { $a ->
+news-fed = { $seat } nourrit ses ouvriers : { $b } sur { $a ->
     [one] { $a } pain
    *[other] { $a } pains
-} et en paie { $b }.
+}.
 news-tucked = { $seat } range { $a-le }.
 news-card-scored = { $seat } reçoit { $b ->
     [one] { $b } point

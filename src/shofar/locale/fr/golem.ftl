@@ -998,6 +998,7 @@ reason-too-few-golems = tu n’as pas autant de golems debout
 reason-part-done = cette partie de l’action est faite
 reason-not-in-hand = tu ne l’as pas en main
 reason-no-use = il n’y aurait rien à y gagner
+vain-no-use = Cela ne rapporte rien pour l’instant.
 reason-tile-gone = cette tuile n’est pas proposée
 reason-too-far = c’est trop loin
 reason-other-golem = ce doit être le même golem

@@ -334,7 +334,7 @@ noun-row-of-the-2-highest-scribes = { $n ->
     [few] punkty wartości rzędów dwóch twoich najwyższych skrybów
    *[many] punktów wartości rzędów dwóch twoich najwyższych skrybów
 }
-    .each = każdy punkt wartości rzędów dwóch twoich najwyższych skrybów
+    .each = każdy punkt wartości rzędów dwóch swoich najwyższych skrybów
 noun-wall = { $n ->
     [one] zbudowany przez ciebie mur
     [few] zbudowane przez ciebie mury
@@ -352,8 +352,8 @@ noun-worker-on-the-board = { $n ->
    *[other] twoich pracowników na planszy głównej
 }
     .acc = { $n ->
-        [one] twojego pracownika na planszy głównej
-       *[other] twoich pracowników na planszy głównej
+        [one] swojego pracownika na planszy głównej
+       *[other] swoich pracowników na planszy głównej
     }
     .each = każdego swojego pracownika na planszy głównej
     .gender = mp
@@ -923,7 +923,7 @@ option-altar-2b = 2b
 ## Pytania
 
 question-corner = Postaw strażnika na bramie narożnej
-question-turn = Wybierz, co robisz
+question-turn = Wybierz, co zrobisz
 question-choose_wall = Wybierz kartę muru do zbudowania
 question-return_walls = Wybierz kartę muru, która trafi na wierzch twojej talii; druga idzie pod spód
 question-branch = Wybierz, przez czyich skrybów się rozgałęziasz
@@ -931,7 +931,7 @@ question-tent_cube = Wybierz kostkę, którą zapłacisz za długą drogę
 question-sell = Sprzedaj zasób albo zakończ
 question-storage = Masz więcej, niż możesz przechować: zwróć kostkę
 question-assign = Uczyń odzyskanego pracownika rolnikiem albo robotnikiem
-question-prepare = Przygotowanie do szabatu: wybierz, co robisz
+question-prepare = Przygotowanie do szabatu: wybierz, co zrobisz
 question-feed = Zamień srebrniki na chleb albo nakarm swoich pracowników
 question-tuck = Wybierz kartę do schowania
 ask-wild = Wybierz znacznik błogosławieństwa do przesunięcia
@@ -1174,10 +1174,10 @@ news-missing-food = { $seat }: brakuje { $a ->
     [one] { $a } chleba
    *[other] { $a } chlebów
 }.
-news-fed = { $seat } potrzebuje { $a ->
+news-fed = { $seat } karmi pracowników: { $b } z { $a ->
     [one] { $a } chleba
    *[other] { $a } chlebów
-} i oddaje { $b }.
+}.
 news-tucked = { $seat } chowa kartę „{ $a }”.
 news-card-scored = { $a } daje { $seat-dat } { own-points-b }.
 news-week = Zaczyna się tydzień { $a }.

@@ -1415,6 +1415,7 @@ reason-too-few-golems = столько ваших големов не стоит
 reason-part-done = эта часть действия уже сделана
 reason-not-in-hand = этого нет у вас на руке
 reason-no-use = это ничего бы не дало
+vain-no-use = Пока это ничего не даёт.
 reason-tile-gone = этого жетона нет среди предложенных
 reason-too-far = это слишком далеко
 reason-other-golem = это должен быть тот же голем
