@@ -134,7 +134,7 @@ def test_a_loss_is_told_with_its_minus(language: str, title: str) -> None:
                     assert text and re.search(rf"[-\u2212]{-lost}\b", text), text
 
 
-# What may stand before "you" where it is bent. Nobody's worker is "the worker of you": it is somebody's, said otherwise.
+# What may stand before "you" where it is bent: nothing is "of you", it is yours, said otherwise.
 BEFORE = {
     "en": ("you", "to for from"),
     "pl": ("ciebie", "dla do za przez od u bez na"),
