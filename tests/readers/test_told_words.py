@@ -163,3 +163,12 @@ def test_what_is_paid_piece_by_piece_is_told_as_one_sum() -> None:
     coin = rules.names[kind.args[0]].index("coin")
     entries = tuple((step, (spent, 0, coin, 1, 0)) for step in range(1, 6))
     assert told("en", rules, Stretch(TURN, 0, None, "", 1, entries), None).lines == ((None, "Paid 5 coins"),)
+
+
+@pytest.mark.parametrize("language", lexicon.languages())
+def test_workers_that_change_places_may_stand_in_two_columns(language: str) -> None:
+    """A leader swaps any two workers: the log says where each of them stood."""
+    rules, swapped, _ = next(one for one in kinds("nehemiah") if one[2].key == "swapped-workers")
+    spaces = rules.names["space"]
+    text = Marked(language, strict=True).deed(rules, (swapped, 0, spaces.index("3.1"), spaces.index("1.2"), 0), None)
+    assert re.findall(r"\d", text or "") == ["3", "1", "1", "2"], text

@@ -991,7 +991,7 @@ deed-branch-paid = { $a-id ->
     [none] { $b } silver to the main supply for branching
    *[other] { $b } silver to { $a } for branching
 }
-deed-row-food = { $b } food of scroll row { $a }
+deed-row-food = first scribe on scroll row { $a }
 deed-hero = took the hero *{ $a }*
 deed-traded = { $b ->
     [1] traded with *{ $a }*, upper option

@@ -438,7 +438,7 @@ deed-gate = took a gate worth { $a ->
 }
 deed-refreshed = stood up the worker in { at-place }
 deed-replaced = took a place from { $b } in { at-place }
-deed-swapped-workers = swapped the workers in column { $a-1 }, rows { $a-2 } and { $b-2 }
+deed-swapped-workers = swapped the workers in column { $a-1 }, row { $a-2 } and column { $b-1 }, row { $b-2 }
 deed-swapped-cards = swapped the cards in column { $a-1 }, rows { $a-2 } and { $b-2 }
 deed-passed = passed
 deed-column-swept = swept column { $a }: its workers go home

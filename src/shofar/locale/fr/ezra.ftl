@@ -1148,10 +1148,7 @@ deed-branch-paid = { $a-id ->
     [none] { own-silver } à la réserve principale pour le chemin
    *[other] { own-silver } à { $a } pour le chemin
 }
-deed-row-food = { $b ->
-    [one] { $b } pain
-   *[other] { $b } pains
-} de la rangée de parchemins { $a }
+deed-row-food = premier scribe de la rangée de parchemins { $a }
 deed-hero = pris le héros *{ $a }*
 deed-traded = { $b ->
     [1] commerce avec *{ $a }*, option supérieure

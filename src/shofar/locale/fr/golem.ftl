@@ -1018,7 +1018,7 @@ reason-influence-later = on influence le personnage en phase 5, après toutes le
 
 ## Points
 
-source-track = En chemin
+source-track = En cours de partie
 source-golems = Golems × ménorahs rouges
 source-artifacts = Artefacts × ménorahs jaunes
 source-columns = Colonnes × ménorahs bleues

@@ -453,7 +453,7 @@ deed-gate = pris une porte à { $a ->
 }
 deed-refreshed = relevé l’ouvrier en { at-place }
 deed-replaced = pris sa place à { $b } en { at-place }
-deed-swapped-workers = échangé les ouvriers de la colonne { $a-1 }, rangées { $a-2 } et { $b-2 }
+deed-swapped-workers = échangé les ouvriers en colonne { $a-1 }, rangée { $a-2 } et en colonne { $b-1 }, rangée { $b-2 }
 deed-swapped-cards = échangé les cartes de la colonne { $a-1 }, rangées { $a-2 } et { $b-2 }
 deed-passed = passé
 deed-column-swept = colonne { $a } balayée, ses ouvriers rentrent

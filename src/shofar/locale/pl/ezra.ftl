@@ -1388,7 +1388,7 @@ deed-branch-paid = { $a-id ->
     [none] { own-silver-b } do zasobów głównych za rozgałęzienie
    *[other] { own-silver-b } dla { $a-gen } za rozgałęzienie
 }
-deed-row-food = { own-food-b } z rzędu zwojów { $a }
+deed-row-food = pierwszy skryba w rzędzie zwojów { $a }
 deed-hero = wzięto bohatera *{ $a }*
 deed-traded = { $b ->
     [1] handel: *{ $a }*, opcja górna

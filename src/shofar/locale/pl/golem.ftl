@@ -1262,7 +1262,7 @@ reason-influence-later = na postać wpływa się w fazie 5, po wszystkich kulach
 
 ## Punkty
 
-source-track = Po drodze
+source-track = W trakcie gry
 source-golems = Golemy razy czerwone menory
 source-artifacts = Artefakty razy żółte menory
 source-columns = Kolumny razy niebieskie menory

@@ -1511,7 +1511,7 @@ deed-branch-paid = { $a-id ->
     [none] { own-silver-b } в общий запас за путь
    *[other] { own-silver-b } { $a-dat } за путь
 }
-deed-row-food = еда с ряда свитков { $a }: +{ $b }
+deed-row-food = первый книжник в ряду свитков { $a }
 deed-hero = взят герой *{ $a }*
 deed-traded = { $b ->
     [1] сделка *{ $a-with }*, верхний вариант
