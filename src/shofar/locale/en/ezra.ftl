@@ -717,8 +717,8 @@ news-connected = Connected: { $a } and the { $b }.
 news-copied = { $seat } uses the effect of { $b } on { $a }.
 news-scribe = { $seat } places a scribe in row { $a-1 } on { $b }.
 news-branch-paid = { $a-id ->
-    [none] { $seat } pays { $b } silver to the main supply for branching.
-   *[other] { $seat } pays { $b } silver to { $a } for branching.
+    [none] { $seat } pays { $b } silver of it to the main supply for branching.
+   *[other] { $seat } pays { $b } silver of it to { $a } for branching.
 }
 news-white-moved = The white worker moves up to row { $b-1 }.
 news-white-left = The white worker leaves the game.
@@ -908,7 +908,7 @@ news-no-levite = It places no Levite: { $a ->
    *[3] it has no worker
 }.
 news-wild-blessing = The opponent's blessing goes to its marker that is farthest left: { $a }.
-news-to-gate = { $seat } puts { $b } silver on the { $a }, which is not built yet.
+news-to-gate = { $seat } puts { $b } silver of it on the { $a }, which is not built yet.
 news-blessing-full = The { $a } blessing marker of { $seat } stands at the end: the tent moves instead.
 news-workers-home = { $seat } takes back { $a ->
     [one] { $a } worker
@@ -988,8 +988,8 @@ deed-connected = connected { $a } and the { $b }
 deed-copied = used the effect of *{ $b }* on { $a }
 deed-scribe = scribe in row { $a-1 } on *{ $b }*
 deed-branch-paid = { $a-id ->
-    [none] { $b } silver to the main supply for branching
-   *[other] { $b } silver to { $a } for branching
+    [none] of it { $b } silver to the main supply for branching
+   *[other] of it { $b } silver to { $a } for branching
 }
 deed-row-food = first scribe on scroll row { $a }
 deed-hero = took the hero *{ $a }*
@@ -1047,7 +1047,7 @@ deed-tile-used = used *{ $a }*
 deed-white-moved = the white worker moved up to row { $b-1 }
 deed-white-left = the white worker left the game
 deed-neutral-corner = the *{ $a }* is neutral: nobody keeps it
-deed-to-gate = { $b } silver on the { $a }, not built yet
+deed-to-gate = of it { $b } on the { $a }, not built yet
 deed-blessing-full = { $a } blessing at its end: the tent moves instead
 deed-workers-home = { $a ->
     [one] { $a } worker

@@ -1135,8 +1135,8 @@ news-connected = Połączenie: { $a } i { $b }.
 news-copied = { $seat } używa efektu { $b-gen }: { $a }.
 news-scribe = { $seat } stawia skrybę w rzędzie { $a-1 } na { $b-loc }.
 news-branch-paid = { $a-id ->
-    [none] { $seat } płaci { own-silver-b } do zasobów głównych za rozgałęzienie.
-   *[other] { $seat } płaci { own-silver-b } { $a-dat } za rozgałęzienie.
+    [none] { $seat } płaci z tego { own-silver-b } do zasobów głównych za rozgałęzienie.
+   *[other] { $seat } płaci z tego { own-silver-b } { $a-dat } za rozgałęzienie.
 }
 news-white-moved = Biały pracownik przechodzi do rzędu { $b-1 }.
 news-white-left = Biały pracownik opuszcza grę.
@@ -1328,7 +1328,7 @@ news-no-levite = Nie stawia Lewity: { $a ->
    *[3] nie ma pracownika
 }.
 news-wild-blessing = Błogosławieństwo przeciwnika przesuwa jego znacznik najbardziej na lewo: { $a }.
-news-to-gate = { $seat } kładzie { own-silver-b } na jeszcze niezbudowaną { $a-acc }.
+news-to-gate = { $seat } kładzie z tego { own-silver-b } na jeszcze niezbudowaną { $a-acc }.
 news-blessing-full = { $seat }: { $a } znacznik błogosławieństwa stoi na końcu, zamiast niego rusza namiot.
 news-workers-home = { $seat } odzyskuje { own-workers-a }.
 news-neutral-corner = { $a } jest neutralna: nikt jej nie strzeże.
@@ -1385,8 +1385,8 @@ deed-connected = połączenie: { $a } i { $b }
 deed-copied = użyto efektu *{ $b-gen }* ({ $a })
 deed-scribe = skryba w rzędzie { $a-1 }: *{ $b }*
 deed-branch-paid = { $a-id ->
-    [none] { own-silver-b } do zasobów głównych za rozgałęzienie
-   *[other] { own-silver-b } dla { $a-gen } za rozgałęzienie
+    [none] z tego { own-silver-b } do zasobów głównych za rozgałęzienie
+   *[other] z tego { own-silver-b } dla { $a-gen } za rozgałęzienie
 }
 deed-row-food = pierwszy skryba w rzędzie zwojów { $a }
 deed-hero = wzięto bohatera *{ $a }*
@@ -1444,7 +1444,7 @@ deed-tile-used = użyto *{ $a-gen }*
 deed-white-moved = biały pracownik w rzędzie { $b-1 }
 deed-white-left = biały pracownik poza grą
 deed-neutral-corner = *{ $a }* jest neutralna: nikt jej nie strzeże
-deed-to-gate = { own-silver-b } na jeszcze niezbudowaną { $a-acc }
+deed-to-gate = z tego { $b } na jeszcze niezbudowaną { $a-acc }
 deed-blessing-full = { $a-n } błogosławieństwo na końcu: zamiast niego rusza namiot
 deed-workers-home = { $a ->
     [one] { $a } pracownik wraca
