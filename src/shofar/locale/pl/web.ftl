@@ -37,7 +37,7 @@ home-heading = Weź róg. Zaczynaj.
 home-lead = { $titles }: w przeglądarce, z przyjaciółmi albo przeciw botom, które grają uczciwie.
 games = Gry
 tables-live = { $n ->
-    [one] 1 stół w grze
+    [one] { $n } stół w grze
     [few] { $n } stoły w grze
    *[many] { $n } stołów w grze
 }
