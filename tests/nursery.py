@@ -24,7 +24,14 @@ from weakref import WeakSet
 
 from shofar.web.run import supervise
 
-PRELOADED = ["tests.nursery", "shofar.cli", "shofar.terminal.play", "shofar.web.run.command", "shofar.web.run.worker"]
+PRELOADED = [
+    "tests.nursery",
+    "tests.warm",
+    "shofar.cli",
+    "shofar.terminal.play",
+    "shofar.web.run.command",
+    "shofar.web.run.worker",
+]
 HEARD = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1)  # by a supervisor
 Streams = tuple[int, int, int]
 INPUTS: WeakSet[IO[bytes]] = WeakSet()  # of all workers of this process
