@@ -447,7 +447,7 @@ deed-scored = { $b ->
     [one] +1 point
    *[other] +{ $b } points
 } on the { $a }
-deed-cube-lost = took a cube back from the { $a }
+deed-cube-lost = a cube back from the { $a }
 deed-sold = sold { wood-and-gold } for { $c ->
     [one] 1 point
    *[other] { $c } points
