@@ -138,6 +138,19 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Callable[..., Person]
     anna.until("document.querySelector('.board .choosable').getBoundingClientRect().right <= innerWidth")
 
 
+def test_a_gate_at_the_far_end_of_the_ring_comes_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
+    """E2.4: the gate that the window shows by itself is taken already."""
+    game = shofar.new("ezra", players=2, seed=4)
+    game.play("gatekeeper g_sheep")
+    anna = person(PHONE)
+    from_a_record(anna, game)
+    assert anna.my_turn()
+    anna.page.wait_for_function(
+        """() => [...document.querySelectorAll(".board .choosable")].map((one) => one.getBoundingClientRect())
+            .some((box) => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight)"""
+    )
+
+
 def test_leaders_on_offer_are_seen_whole_on_a_phone(person: Callable[..., Person]) -> None:
     anna = person(PHONE)
     anna.new_table("nehemiah", name="Anna", seat1="here", name1="Ben", seat2="none", **{"option-leaders": "1"})
