@@ -190,7 +190,9 @@ def test_a_wall_card_is_known_by_what_it_does() -> None:
     gains = ("1 worker", "1 silver", "1 cinder")
     assert [name for name, _ in told(game).values()] == [f"Build the wall card: Take {gain}" for gain in gains]
     game.play("wall wc_01")
-    assert [name for name, _ in told(game).values()] == [f"Put it on top of the deck: Take {gain}" for gain in gains[1:]]
+    assert [name for name, _ in told(game).values()] == [
+        f"Put it on top of the deck: Take {gain}" for gain in gains[1:]
+    ]
     _, look = look_at(game, 0)
     assert look.text("deed-wall-built", a="wall space 8", b="wall card 1") == "built a *wall card* on wall space 8"
     assert look.text("deed-wall-kept", a="wall card 10") == "a *wall card* on top of the deck"
