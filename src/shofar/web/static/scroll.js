@@ -38,6 +38,20 @@ export function inSight() {
   if (!things.some((one) => inside(one, frames))) things[0].scrollIntoView({ block: "center", inline: "center" });
 }
 
+// The line that says where one is loses what began it, as a whole, where it has not the room: a few letters say nothing.
+const LEAST = 72; // pixels of a part
+export function shortened() {
+  const line = document.querySelector("#page .where");
+  const parts = line ? [...line.children] : [];
+  for (const part of parts) part.hidden = false;
+  if (parts.length < 2) return;
+  const wide = parts.map((part) => part.scrollWidth);
+  let room = line.clientWidth - wide.at(-1);
+  let from = parts.length - 1; // the first that stays
+  while (from > 0 && room >= Math.min(wide[from - 1], LEAST)) { from -= 1; room -= wide[from]; }
+  parts.forEach((part, at) => { part.hidden = at < from; });
+}
+
 // Whether a thing is seen whole: within the window, and within all that scrolls around it.
 function inside(one, frames) {
   const box = one.getBoundingClientRect();
@@ -52,6 +66,6 @@ function inside(one, frames) {
 }
 
 let asked = 0;
-const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(reachable); };
+const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(() => { shortened(); reachable(); }); };
 addEventListener("resize", soon);
 addEventListener("change", soon); // another tab of the page
