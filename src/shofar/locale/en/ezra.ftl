@@ -569,8 +569,8 @@ question-feed = Turn silver into food, or feed your workers
 question-tuck = Choose a card to tuck
 ask-wild = Choose the blessing marker to advance
 ask-res = Choose a resource
-ask-recover = Take back a trader or elder, or pass
-ask-flip = Flip a development tile without its cost, or pass
+ask-recover = Take back a trader or elder, or do without
+ask-flip = Flip a development tile without its cost, or do without
 ask-paid = Choose the development tile to flip
 ask-lose = Turn silver into food, or pay the food
 ask-card = Play a card on a pile
@@ -595,8 +595,8 @@ ask-torah = { $kinds ->
    *[none] Torah, tents: nothing more can be done
 }
 ask-rest = What else this turn?
-ask-auxiliary = Do an auxiliary action, or pass
-ask-adjacent = Choose an adjacent wall whose effect you use, or pass
+ask-auxiliary = Do an auxiliary action, or do without
+ask-adjacent = Choose an adjacent wall whose effect you use, or do without
 
 ## Moves
 
@@ -635,7 +635,7 @@ move-gatekeeper = Place a gatekeeper on the { $a }
 move-take = Take { $a }
 move-bless = Advance the { $a } blessing
 move-recover = Take back the { $a } from space { $b }
-move-pass = Pass
+move-pass = Do without
 move-choose = Choose option { $a }
 move-accept = Do it
 move-discard = Return { $a }
@@ -978,8 +978,8 @@ deed-walls-drawn = drew { $a ->
     [one] { $a } wall card
    *[other] { $a } wall cards
 }
-deed-wall-built = built *{ $b }* on { $a }
-deed-wall-kept = *{ $a }* on top of the deck
+deed-wall-built = built a *wall card* on { $a }
+deed-wall-kept = a *wall card* on top of the deck
 deed-gate-built = built the *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}and took the { $b } silver on it
@@ -1469,6 +1469,8 @@ board-covers = It covers { $card }.
 board-levite-done = That Levite can do nothing else in this action.
 board-gate-worker = The gate takes 1 worker, who has to be fed.
 board-wall-drawn = You choose one of the wall cards that you draw.
+board-wall-build = Build the wall card: { $effect }
+board-wall-top = Put it on top of the deck: { $effect }
 board-fee-stays = { $n } silver of it stays on the gate for its builder.
 board-white-worker = white worker
 board-tucked-banner = It stays for good with { $list }.

@@ -785,7 +785,7 @@ deed-objective-returned = under the deck: *{ board-objective }*
 deed-tile = chose { $a }
 deed-starting = chose a starting tile
 deed-settled = golem on { $a }
-deed-influenced = influenced *{ $a }*
+deed-influenced = influenced the *character*
 deed-took-coins = took { $a } { $a ->
     [one] coin
    *[other] coins

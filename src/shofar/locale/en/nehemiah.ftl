@@ -447,7 +447,7 @@ deed-scored = { $b ->
     [one] +{ $b } point
    *[other] +{ $b } points
 } on the { $a }
-deed-cube-lost = took a cube back from the { $a }
+deed-cube-lost = a cube back from the { $a }
 deed-sold = sold { wood-and-gold } for { $c ->
     [one] { $c } point
    *[other] { $c } points

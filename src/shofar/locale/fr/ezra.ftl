@@ -711,8 +711,8 @@ question-feed = Change des pièces en pain, ou nourris tes ouvriers
 question-tuck = Choisis une carte à ranger
 ask-wild = Choisis le marqueur de bénédiction à avancer
 ask-res = Choisis une ressource
-ask-recover = Récupère un négociant ou un ancien, ou passe
-ask-flip = Retourne une tuile Développement sans payer, ou passe
+ask-recover = Récupère un négociant ou un ancien, ou renonce
+ask-flip = Retourne une tuile Développement sans payer, ou renonce
 ask-paid = Choisis la tuile Développement à retourner
 ask-lose = Change des pièces en pain, ou paie les pains
 ask-card = Joue une carte sur une pile
@@ -737,8 +737,8 @@ ask-torah = { $kinds ->
    *[none] Torah, tentes : plus rien n’est possible
 }
 ask-rest = Quoi d’autre ce tour-ci ?
-ask-auxiliary = Fais une action auxiliaire, ou passe
-ask-adjacent = Choisis un mur voisin dont tu utilises l’effet, ou passe
+ask-auxiliary = Fais une action auxiliaire, ou renonce
+ask-adjacent = Choisis un mur voisin dont tu utilises l’effet, ou renonce
 
 ## Moves
 
@@ -781,7 +781,7 @@ move-gatekeeper = Placer un gardien à { $a-le }
 move-take = Prendre { $a-un }
 move-bless = Avancer la bénédiction { $a-f }
 move-recover = Récupérer { $a-le } de l’emplacement { $b }
-move-pass = Passer
+move-pass = Renoncer
 move-choose = Choisir l’option { $a }
 move-accept = Le faire
 move-discard = Rendre { $a-un }
@@ -1135,8 +1135,8 @@ deed-walls-drawn = pioché { $a ->
     [one] { $a } carte Mur
    *[other] { $a } cartes Mur
 }
-deed-wall-built = construit la *{ $b }* sur { $a-le }
-deed-wall-kept = *{ $a }* remise sur la pioche
+deed-wall-built = construit une *carte Mur* sur { $a-le }
+deed-wall-kept = une *carte Mur* remise sur la pioche
 deed-gate-built = construit la *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}et pris { own-silver } dessus
@@ -1644,6 +1644,8 @@ board-covers = Elle recouvre { $card-le }.
 board-levite-done = Ce lévite ne peut rien faire d’autre dans cette action.
 board-gate-worker = La porte prend 1 ouvrier, qui devra être nourri.
 board-wall-drawn = Tu choisis une des cartes Mur que tu pioches.
+board-wall-build = Construire la carte Mur : { $effect }
+board-wall-top = La mettre sur la pioche : { $effect }
 board-fee-stays = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

@@ -892,7 +892,7 @@ deed-objective-returned = sous la pioche : *{ board-objective }*
 deed-tile = choisi { $a-le }
 deed-starting = choisi une tuile de départ
 deed-settled = golem en { $a }
-deed-influenced = influencé *{ $a }*
+deed-influenced = influencé le *personnage*
 deed-took-coins = pris { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces

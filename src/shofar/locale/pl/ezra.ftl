@@ -1375,8 +1375,8 @@ deed-site = miejsce pracy: { $a }
 deed-cleared = usunięto { $b } ({ $a })
 deed-space-clear = nie ma już gruzu
 deed-walls-drawn = dobrano { own-wall-cards-a }
-deed-wall-built = zbudowano *{ $b-acc }*: { $a }
-deed-wall-kept = *{ $a }* na wierzchu talii
+deed-wall-built = zbudowano *kartę muru*: { $a }
+deed-wall-kept = *karta muru* na wierzchu talii
 deed-gate-built = zbudowano *{ $a-acc }*{ $b ->
     [0] {""}
    *[other] , zabrano z niej { own-silver-b }
@@ -1865,6 +1865,8 @@ board-covers = Zakrywa kartę „{ $card }”.
 board-levite-done = Ten Lewita nie zrobi już nic innego w tej akcji.
 board-gate-worker = Brama zabiera 1 pracownika, którego trzeba karmić.
 board-wall-drawn = Wybierzesz jedną z dobranych kart muru.
+board-wall-build = Zbuduj kartę muru: { $effect }
+board-wall-top = Połóż na wierzchu talii: { $effect }
 board-fee-stays = Srebrniki, które zostają na bramie dla budującego: { $n }.
 board-white-worker = biały pracownik
 board-tucked-banner = Zostaje na stałe: { $list }.

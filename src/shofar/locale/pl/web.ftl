@@ -167,6 +167,7 @@ own-bad-together = Każda wartość jest możliwa, ale nie wszystkie razem: { $w
 new-table-of = Nowy stół: { $title }
 table-of = { $title }: stół
 your-name = Twoje imię
+name-hint = liter najwyżej { $n }
 seats = Miejsca
 seats-hint = Od { $least } do { $most } graczy. Osoba przy tym urządzeniu dzieli z tobą ekran; zaproszona dostaje odsyłacz.
 seat-n = Miejsce { $n }

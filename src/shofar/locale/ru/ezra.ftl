@@ -1498,8 +1498,8 @@ deed-site = работа { $a-at }
 deed-cleared = разбор { $b-gen } { $a-at }
 deed-space-clear = завала больше нет
 deed-walls-drawn = взято карт стен: { $a }
-deed-wall-built = построена *{ $b }* { $a-at }
-deed-wall-kept = *{ $a }* — на колоду
+deed-wall-built = построена *карта стены* { $a-at }
+deed-wall-kept = *карта стены* — на колоду
 deed-gate-built = построены *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}и забрано с них { own-silver-b }
@@ -1987,6 +1987,8 @@ board-covers = Закрывает карту «{ $card }».
 board-levite-done = Больше этот левит в этом действии ничего не может.
 board-gate-worker = Воротам нужен 1 рабочий, и его надо кормить.
 board-wall-drawn = Вы выберете одну из взятых карт стен.
+board-wall-build = Построить карту стены: { $effect }
+board-wall-top = Положить на колоду: { $effect }
 board-fee-stays = Из цены на воротах для строителя остаётся серебра: { $n }.
 board-white-worker = белый рабочий
 board-tucked-banner = Остаётся навсегда, знамёна: { $list }.

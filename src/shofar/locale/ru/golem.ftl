@@ -1308,7 +1308,7 @@ deed-objective-returned = под колоду: *{ board-objective }*
 deed-tile = выбран { $a }
 deed-starting = выбран начальный жетон
 deed-settled = голем поставлен в { $a } район
-deed-influenced = оказано влияние на *{ $a-acc }*
+deed-influenced = оказано влияние на *персонажа*
 deed-took-coins = вместо влияния взято { $a } { $a ->
     [one] монета
     [few] монеты
