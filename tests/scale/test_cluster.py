@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -43,8 +44,7 @@ def address() -> Iterator[str]:
 
 def started(kind: Any) -> Any:
     """Ray gives a node half a minute to come up, however busy the machine is: by this clock it is ten minutes."""
-    from ray._private import node
-
+    node: Any = import_module("ray._private.node")
     usual = node.time
     node.time = SimpleNamespace(**{**vars(time), "monotonic": lambda: time.monotonic() / 20})
     try:
