@@ -9,7 +9,7 @@ another table waits for bots. First in quiet, then beside each attack, which com
 of its own. Told are the medians, their ratio to those in quiet, and the slowest. The attacker runs on the same machine
 and gives way to the others (nice): it stands for one that is elsewhere.
 
-All of it takes six to seven minutes on two quiet cores: half a minute for each attack with its quiet beside it, and
+All of it takes eight to nine minutes on two quiet cores: half a minute for each attack with its quiet beside it, and
 never more than eleven minutes. An attack beside which nothing could be measured is told, and the others go on.
 """
 
@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import psutil
 
 import shofar
-from client import OK, TITLE, Client, patience
+from client import OK, SEE_OTHER, TITLE, Client, patience
 from measure import table
 from tests.web.server import Server
 
@@ -237,10 +237,7 @@ async def branching(client: Client) -> None:
 
 
 async def records(client: Client) -> None:
-    game, rng = shofar.new(TITLE, 4, 7), random.Random(7)
-    while not game.over:
-        game.play(rng.choice(game.moves))
-    body = json.dumps(game.record()).encode()
+    body = a_record()
     lines = [client.like() for _ in range(8)]
     await flood(8, lambda n: lines[n].ask("POST", "/open", "text/html", body, "application/json"))
 
@@ -259,10 +256,62 @@ async def undos(client: Client) -> None:
     await flood(4, one)
 
 
+async def home(client: Client) -> None:
+    """The page that asks the database most, by somebody who has many tables."""
+    for _ in range(12):
+        await client.made("me", "invited", listed=1)
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    await flood(CONNECTIONS, lambda n: lines[n].get("/"))
+
+
+async def names(client: Client) -> None:
+    """Another name again and again, of which a dozen tables have to hear."""
+    for _ in range(12):
+        await client.made("me", "invited", listed=1)
+    lines, count = [client.like() for _ in range(CONNECTIONS)], iter(range(10**9))
+    await flood(CONNECTIONS, lambda n: lines[n].post("/me", name=f"Eve {next(count)}"))
+
+
+async def lessons(client: Client) -> None:
+    """The guided game, begun and taken up again."""
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    await flood(CONNECTIONS, lambda n: lines[n].post("/learn", title="golem"))
+
+
+async def readings(client: Client) -> None:
+    """The largest pages of words."""
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    paths = ("/rules/ezra", "/box/golem", "/rules/golem", "/new?title=golem", "/box/ezra/template")
+    await flood(CONNECTIONS, lambda n: lines[n].get(paths[n % len(paths)]))
+
+
+async def reviews(client: Client) -> None:
+    """Records that are opened and looked back on, and their last pages."""
+    body = a_record()
+    tables: list[str] = []
+    while len(tables) < 6:
+        status, headers, said = await client.ask("POST", "/open", "text/html", body, "application/json")
+        if status == SEE_OTHER:
+            tables.append(headers["location"].split("/")[-2])
+        else:
+            await patience(status, "/open", said)
+    lines = [client.like() for _ in range(CONNECTIONS)]
+    await flood(CONNECTIONS, lambda n: lines[n].get(f"/table/{tables[n % len(tables)]}/{('review', 'end')[n % 2]}"))
+
+
+def a_record() -> bytes:
+    """A whole game of the largest title."""
+    game, rng = shofar.new(TITLE, 4, 7), random.Random(7)
+    while not game.over:
+        game.play(rng.choice(game.moves))
+    return json.dumps(game.record()).encode()
+
+
 ATTACKS: Final[dict[str, Callable[[Client], Awaitable[None]]]] = {
     "gallery": gallery, "pages": pages, "replays": replays, "turns": turns, "files": files, "hints": hints,
     "bots": bots, "streams": streams, "boxes": boxes, "mistakes": mistakes, "branching": branching,
-    "records": records, "undos": undos,
+    "records": records, "undos": undos, "home": home, "names": names, "lessons": lessons, "readings": readings,
+    "reviews": reviews,
 }  # fmt: skip
 
 

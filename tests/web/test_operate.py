@@ -15,7 +15,6 @@ from time import monotonic
 import httpx
 import pytest
 
-from shofar import private
 from shofar.web.errors import StoreError
 from shofar.web.run.health import Health
 from shofar.web.store.store import Store
@@ -142,6 +141,9 @@ def lax() -> Iterator[None]:
     os.umask(before)
 
 
+OWNER_ONLY, OWNERS_FOLDER = 0o600, 0o700
+
+
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
@@ -152,15 +154,15 @@ def test_the_database_and_what_is_made_of_it_are_their_owners_only(
 ) -> None:
     file = tmp_path / "data" / "shofar.db"
     some_games(open_store(str(file)))
-    assert mode(file.parent) == private.FOLDER
+    assert mode(file.parent) == OWNERS_FOLDER
     beside = [path for path in file.parent.iterdir() if path.name.startswith("shofar.db")]
-    assert len(beside) == 3 and {mode(path) for path in beside} == {private.FILE}
+    assert len(beside) == 3 and {mode(path) for path in beside} == {OWNER_ONLY}
     for name in ("games.jsonl", "games.jsonl.gz"):
         command("backup", str(file), tmp_path / name)
-        assert mode(tmp_path / name) == private.FILE
+        assert mode(tmp_path / name) == OWNER_ONLY
     command("export", str(file), tmp_path / "records")
-    assert mode(tmp_path / "records") == private.FOLDER
-    assert {mode(path) for path in (tmp_path / "records").iterdir()} == {private.FILE}
+    assert mode(tmp_path / "records") == OWNERS_FOLDER
+    assert {mode(path) for path in (tmp_path / "records").iterdir()} == {OWNER_ONLY}
 
 
 @pytest.mark.usefixtures("lax")
@@ -170,13 +172,13 @@ def test_files_of_before_are_made_private(tmp_path: Path) -> None:
     file.chmod(0o644)
     (tmp_path / "old.jsonl").write_text("{}")
     Store(str(file)).close()
-    assert mode(file) == private.FILE
+    assert mode(file) == OWNER_ONLY
     command("backup", str(file), tmp_path / "old.jsonl")
-    assert mode(tmp_path / "old.jsonl") == private.FILE
+    assert mode(tmp_path / "old.jsonl") == OWNER_ONLY
 
 
 @pytest.mark.usefixtures("lax")
 def test_a_saved_game_of_the_terminal_is_its_owners_only(tmp_path: Path) -> None:
     from shofar.terminal.files import write_record
 
-    assert mode(write_record({"moves": []}, tmp_path / "game.json")) == private.FILE
+    assert mode(write_record({"moves": []}, tmp_path / "game.json")) == OWNER_ONLY

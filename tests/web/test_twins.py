@@ -11,7 +11,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Final
 
@@ -24,7 +24,9 @@ from tests.web.visits import row_of, state_of, two
 
 JSON: Final = {"Accept": "application/json"}
 OWN: Final = re.compile(  # of each table its own: drawn by lot or made from that, and what time it was
-    r'name="key" value="[^"]*"|data-state="\w+"|^id: .*$|<time.*?</time>|/join/[\w-]+|name="link" value="\w+"', re.M
+    r'name="(?:key|link)" value="[^"]*"|data-state="\w+"|/join/[\w-]+|<time.*?</time>|'
+    r"^id: .*$|^data: [0-9a-f]{16} [0-9a-f]{16}$",
+    re.M,
 )
 OFFERED: Final = 30  # moves that are tried at most to find two that look alike
 COMPARED: Final = 4  # moments of a game
@@ -48,6 +50,7 @@ class Twins:
     guest: Browser
     keeper: int  # the seat with the secret
     rng: random.Random
+    _seen: dict[tuple[int, int], tuple[list[Sight], str]] = field(default_factory=dict)  # after which move of which
 
     @property
     def apart(self) -> bool:
@@ -67,19 +70,39 @@ class Twins:
             pairs = [(move, move) for move in legal[0]]
         self.rng.shuffle(pairs)
         pair = self._pair(pairs)
+        if pair is None:
+            return False
+        watched = seat == self.keeper and self._seen[0, pair[0]][1] != self._seen[1, pair[1]][1]
+        pages = [self._states(table) if watched else [] for table in self.tables]
         for at in range(2):
-            if pair is not None:
-                self._play(at, seat, pair[at])
-        return pair is not None
+            self._play(at, seat, pair[at])
+        told = [self._pushed(table, states) for table, states in zip(self.tables, pages, strict=True)]
+        assert told[0] == told[1], "what is sent for a move differs"
+        return True
+
+    def _states(self, table: str) -> list[str]:
+        """The pages that the others have on the screen."""
+        return [state_of(who.client.get(f"/table/{table}").text) for who in self._others]
+
+    def _pushed(self, table: str, states: list[str]) -> list[str]:
+        """What their streams bring, panel by panel, after a move."""
+        return [
+            self._plain(self._begins(who, f"/table/{table}/stream?seen=0.{state}"), table)
+            for who, state in zip(self._others, states, strict=False)
+        ]
+
+    @property
+    def _others(self) -> tuple[Browser, Browser]:
+        return self.people[1 - self.keeper], self.guest
 
     def _sample(self, moves: list[int]) -> list[int]:
         return moves if len(moves) <= OFFERED else self.rng.sample(moves, OFFERED)
 
     def _pair(self, pairs: list[tuple[int, int]]) -> tuple[int, int] | None:
         """Two moves after which the others see and hear the same; better two that are not the same."""
-        seen: dict[tuple[int, int], tuple[list[Sight], bytes | str]] = {}
+        seen = self._seen = {}
 
-        def after(at: int, move: int) -> tuple[list[Sight], bytes | str]:
+        def after(at: int, move: int) -> tuple[list[Sight], str]:
             if (at, move) not in seen:
                 game = self.games[at].clone()
                 game.listen()
@@ -105,7 +128,7 @@ class Twins:
 
     def compare(self) -> None:
         """What the other player and a guest get."""
-        for who in (self.people[1 - self.keeper], self.guest):
+        for who in self._others:
             asked = [list(self._answers(who, table)) for table in self.tables]
             for one, other in zip(*asked, strict=True):
                 assert one == other, _difference(one, other)
@@ -151,7 +174,7 @@ class Twins:
         with who.client.stream("GET", path) as stream:
             for line in stream.iter_lines():
                 found.append(line)
-                if line.startswith("data: "):
+                if not line and any(one.startswith("data: ") for one in found):
                     break
         return "\n".join(found)
 
