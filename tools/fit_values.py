@@ -12,6 +12,7 @@ at which a position was noted; it counts little, for else it would bend the weig
     python tools/fit_values.py golem --again            # fit the games that were kept, play none
     python tools/fit_values.py golem --players 2 --rounds hard --further --seed more
     python tools/fit_values.py ezra --players 2 --rounds beam beam --games 120 --further --seed third
+    python tools/fit_values.py ezra --players 3 4 --like 2 --rounds    # the weights of two players as they are
 
 A round is played by a level, or by `beam`: expert with few positions, whose turns are judged where they end.
 """
@@ -42,12 +43,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="all titles if none is named")
     parser.add_argument("--games", type=int, default=800, help="of each number of players, in each round (%(default)s)")
-    parser.add_argument("--rounds", nargs="+", default=["hard", "expert", "expert"], help="who plays (%(default)s)")
+    parser.add_argument("--rounds", nargs="*", default=["hard", "expert", "expert"], help="who plays (%(default)s)")
     parser.add_argument("--players", nargs="+", type=int, help="only these numbers of players")
     parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--again", action="store_true", help="fit the games that were kept")
     parser.add_argument("--further", action="store_true", help="keep the weights there are and learn what they missed")
+    parser.add_argument("--like", type=int, metavar="PLAYERS", help="--further, from the weights of so many players")
     wanted = parser.parse_args()
     for title in wanted.titles or shofar.titles():
         for players in wanted.players or shofar.title(title).players:
@@ -57,7 +59,9 @@ def main() -> None:
 def learn(title: str, players: int, wanted: argparse.Namespace) -> None:
     """All rounds of a title with so many players."""
     series: list[Series] = []
-    before = weights_of(title, players) if wanted.further else {}
+    before = weights_of(title, wanted.like or players) if wanted.further or wanted.like else {}
+    if not wanted.rounds:
+        save(title, players, before)
     for number, bot in enumerate(wanted.rounds):
         began, path = time.perf_counter(), kept(title, players, f"{wanted.seed}-{number}")
         if not wanted.again:
@@ -76,7 +80,7 @@ def weights_of(title: str, players: int) -> Weights:
 
 
 def write(title: str, players: int, series: Series, before: Weights) -> None:
-    """The weights file; other numbers of players and stages without enough positions keep what they had."""
+    """Fit and save; stages without enough positions keep what they had."""
     print(f"{title}, {players} players, {len(series.game)} positions")
     fits = dict(before)
     for stage in sorted({*series.stage.tolist()}):
@@ -84,6 +88,11 @@ def write(title: str, players: int, series: Series, before: Weights) -> None:
         if chosen.sum() >= LEAST:
             fits[stage] = fitted(series.at(chosen), before.get(stage))
             print(f"  stage {stage}: {quality(series.at(chosen), fits[stage])}", flush=True)
+    save(title, players, fits)
+
+
+def save(title: str, players: int, fits: Weights) -> None:
+    """The weights file; other numbers of players keep what they had."""
     path = ROOT / "src" / "shofar" / "games" / title / FILE
     names = import_module(f"shofar.games.{title}.features").FEATURES
     lines = ["# Written by tools/fit_values.py.", f"features = {json.dumps(list(names))}", *others(path, players)]

@@ -65,3 +65,23 @@ def test_a_quick_beam_plays_a_round_that_says_something_of_every_turn(monkeypatc
     assert all(len(seen) == len(valued) == 2 and len(seen[0]) == len(features) for seen, valued, *_ in rows)
     assert len({tuple(final) for *_, final, _ in rows}) == 1
     assert selfplay.play(task) == rows
+
+
+def test_weights_of_another_number_of_players_can_be_the_first(
+    fit_values: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Three players get those of two, and nobody else's change."""
+    file = Path("src/shofar/games/ezra/learnt.toml")
+    there = tmp_path / file
+    there.parent.mkdir(parents=True)
+    there.write_text((fit_values.ROOT / file).read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(fit_values, "ROOT", tmp_path)
+    two = fit_values.weights_of("ezra", 2)
+    fit_values.save("ezra", 3, {1: (0.0, next(iter(two.values()))[1])})
+    monkeypatch.setattr("sys.argv", ["fit_values.py", "ezra", "--players", "3", "--like", "2", "--rounds"])
+    fit_values.main()
+    for players in (2, 3):
+        found = fit_values.weights_of("ezra", players)
+        assert {stage: (bias, list(row)) for stage, (bias, row) in found.items()} == {
+            stage: (bias, list(row)) for stage, (bias, row) in two.items()
+        }

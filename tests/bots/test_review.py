@@ -10,7 +10,7 @@ import shofar
 from shofar import bots
 from shofar.bots.review import SLIGHT, review
 from shofar.bots.turner import applied
-from shofar.bots.values import value_of
+from shofar.bots.values import mark_of, value_of
 from tests.terminal.person import shofar_command
 
 BEGUN = {"nehemiah": 90, "ezra": 60, "golem": 45}  # moves before the first turn that is looked at
@@ -55,6 +55,27 @@ def test_the_review_names_the_blunder_that_was_planted(title: str) -> None:
     first = found.turns[0]
     assert first.loss >= SLIGHT and first.better and first.better != first.moves
     assert found.steps[-1] == len(moves) and len(found.expected) == len(found.turns) + 1
+
+
+def test_luck_is_what_came_and_not_what_was_made_of_it() -> None:
+    """Wall cards are drawn in the middle of a turn (E3.6.7): whichever of them is built, the draw was as lucky."""
+    game, rng, mover = shofar.new("ezra", 2, "luck"), Random(1), bots.named("medium")
+    begun, moves, mark = game.clone(), list[int](), mark_of("ezra")
+    while not (moves and game.question == "choose_wall" and game.taught and len(game.asked) > 1):
+        if mark(game) != mark(begun):
+            begun, moves = game.clone(), []
+        moves.append(mover.choose(game, rng))
+        game.apply(moves[-1])
+    lucks, ends = set(), set()
+    for built in game.asked:
+        after, more = game.clone(), [built]
+        after.apply(built)
+        while mark(after) == mark(begun):
+            more.append(after.asked[0])
+            after.apply(more[-1])
+        lucks.add(review(begun.clone(), moves + more, "1").turns[0].luck)
+        ends.add(value_of("ezra")(after, begun.decider))
+    assert len(ends) > 1 and len(lucks) == 1
 
 
 def test_the_same_record_has_the_same_review() -> None:

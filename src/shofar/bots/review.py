@@ -113,7 +113,7 @@ class Critic:
             taught = taught or game.taught != 0
             made += 1
         loss, better = self._loss(before, seat, foreseen, rng) if choice else (0.0, list[int]())
-        luck = self._luck(before, game, seat, foreseen, began, rng) if taught else 0.0
+        luck = self._luck(before, seat, foreseen, began, rng) if taught else 0.0
         found.turns.append(Looked(step, seat, moves[step : step + made], loss, better, luck))
         return made
 
@@ -140,14 +140,17 @@ class Critic:
             ahead = other.total - played.total
         return ahead / MEASURED, stdev(differences) / sqrt(MEASURED)
 
-    def _luck(self, before: Game, after: Game, seat: int, clicks: list[int], began: int, rng: Random) -> float:
-        """What the turn led to, against the mean of what these clicks lead to."""
-        turner = self.planner.turner_of(before)
+    def _luck(self, before: Game, seat: int, clicks: list[int], began: int, rng: Random) -> float:
+        """What these clicks led to, against the mean of what they lead to. All turns are ended alike, the one that was
+        played as well: what its seat made of what it learnt is no luck."""
         hoped = 0.0
         for _ in range(WORLDS):
-            end = turner.finished(replayed(imagined(before, seat, rng), clicks, seat), seat, began)
-            hoped += self.expected(end, seat)
-        return self.expected(after, seat) - hoped / WORLDS
+            hoped += self._led_to(imagined(before, seat, rng), seat, clicks, began)
+        return self._led_to(before, seat, clicks, began) - hoped / WORLDS
+
+    def _led_to(self, world: Game, seat: int, clicks: list[int], began: int) -> float:
+        turner = self.planner.turner_of(world)
+        return self.expected(turner.finished(replayed(world, clicks, seat), seat, began), seat)
 
 
 def _mean(turn: Turn) -> float:
