@@ -129,7 +129,8 @@ def test_a_loss_is_told_with_its_minus(language: str, title: str) -> None:
         if kind.key == "scored":
             place = kind.args.index("n")
             for lost in (-1, -5):
-                entry = (number, 0, *(lost if at == place else 0 for at in range(ARGUMENTS)))
+                told_of = [lost if at == place else 0 for at in range(ARGUMENTS)]
+                entry = (number, 0, told_of[0], told_of[1], told_of[2])
                 for text in (words.news(rules, entry, 0), marked.deed(rules, entry, 0)):
                     assert text and re.search(rf"[-\u2212]{-lost}\b", text), text
 
@@ -152,8 +153,7 @@ def test_what_belongs_to_the_viewer_is_said_as_people_do(language: str, title: s
     you, prepositions = BEFORE[language]
     for rules, number, kind in kinds(title):
         if "seat" in kind.args[:ARGUMENTS]:
-            entry = (number, 0, *(1 for _ in range(ARGUMENTS)))
-            text = plain(marked.deed(rules, entry, None) or "", called)
+            text = plain(marked.deed(rules, (number, 0, 1, 1, 1), None) or "", called)
             owned = re.findall(rf"(\w+) {you}\b(?! (?:can|cannot))", text)
             assert {*owned} <= {*prepositions.split()}, text
 
