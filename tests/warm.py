@@ -1,5 +1,5 @@
-"""What a process of the nursery has read when it begins: the English words and the boxes of all titles. An interpreter of
-its own reads what it needs when somebody asks for it, which takes longer than most tests of a command."""
+"""What a process of the nursery has read when it begins: English words and the boxes of all titles. An interpreter of
+its own reads them when somebody asks, which takes longer than most tests of a command."""
 
 from __future__ import annotations
 

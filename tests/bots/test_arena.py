@@ -151,11 +151,13 @@ def share_of(title: str, name: str, other: str, games: int) -> float:
     return next(duel.ahead.part for duel in found.duels if duel.first == name)
 
 
+@pytest.mark.slow
 def test_hard_beats_medium() -> None:
     """60 games on 30 deals: true shares are far above, 1 of 2 would reach 60 % in 1 of 13 runs only."""
     assert share_of("golem", "hard", "medium", 60) >= 0.6
 
 
+@pytest.mark.slow(20)
 def test_expert_beats_hard_by_what_it_has_learnt() -> None:
     """40 games on 20 deals: measured are 77 %; 1 of 2 would come out above 60 % in 1 of 13 runs only."""
     assert share_of("nehemiah", "expert", "hard", 40) >= 0.6

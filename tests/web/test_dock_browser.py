@@ -146,7 +146,10 @@ def test_a_picture_that_has_a_name_tells_it(person: Callable[..., Person], title
     expect(anna.page.locator("#tip.shown")).to_contain_text(picture.get_attribute("aria-label") or "?")
     anna.page.keyboard.press("n")
     picture.click()
-    expect(anna.page.locator("#toast.shown")).to_have_text(f"{picture.get_attribute('aria-label')}×")  # and closes
+    told = anna.page.locator("#toast.shown")
+    expect(told).to_have_text(f"{picture.get_attribute('aria-label')}×")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
 
 
 def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Callable[..., Person]) -> None:

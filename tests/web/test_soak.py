@@ -11,7 +11,7 @@ from tests.web.soak import Soak
 KILLS = int(os.environ.get("SHOFAR_KILLS", "12"))
 
 
-@pytest.mark.slow
+@pytest.mark.slow(5 + KILLS)
 def test_no_confirmed_move_is_lost_and_no_game_corrupted(address: str) -> None:
     found = Soak(address, workers=2, kills=KILLS).run()
     assert found["confirmed"] >= KILLS
