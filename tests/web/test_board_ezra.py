@@ -103,6 +103,15 @@ def _options(game: Any) -> None:
         assert BOARD.group(move)
 
 
+def test_after_the_end_the_table_shows_the_final_points() -> None:
+    """Those that count at the end only are in them."""
+    *_, game = moments(3, 8)
+    html = drawn(game, 0).html
+    assert game.over and any(game.breakdown(seat)["scribes"] for seat in range(3))
+    for score in game.scores:
+        assert re.search(rf">\s*{score}\s*<svg[^>]*><use href=\"[^\"]*#i-vp", html), score
+
+
 def test_the_side_of_the_solo_opponent_stands_on_the_table() -> None:
     for side in ("A", "B"):
         view, look = look_at(shofar.new("ezra", players=1, seed=5, options={"solo": side}), 0)

@@ -135,6 +135,16 @@ def test_what_began_a_turn_is_left_out_as_a_whole(person: Callable[..., Person])
     assert others[-1][0].startswith("Stone into the Temple") and min(first, *(wide for _, wide, _ in others)) > 40
 
 
+def test_a_step_says_of_what_it_is_on_the_smallest_phone(person: Callable[..., Person]) -> None:
+    """G2.7: three steps in the first movement; "1 of 3" alone says nothing."""
+    anna = person({"width": 320, "height": 640}, has_touch=True)
+    anna.play_now("golem")
+    assert anna.my_turn()
+    seen = anna.page.locator(".where > span").evaluate_all("all => all.filter((one) => one.checkVisibility()).length")
+    assert seen == 2
+    expect(anna.page.locator(".where > .step")).to_have_text(re.compile(r"^1 of \d$"))
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_picture_that_has_a_name_tells_it(person: Callable[..., Person], title: str) -> None:
     """Emblems in the turn order, the sign of the starting player: what is said to ears is shown to eyes."""

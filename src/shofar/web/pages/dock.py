@@ -106,17 +106,17 @@ def _where(scene: Scene) -> Node:
     """Where in the turn one is, outermost first; last, which of how many answers is asked for."""
     if scene.view is None or scene.over or scene.trouble or scene.passing:
         return None
-    parts = _way(scene)
-    return p(".where")[[span[part] for part in parts]] if parts else None
+    parts, step = _way(scene)
+    return p(".where")[[span[part] for part in parts], span(".step")[step] if step else None] if parts or step else None
 
 
 @asked
-def _way(scene: Scene) -> tuple[str, ...]:
+def _way(scene: Scene) -> tuple[tuple[str, ...], str]:
     assert scene.view is not None
     parts = boards.of(scene.row.title).where(scene.view, scene.look) if scene.look.seat is not None else ()
     forecast = next(iter(scene.look.choices.forecasts.values()), None)
-    said = progress(scene.look.words, forecast.progress) if forecast else ""
-    return (*parts, *(part for part in (_deed(scene), said) if part))
+    deed = _deed(scene)
+    return ((*parts, deed) if deed else parts), progress(scene.look.words, forecast.progress) if forecast else ""
 
 
 def _deed(scene: Scene) -> str:
