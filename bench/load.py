@@ -305,6 +305,7 @@ class Costs:
         cuts = statistics.quantiles(took, n=100)
         figures = {"moves": float(len(took)), "moves/s": len(took) / seconds}
         figures |= {"p50 ms": cuts[49] * 1e3, "p95 ms": cuts[94] * 1e3, "p99 ms": cuts[98] * 1e3}
+        figures["server MB"] = sum(one.memory_info().rss for one in family(self.parts["server"])) / 1e6
         spent = {name: value - self.before[name] for name, value in self.now().items()}
         return figures | {f"{name} us/move": value / len(took) * 1e6 for name, value in spent.items()}
 
@@ -312,14 +313,19 @@ class Costs:
 def spent(process: int) -> float:
     """Seconds of processor time of a process and its children."""
     total = 0.0
-    found = psutil.Process(process)
-    for one in (found, *found.children(recursive=True)):
+    for one in family(process):
         try:
             times = one.cpu_times()
         except psutil.NoSuchProcess:
             continue
         total += times.user + times.system
     return total
+
+
+def family(process: int) -> list[psutil.Process]:
+    """A process and its children."""
+    found = psutil.Process(process)
+    return [found, *found.children(recursive=True)]
 
 
 @contextmanager
@@ -354,7 +360,9 @@ async def _measure(port: int, server: int, postgres: int | None, given: Load) ->
     for table in tables:
         await table.start()
     costs = Costs(server, postgres)
-    found = {"throughput": costs.figures(await throughput(tables[: given.busy], given.seconds))}
+    found = {}
+    if given.busy:
+        found["throughput"] = costs.figures(await throughput(tables[: given.busy], given.seconds))
     for ear in (ear for table in tables for ear in table.ears):
         ear.bytes, ear.sizes = 0, []
     costs = Costs(server, postgres)
