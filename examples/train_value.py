@@ -13,6 +13,7 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,13 @@ HIDDEN = 48
 LOOKS = 250  # positions that are looked at in one turn, at most
 SCALE = 20.0  # points: what the network calls 1
 TAUGHT = (0.04, 0.12, 0.35, 1.0)  # how much of the teacher's games is seen in the first rounds
+NUMBERS = (  # what may be chosen: how many it is else, the least, what it is
+    ("first", 700, round(1 / TAUGHT[0]), "games of the greedy bot to begin with"),
+    ("rounds", 6, 0, "rounds of self-play"),
+    ("games", 300, 1, "games of each round"),
+    ("tests", 40, 1, "deals against the greedy bot after each"),
+    ("jobs", 2, 1, "processes"),
+)
 STRAY = 0.06  # how often a turn is chosen at random while learning
 
 Rows = np.ndarray[Any, np.dtype[np.uint8]]
@@ -208,11 +216,8 @@ def fit(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--first", type=int, default=700, help="games of the greedy bot to begin with (%(default)s)")
-    parser.add_argument("--rounds", type=int, default=6, help="rounds of self-play (%(default)s)")
-    parser.add_argument("--games", type=int, default=300, help="games of each round (%(default)s)")
-    parser.add_argument("--tests", type=int, default=40, help="deals against the greedy bot after each (%(default)s)")
-    parser.add_argument("--jobs", type=int, default=2, help="processes (%(default)s)")
+    for name, usual, least, about in NUMBERS:
+        parser.add_argument(f"--{name}", type=at_least(least), default=usual, help=f"{about} (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--out", type=Path, default=Path("build/train"), help="where curve and weights go (%(default)s)"
@@ -225,6 +230,17 @@ def main() -> None:
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             sys.exit(f"\nStopped. What the finished rounds have taught is in {given.out}.")
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """A whole number from this one on; anything else is told at once, not after the games."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {least} on")
+        return int(text)
+
+    return number
 
 
 def _deaf() -> None:

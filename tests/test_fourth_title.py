@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "shofar"
 TEMPLATE = Path(__file__).parent / "template"
 TITLE = "jericho"
-NAMED = re.compile(rf"\b({'|'.join(shofar.titles())})\b", re.IGNORECASE)
+NAMED = re.compile("|".join(shofar.titles()), re.IGNORECASE)
 OWN = re.compile(rf"(^|/)({'|'.join(shofar.titles())})(\b|_)")  # a folder or file of a title
 
 

@@ -11,6 +11,9 @@ at which a position was noted; it counts little, for else it would bend the weig
     python tools/fit_values.py golem --games 400 --rounds hard expert --players 2
     python tools/fit_values.py golem --again            # fit the games that were kept, play none
     python tools/fit_values.py golem --players 2 --rounds hard --further --seed more
+    python tools/fit_values.py ezra --players 2 --rounds beam beam --games 120 --further --seed third
+
+A round is played by a level, or by `beam`: expert with few positions, whose turns are judged where they end.
 """
 
 import argparse

@@ -16,11 +16,15 @@ from numpy.typing import NDArray
 
 import shofar
 from shofar import bots
+from shofar.bots.levels import Level, numbers, told
+from shofar.bots.planner import Planner
 from shofar.bots.values import mark_of, value_of
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "learn"
 ERRORS = (0.0, 0.0, 0.03, 0.1)  # the share of random clicks, game by game: positions that no bot would choose
+BEAM = "beam"  # a player of rounds: expert, but its turns are judged where they end
+NARROW = 6  # and few positions are kept: many games say more than good ones
 UNUSUAL = 0.25  # games with the other value of an option
 
 Array = NDArray[np.float64]
@@ -115,12 +119,19 @@ def played(tasks: list[Task], jobs: int) -> Series:
 Row = tuple[list[list[float]], list[float], list[float], int]  # by seat: features, valuation, final points; the stage
 
 
+def seated(bot: str, title: str) -> bots.Bot:
+    """A level by its name, or the beam."""
+    if bot != BEAM:
+        return bots.named(bot)
+    return Planner("expert", Level(**(numbers("expert", told(title)) | {"beam": NARROW, "sims": 0})))
+
+
 def play(task: Task) -> list[Row]:
     """One game: a row wherever a turn has ended."""
     game = shofar.new(task.title, task.players, task.seed, task.options)
     rng = Random(f"bots/{task.seed}")
     error = rng.choice(ERRORS)
-    players = [bots.named(task.bot) for _ in range(task.players)]
+    players = [seated(task.bot, task.title) for _ in range(task.players)]
     module = import_module(f"shofar.games.{task.title}.features")
     mark, value, seats = mark_of(task.title), value_of(task.title), range(game.seats)
     found: list[tuple[list[list[float]], list[float], int]] = []

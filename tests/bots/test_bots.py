@@ -13,6 +13,8 @@ import pytest
 import shofar
 from shofar import bots
 from shofar.bots.greedy import Greedy
+from shofar.bots.levels import USUAL, Level
+from shofar.bots.planner import Planner
 from shofar.bots.values import value_of
 from shofar.engine.errors import BadRequest
 from shofar.games.ezra.table import Ezra
@@ -44,6 +46,23 @@ def test_a_bot_plays_a_whole_game_of_legal_moves(title: str, name: str) -> None:
         if name != "random" and len(game.history()) > ENOUGH:
             break  # a whole game is the arena's test
     assert game.over or len(game.history()) > ENOUGH
+
+
+@titles
+def test_every_level_answers_every_kind_of_question(title: str) -> None:
+    """At the first choice of a game for every number of players and every option, alone too, and wherever the question
+    is one that no game before has asked, in the middle of a turn as well."""
+    quick = Level(**(USUAL["expert"] | {"beam": 3, "ends": 3, "sims": 4, "horizon": 1}))
+    answered: set[str] = set()
+    for setup in setups(title):
+        game, rng, begun = start(setup, 3), Random(3), False
+        while not game.over:
+            if len(game.asked) > 1 and not (begun and game.question in answered):
+                begun = True
+                answered.add(game.question)
+                for bot in [bots.named(name) for name in ("easy", "medium", "hard")] + [Planner("expert", quick)]:
+                    assert bot.choose(game, Random(1)) in game.legal(), (setup, game.question)
+            game.apply(rng.choice(game.legal()))
 
 
 @names

@@ -52,3 +52,16 @@ def test_weights_that_miss_nothing_are_kept_and_what_they_miss_is_added(fit_valu
     assert kept == pytest.approx((10, 2))
     more = fitted(fit_values, feature, 10 + 2 * feature, (10.0, np.array([1.5])))
     assert more == pytest.approx((10, 2), abs=0.05)
+
+
+def test_a_quick_beam_plays_a_round_that_says_something_of_every_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions of every stage, told for each seat alike, in the same game every time."""
+    monkeypatch.syspath_prepend(TOOLS)
+    selfplay = import_module("selfplay")
+    features = import_module("shofar.games.nehemiah.features").FEATURES
+    (task,) = selfplay.planned("nehemiah", 2, selfplay.BEAM, "round", 1)
+    rows = selfplay.play(task)
+    assert {stage for *_, stage in rows} >= {1, 2, 3}
+    assert all(len(seen) == len(valued) == 2 and len(seen[0]) == len(features) for seen, valued, *_ in rows)
+    assert len({tuple(final) for *_, final, _ in rows}) == 1
+    assert selfplay.play(task) == rows

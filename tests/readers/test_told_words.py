@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
@@ -14,9 +15,11 @@ from shofar.engine.rules import Rules
 from shofar.engine.title import Kind
 from shofar.readers import forecast as forecasts
 from shofar.readers import lexicon, survey
-from shofar.readers.deeds import MARKED, Marked
+from shofar.readers.chronicle import TURN, Stretch
+from shofar.readers.deeds import MARKED, Marked, told
 from shofar.readers.lexicon import ENGLISH
 from shofar.readers.words import Words
+from shofar.web.pages.told import plain
 from tests.readers.test_complete import all_rules, asks, effect_texts
 from tests.readers.test_english_words import TYPED, WORD, allowed, foreign
 from tests.readers.test_spoken import foretold
@@ -110,3 +113,62 @@ def test_much_is_told(title: str) -> None:
     assert {what for what, _ in told} == {
         "name", "component", "effect", "question", "move", "reason", "news", "deed", "head", "forecast"
     }  # fmt: skip
+
+
+def kinds(title: str) -> Iterator[tuple[Rules, int, Kind]]:
+    rules = list(all_rules(title))[-1]
+    yield from ((rules, number, kind) for number, kind in enumerate(rules.title.kinds))
+
+
+@pytest.mark.parametrize("language", lexicon.languages())
+@titles
+def test_a_loss_is_told_with_its_minus(language: str, title: str) -> None:
+    """Many languages have -1 in the plural category of 1: a form that writes the number itself would hide the sign."""
+    words, marked = Words(language, strict=True), Marked(language, strict=True)
+    for rules, number, kind in kinds(title):
+        if kind.key == "scored":
+            place = kind.args.index("n")
+            for lost in (-1, -5):
+                entry = (number, 0, *(lost if at == place else 0 for at in range(ARGUMENTS)))
+                for text in (words.news(rules, entry, 0), marked.deed(rules, entry, 0)):
+                    assert text and re.search(rf"[-\u2212]{-lost}\b", text), text
+
+
+# What may stand before "you" where it is bent: nothing is "of you", it is yours, said otherwise.
+BEFORE = {
+    "en": ("you", "to for from"),
+    "pl": ("ciebie", "dla do za przez od u bez na"),
+    "ru": ("вас", "у за для от до через на"),
+    "fr": ("toi", "à pour par chez vers"),
+}
+
+
+@pytest.mark.parametrize("language", BEFORE)
+@titles
+def test_what_belongs_to_the_viewer_is_said_as_people_do(language: str, title: str) -> None:
+    """Others are told by name, the viewer as "you": the sentence has to take both."""
+    marked = Marked(language, strict=True)
+    called = tuple(("red", name) for name in (NAME, Words(language).text("you"), NAME, NAME))
+    you, prepositions = BEFORE[language]
+    for rules, number, kind in kinds(title):
+        if "seat" in kind.args[:ARGUMENTS]:
+            entry = (number, 0, *(1 for _ in range(ARGUMENTS)))
+            text = plain(marked.deed(rules, entry, None) or "", called)
+            owned = re.findall(rf"(\w+) {you}\b(?! (?:can|cannot))", text)
+            assert {*owned} <= {*prepositions.split()}, text
+
+
+def test_what_is_paid_piece_by_piece_is_told_as_one_sum() -> None:
+    rules, spent, kind = next(one for one in kinds("golem") if one[2].key == "spent")
+    coin = rules.names[kind.args[0]].index("coin")
+    entries = tuple((step, (spent, 0, coin, 1, 0)) for step in range(1, 6))
+    assert told("en", rules, Stretch(TURN, 0, None, "", 1, entries), None).lines == ((None, "Paid 5 coins"),)
+
+
+@pytest.mark.parametrize("language", lexicon.languages())
+def test_workers_that_change_places_may_stand_in_two_columns(language: str) -> None:
+    """A leader swaps any two workers: the log says where each of them stood."""
+    rules, swapped, _ = next(one for one in kinds("nehemiah") if one[2].key == "swapped-workers")
+    spaces = rules.names["space"]
+    text = Marked(language, strict=True).deed(rules, (swapped, 0, spaces.index("3.1"), spaces.index("1.2"), 0), None)
+    assert re.findall(r"\d", text or "") == ["3", "1", "1", "2"], text

@@ -43,7 +43,9 @@ def test_looking_back_plays_nothing_on_the_event_loop(tmp_path: Path, monkeypatc
         await app.service.start()
         headers = {"Origin": URL, "Accept": "text/html"}
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=URL, headers=headers) as visitor:
-            table = (await visitor.post("/open", json=whole_game())).headers["location"].split("/")[2]
+            opened = await visitor.post("/open", json=whole_game())
+            assert opened.status_code == 303, opened.text
+            table = opened.headers["location"].split("/")[2]
             room = await app.service.keeper.room(table)
             assert room.foreign and len(room.steps) > 100
             for path in ("replay?step=50&as=0", "then?step=30", "replay?step=41", "review"):
@@ -55,6 +57,45 @@ def test_looking_back_plays_nothing_on_the_event_loop(tmp_path: Path, monkeypatc
 
     asyncio.run(test())
     assert {name.partition("_")[0] for name, count in where if count} == {"aside"}
+
+
+def test_what_is_played_with_a_box_is_played_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves, and moves that are taken back: their effects are whatever a visitor has written."""
+    where: list[str] = []
+
+    def noted(kind: type, name: str) -> None:
+        real = getattr(kind, name)
+
+        def work(*given: object, **named: object) -> object:
+            where.append(threading.current_thread().name.partition("_")[0])
+            return real(*given, **named)
+
+        monkeypatch.setattr(kind, name, work)
+
+    noted(Room, "trial")
+    noted(Room, "begin")
+    app = App(Settings(database=f"sqlite:///{tmp_path / 'shofar.db'}"))
+
+    async def test() -> None:
+        await app.service.start()
+        headers = {"Origin": URL, "Accept": "application/json"}
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=URL, headers=headers) as visitor:
+            seats = {"seat0": "me", "seat1": "here"}
+            made = await visitor.post("/new", data={"title": "nehemiah", "name": "Anna", "box": OWN, **seats})
+            table = made.headers["location"]
+            for _ in range(3):
+                state = (await visitor.get(table)).json()
+                moved = await visitor.post(f"{table}/move", data={"at": state["at"], "move": state["moves"][0]})
+                assert moved.status_code == 200, moved.text
+            at = moved.json()["at"]
+            back = await visitor.post(f"{table}/undo", data={"at": at, "seat": state["deciding"]})
+            assert back.status_code == 200, back.text
+        await app.service.stop()
+
+    asyncio.run(test())
+    assert len(where) > 4 and set(where) == {"aside"}
 
 
 def whole_game() -> dict[str, object]:

@@ -16,6 +16,7 @@ from shofar import games, web
 from shofar.games.ezra.names import RING
 from shofar.readers.words import Words
 from shofar.web.boards.ezra import BOARD
+from shofar.web.boards.ezra.common import shown
 from shofar.web.html import div
 from shofar.web.look import Choices, Look, Sitting
 from tests.games.ezra import table as at_table
@@ -163,6 +164,28 @@ def test_a_trade_says_its_price_with_the_fee() -> None:
         "gate": "g_horse", "fee": 1, "to": "red",
         "upper": "pay 2 silver -> 1 gold", "lower": "pay 5 silver -> 2 gold",
     }  # fmt: skip
+
+
+def test_every_place_of_the_ring_says_what_building_there_costs() -> None:
+    """E3.6.5, in the name of each place and in its tip: 8 walls of each class, and the 6 gates without an owner."""
+    game: Any = shofar.new("ezra", 4, seed=12)
+    said = re.findall(r"Building costs ([^.]*)\.", drawn(game, None).html)
+    assert Counter(said) == {
+        "4 grey banners, 3 stone": 2 * 8,
+        "3 grey banners, 2 stone, 1 wood": 2 * (8 + 6),
+        "3 grey banners, 2 stone": 2 * 8,
+    }
+
+
+def test_rows_of_scrolls_and_levites_show_their_prices() -> None:
+    """E3.7.3 and E3.5.2, as printed; the first Levite costs nothing and brings nothing."""
+    html = drawn(shofar.new("ezra", 4, seed=12), None).html
+    scrolls = ("3 blue banner; 2 silver", "5 blue banner; 3 silver", "6 blue banner; 1 gold", "7 blue banner; 2 gold")
+    levites = ("1 cinder", "1 stone", "1 wood", "1 wild blessing; 2 vp", "3 vp; recover 1")
+    for text in scrolls:
+        assert html.count(f'<span class="scost">{shown(text)}</span>') == 1, text
+    for food, reward in enumerate(levites, 2):
+        assert html.count(f'<span class="lrew">{shown(f"pay {food} food -> {reward}")}</span>') == 1, reward
 
 
 def told(game: Any) -> dict[str, tuple[str, str]]:

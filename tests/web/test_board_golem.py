@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
@@ -15,6 +16,7 @@ from shofar.readers.words import Words
 from shofar.web.boards.golem import BOARD
 from shofar.web.html import Node, fragment
 from shofar.web.look import Choices, Look, Sitting
+from tests.rules import rule
 
 NAMES = ("Tomek", "Hanna", "Ezer", "Zuzia")
 WORDS = Words("en", NAMES)
@@ -226,3 +228,11 @@ def test_a_copied_row_is_not_said_to_have_its_own_value() -> None:
         said = BOARD.tell(move, view, look)[1]
         assert said.endswith("at the value that Mirror had when you took the marble.")
         assert f"value {view['rows'][row]['value']}" not in said
+
+
+@rule("G2.9")
+def test_what_it_costs_to_enter_a_section_stands_over_its_number() -> None:
+    """VIII, IX and X: 2, 3 and 5, in all districts; the seven tiles before them cost nothing."""
+    html = draw(shofar.new("golem", 2, seed=1, options={"first_game": True}), 0)
+    shown = re.findall(r'>([IVX]+)<span class="enter" title="Entering costs (\d) knowledge or \2 points.">(\d)<', html)
+    assert set(shown) == {("VIII", "2", "2"), ("IX", "3", "3"), ("X", "5", "5")}

@@ -113,6 +113,28 @@ def test_the_end_of_the_line_that_says_where_one_is_is_read_whole(person: Callab
     assert len(cut) > 2 and any(cut[:-1]) and not cut[-1]
 
 
+LONG_CHAIN = """async () => {
+    const line = document.querySelector(".where");
+    const parts = ["Week 1, day 4", "Watchman of today", "Temple", "Stone into the Temple, row 4, column 3: +1 point, altar track 3 to 4"];
+    line.innerHTML = parts.map((part) => `<span>${part}</span>`).join("");
+    dispatchEvent(new Event("resize"));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return [...line.children].filter((one) => !one.hidden)
+        .map((one) => [one.textContent, one.clientWidth, getComputedStyle(one, "::before").display]);
+}"""  # noqa: E501
+
+
+def test_what_began_a_turn_is_left_out_as_a_whole(person: Callable[..., Person]) -> None:
+    """A sign with nothing before it, or two letters of a part, would say nothing."""
+    anna = person({"width": 911, "height": 641})
+    anna.play_now("ezra")
+    assert anna.my_turn()
+    (_, first, sign), *others = anna.page.evaluate(LONG_CHAIN)
+    assert sign == "none" and len(others) < 3
+    assert others[-1][0].startswith("Stone into the Temple") and min(first, *(wide for _, wide, _ in others)) > 40
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_picture_that_has_a_name_tells_it(person: Callable[..., Person], title: str) -> None:
     """Emblems in the turn order, the sign of the starting player: what is said to ears is shown to eyes."""
@@ -124,7 +146,7 @@ def test_a_picture_that_has_a_name_tells_it(person: Callable[..., Person], title
     expect(anna.page.locator("#tip.shown")).to_contain_text(picture.get_attribute("aria-label") or "?")
     anna.page.keyboard.press("n")
     picture.click()
-    expect(anna.page.locator("#toast.shown")).to_have_text(picture.get_attribute("aria-label") or "?")
+    expect(anna.page.locator("#toast.shown")).to_have_text(f"{picture.get_attribute('aria-label')}×")  # and closes
 
 
 def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
@@ -136,6 +158,19 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Callable[..., Person]
     from_a_record(anna, game)
     assert anna.my_turn()
     anna.until("document.querySelector('.board .choosable').getBoundingClientRect().right <= innerWidth")
+
+
+def test_a_gate_at_the_far_end_of_the_ring_comes_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
+    """E2.4: the gate that the window shows by itself is taken already."""
+    game = shofar.new("ezra", players=2, seed=4)
+    game.play("gatekeeper g_sheep")
+    anna = person(PHONE)
+    from_a_record(anna, game)
+    assert anna.my_turn()
+    anna.page.wait_for_function(
+        """() => [...document.querySelectorAll(".board .choosable")].map((one) => one.getBoundingClientRect())
+            .some((box) => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight)"""
+    )
 
 
 def test_leaders_on_offer_are_seen_whole_on_a_phone(person: Callable[..., Person]) -> None:

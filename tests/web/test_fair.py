@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from copy import copy
@@ -220,6 +221,45 @@ def test_a_thinking_process_that_hangs_is_replaced(store: Store, monkeypatch: py
         await bots.stop()
 
     run(test)
+
+
+def test_a_process_that_waits_for_a_processor_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine with too much to do it says nothing for long, and hangs in nothing."""
+    said = [(True, 0.0), (True, 0.01), (True, 0.02), (False, 0.02)]  # it was stopped at last
+    monkeypatch.setattr(helper, "_processor", lambda _: said.pop(0))
+
+    async def test() -> None:
+        asked = Helper("bots", beat=3600.0, silence=0.05)
+        await asked._ready()
+        assert asked.process is not None
+        asked.process.send_signal(signal.SIGSTOP)
+        with pytest.raises(helper.Hung):
+            await asked.ask({"do": "think"}, PATIENCE)
+        assert said == [] and asked.process is None
+
+    asyncio.run(test())
+
+
+def test_a_process_that_computes_in_silence_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [(True, 7.0), (True, 7.06)]
+    monkeypatch.setattr(helper, "_processor", lambda _: said.pop(0))
+
+    async def test() -> None:
+        asked = Helper("bots", beat=3600.0, silence=0.1)
+        await asked._ready()
+        assert asked.process is not None
+        asked.process.send_signal(signal.SIGSTOP)
+        with pytest.raises(helper.Hung):
+            await asked.ask({"do": "think"}, PATIENCE)
+        assert said == []
+
+    asyncio.run(test())
+
+
+def test_of_a_process_it_is_known_whether_it_wants_a_processor() -> None:
+    wants, used = helper._processor(os.getpid())
+    assert wants and used > 0
+    assert helper._processor(2**22 + 1) == (False, 0.0)
 
 
 # --- streams, memory, looking back ------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from shofar.web.store.store import Store
 from shofar.web.tables.rooms import Room
 from tests.web.desk import Desk, run
 from tests.web.server import Browser, Server
-from tests.web.visits import two
+from tests.web.visits import state_of, two
 
 KEY = re.compile(r'name="key" value="[^"]*"')  # drawn anew for every page
 STEPS = 12  # between two looks
@@ -170,12 +170,6 @@ def test_nobody_learns_whether_they_have_guessed_what_another_sees(served: Serve
     assert begun(anna, table, other) == begun(guest, table, own) == begun(guest, table, "0" * 16) == "page"
     for one in (anna, ben, guest):
         one.close()
-
-
-def state_of(html: str) -> str:
-    found = re.search(r'data-state="(\w+)"', html)
-    assert found
-    return found[1]
 
 
 def answered(browser: Browser, table: str, state: str) -> str:

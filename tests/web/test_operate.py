@@ -127,6 +127,8 @@ def test_metrics_are_for_this_machine_and_for_the_token(guarded: Server) -> None
     assert httpx.get(url, headers=through).status_code == 404, "a proxy speaks for somebody"
     for given, status in (("Bearer a long word", 200), ("Bearer a long wort", 404), ("", 404), ("Bearer", 404)):
         assert httpx.get(url, headers=through | {"Authorization": given}).status_code == status
+    for other in ("/pl/metrics", "//metrics", "/Metrics", "/fr/health"):
+        assert httpx.get(f"{guarded.url}{other}").status_code == 404, "a proxy hides one address"
 
 
 # --- files --------------------------------------------------------------------------------------------------------

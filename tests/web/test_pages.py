@@ -22,7 +22,7 @@ from shofar.web.pages.layout import Guest
 from shofar.web.pages.told import told
 from shofar.web.store.model import MOVE, EventRow
 from shofar.web.tables.rooms import START, Room
-from shofar.web.tables.samples import sample
+from shofar.web.tables.samples import deal, go_on, sample
 from tests.web.server import Page
 
 GUEST = Guest(Words("en", strict=True))
@@ -197,6 +197,21 @@ def test_a_turn_looked_back_on_is_told_as_the_log_tells_it() -> None:
         first = next(at for at in range(one.step, 0, -1) if at == 1 or room.steps[at - 2].seat != one.seat)
         said = story.turn_of(room, "en", range(first, one.step + 1), one.seat)
         assert one.told.lines[0][1] in said and "Used the activated" not in said
+
+
+def test_points_of_an_opponent_without_a_person_are_told() -> None:
+    """On its Sabbath it scores for its workers, cards and blessings; a turning point of it says for what."""
+    room, rng, looked = deal("ezra", 1, 5, {"solo": "A"}), random.Random(5), 0
+    game = room.game
+    assert game is not None
+    while game is not None and not game.over:
+        before = game.breakdown(1)["sabbath"]
+        go_on(room, rng.choice(game.moves).text)
+        game = room.game
+        if game is not None and game.breakdown(1)["sabbath"] - before > 4:
+            assert re.search(r"\d points for", story.said_of(room, "en", len(room.steps), 1))
+            looked += 1
+    assert looked
 
 
 def test_since_your_last_turn_stays_until_the_turn_is_over() -> None:

@@ -47,7 +47,8 @@ class Asking(threading.Thread):
 
 
 def test_a_replaced_worker_loses_no_request(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "x.db"), "--supervised") as server:
+    """With interpreters of their own, as in production: the program may be another by then."""
+    with Server(str(tmp_path / "x.db"), "--supervised", fresh=True) as server:
         asking = Asking(server.url)
         asking.start()
         before = workers(server)

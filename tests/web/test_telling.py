@@ -89,6 +89,18 @@ def test_the_pause_is_set_in_the_menu_and_kept(person: Callable[..., Person]) ->
     expect(anna.page.locator("[name=pace][value=long]")).to_be_checked()
 
 
+def test_a_menu_closes_when_something_else_is_asked_for(person: Callable[..., Person]) -> None:
+    """It lies over the rail, and over what a hint or an answer says there."""
+    anna = person()
+    anna.play_now("nehemiah")
+    assert anna.my_turn()
+    anna.page.click(".menu:not(#ask-name) > summary")
+    expect(anna.page.locator("details.menu[open]")).to_have_count(1)
+    anna.page.click("[data-why-mode]")
+    expect(anna.page.locator("body.asking-why")).to_have_count(1)
+    expect(anna.page.locator("details.menu[open]")).to_have_count(0)
+
+
 def test_light_or_dark_and_what_is_known_of_me_are_reached_from_the_table_on_a_phone(
     person: Callable[..., Person],
 ) -> None:
@@ -474,6 +486,8 @@ def test_a_new_name_reaches_the_tables_that_are_played(served: Server) -> None:
     table = ada.post("/new", title="nehemiah", name="Ada", seat0="me", seat1="bot", listed="1").url.path.rsplit("/", 1)[
         -1
     ]
+    form = ada.get("/me").text
+    assert "at most 24 letters" in form and 'maxlength="24"' in form  # a longer one is not cut without a word
     assert "Saved" in ada.post("/me", name="Adele").text
     seen = zoe.get(f"/table/{table}").text
     assert "Adele" in seen and not re.search(r"\bAda\b", seen.partition('class="panel history')[0])

@@ -143,8 +143,16 @@ def test_a_development_of_study_says_what_it_brings() -> None:
 def test_a_great_tile_is_not_said_to_bring_nothing() -> None:
     game = golem.table(2, coin=20)
     golem.marble(game, "artifacts", 3, colour="red")
-    said = BOARD.tell("develop dev_art_menorah", game.view(0), look_of(game, 0))
+    view, look = game.view(0), look_of(game, 0)
+    said = BOARD.tell("develop dev_art_menorah", view, look)
     assert said == ("Develop great artifact tile", "Three yellow menorahs.")
+    assert "great artifact tile" in str(BOARD.option("develop dev_art_menorah", view, look))
+
+
+def test_a_character_has_no_number_in_the_log() -> None:
+    """The numbers of characters stand nowhere on the table, and only one of them can be influenced in a round."""
+    text = look_of(golem.table(2), 0).text("deed-influenced", a="character 46")
+    assert "character" in text and "46" not in text
 
 
 def test_where_one_is_names_the_tile_that_is_being_placed() -> None:
@@ -170,6 +178,24 @@ def test_a_card_on_a_pile_says_the_banners_of_today() -> None:
                 looked += 1
             game.apply(rng.choice(game.legal()))
     assert looked >= 60
+
+
+def test_a_wall_card_is_known_by_what_it_does() -> None:
+    """Its number stands nowhere on the table: neither an option nor the log may say it."""
+    game = ezra.table(3, auto=False)
+    ezra.wall_deck(game, 0, "wc_01", "wc_10", "wc_12")
+    ezra.give(game, 0, stone=2, wood=1)
+    ezra.begun(game, "walls", 3)
+    game.play("site w08", "build 2 1 0")
+    gains = ("1 worker", "1 silver", "1 cinder")
+    assert [name for name, _ in told(game).values()] == [f"Build the wall card: Take {gain}" for gain in gains]
+    game.play("wall wc_01")
+    assert [name for name, _ in told(game).values()] == [
+        f"Put it on top of the deck: Take {gain}" for gain in gains[1:]
+    ]
+    _, look = look_at(game, 0)
+    assert look.text("deed-wall-built", a="wall space 8", b="wall card 1") == "built a *wall card* on wall space 8"
+    assert look.text("deed-wall-kept", a="wall card 10") == "a *wall card* on top of the deck"
 
 
 def test_nothing_else_is_sold_before_the_first() -> None:

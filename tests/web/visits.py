@@ -62,17 +62,17 @@ def invitation(page: str) -> str:
     return "/" + found[1].split("/", 3)[3]
 
 
-def lobby_of_two(anna: Browser, ben: Browser, **more: object) -> str:
+def lobby_of_two(anna: Browser, ben: Browser, *, title: object = "nehemiah", **more: object) -> str:
     """Anna has made a table, Ben sits down."""
-    lobby = anna.post("/new", title="nehemiah", name="Anna", seat0="me", seat1="invited", **more)
+    lobby = anna.post("/new", title=title, name="Anna", seat0="me", seat1="invited", **more)
     link = invitation(lobby.text)
     assert ben.post(link, name="Ben").status_code == 200
     return lobby.url.path.rsplit("/", 1)[-1]
 
 
-def two(anna: Browser, ben: Browser, **more: object) -> str:
+def two(anna: Browser, ben: Browser, *, title: object = "nehemiah", **more: object) -> str:
     """Anna and Ben play."""
-    table = lobby_of_two(anna, ben, **more)
+    table = lobby_of_two(anna, ben, title=title, **more)
     assert anna.post(f"/table/{table}/start").status_code == 200
     return table
 
@@ -105,6 +105,13 @@ def finish(database: str, table: str) -> None:
             assert room.state == "over"
 
     run(test)
+
+
+def state_of(page: str) -> str:
+    """What names a page of a game."""
+    found = re.search(r'data-state="(\w+)"', page)
+    assert found
+    return found[1]
 
 
 def words(page: str) -> str:

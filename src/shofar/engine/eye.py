@@ -2,7 +2,8 @@
 
 Most of a table stays as it is from one decision to the next. To compare a list with what it was takes a nanosecond for
 each number in it; to make bytes of it, ten times that. So lists are compared as the game keeps them, for all seats at
-once, and only what has changed is taken apart. To join the pieces costs less than to write each into place."""
+once, and only what has changed is taken apart. To join the pieces costs less than to write each into place. A list that
+the game never writes into, but replaces when it changes, is `whole`: while it is the same one, nothing is compared."""
 
 from __future__ import annotations
 
@@ -78,9 +79,9 @@ class Eye:
 
     # --- sections: the next numbers of the row ----------------------------------------------------------------
 
-    def put(self, source: list[int]) -> None:
+    def put(self, source: list[int], whole: bool = False) -> None:
         """Numbers as they are."""
-        if self.changed(source):
+        if self.changed(source, whole):
             self.write(source)
         self.place += 1
 
@@ -90,15 +91,15 @@ class Eye:
             self.pieces.append(bytes(size))
         self.place += 1
 
-    def after(self, source: list[int], size: int) -> None:
+    def after(self, source: list[int], size: int, whole: bool = False) -> None:
         """The numbers of components, or -1: each one further on; 0 where there are no more."""
-        if self.changed(source):
+        if self.changed(source, whole):
             self._lay(packed(source).translate(AFTER).ljust(size, FILL))
         self.place += 1
 
-    def owners(self, source: list[int], size: int) -> None:
+    def owners(self, source: list[int], size: int, whole: bool = False) -> None:
         """Seats, as this one names them."""
-        if self.changed(source):
+        if self.changed(source, whole):
             self._lay(packed(source).translate(self.named).ljust(size, FILL))
         self.place += 1
 
@@ -122,17 +123,22 @@ class Eye:
 
     # --- for sections of a title's own: `if changed: write`, then `passed` -----------------------------------------
 
-    def changed(self, source: list[int]) -> bool:
+    def changed(self, source: list[int], whole: bool = False) -> bool:
         """True if the next source is something else than before, which is noted."""
         known, at = self.known, self.source
         self.source = at + 1
         if at == len(known):
             known.append(NEVER)
         old = known[at]
+        if whole:
+            if old is source:
+                return False
+            known[at] = source
         if old == source:
             return False
+        if not whole:
+            known[at] = source.copy()
         self.before = old
-        known[at] = source.copy()
         return True
 
     def write(self, values: list[int]) -> None:

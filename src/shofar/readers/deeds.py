@@ -246,7 +246,9 @@ class _Teller:
         """What waited for a cause that never came is told by itself."""
         if self.waiting:
             waiting, self.waiting = self.waiting, []
-            self.sentences.append(_Sentence(None, waiting))
+            self.sentences.append(_Sentence(None, []))
+            for one in waiting:
+                self._add(self.sentences[-1].rest, one)
 
     def _sentence(self, sentence: _Sentence) -> str:
         rest = self._list([self._other(entry) for entry in sentence.rest])

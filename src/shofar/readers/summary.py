@@ -124,12 +124,13 @@ def _about(words: Words, rules: Rules, summary: Summary, news: list[News], viewe
 
 
 def _notes(words: Words, rules: Rules, summary: Summary, news: list[News], viewer: int | None) -> list[str]:
-    """What is told in words below the table: a line for each seat and kind."""
+    """What is told in words below the table: a line for each seat, and one for each kind of what is about nobody."""
     found: dict[tuple[int, int], list[str]] = {}
     for entry in news:
         deed = words.deed(rules, entry, viewer)
         if deed and rules.title.kinds[entry[0]].key in summary.notes:
-            found.setdefault((entry[0], about(words, rules, entry)), []).append(deed)
+            seat = about(words, rules, entry)
+            found.setdefault((entry[0] if seat < 0 else 0, seat), []).append(deed)
     return [
         words.text("log-other", who=mark(seat), deed=", ".join(deeds)) if seat >= 0 else capital(", ".join(deeds))
         for (_, seat), deeds in found.items()

@@ -104,7 +104,12 @@ def said_of(room: Room, language: str, step: int, seat: int) -> str:
     """What the log says of points of a seat at one move, without what counts at the end only."""
     lines = _lines_of(room, language, range(step, step + 1), seat)
     points = "|".join({marked(language).text("log-points", n=n) for n in (1, 2, 5)})
-    return "; ".join([text for text in lines if re.search(rf"\d ({points})\b", text)] or lines[:1])
+    scored = re.compile(rf"\d ({points})\b")
+    for about in (seat, None):  # what an opponent without a person scores is told of nobody
+        found = [text for text in _lines_of(room, language, range(step, step + 1), about) if scored.search(text)]
+        if found:
+            return "; ".join(found)
+    return "; ".join(lines[:1])
 
 
 def turn_of(room: Room, language: str, steps: range, seat: int) -> str:
@@ -112,7 +117,7 @@ def turn_of(room: Room, language: str, steps: range, seat: int) -> str:
     return "; ".join(_lines_of(room, language, steps, seat))
 
 
-def _lines_of(room: Room, language: str, steps: range, seat: int) -> list[str]:
+def _lines_of(room: Room, language: str, steps: range, seat: int | None) -> list[str]:
     assert room.game is not None
     final = {one.kind for plan in telling(room.row.title).summaries for one in plan.columns if one.final}
     kinds = [kind.key for kind in room.game.rules.title.kinds]

@@ -93,6 +93,15 @@ def test_books(number: int) -> None:
     assert books(game, 4) == [number]
 
 
+@rule("G4.7.1", "G4.7.2")
+def test_the_library_shows_what_each_book_costs_where_it_lies() -> None:
+    game = table(**STOCK)
+    library(game, 1, 9, 33, 17, 25)  # the third one is black; spaces cost 0, 1, 1, 2, 3 more
+    assert [book["price"] for book in game.view(0)["library"]] == [
+        BOOKS[1][0], BOOKS[9][0] + 1, 1, BOOKS[17][0] + 2, BOOKS[25][0] + 3,
+    ]  # fmt: skip
+
+
 @rule("G4.7.8")
 @pytest.mark.parametrize("number", BOOKS)
 def test_book_activation(number: int) -> None:

@@ -121,6 +121,23 @@ def test_prices_of_work_at_the_value_of_the_row() -> None:
     assert game.view(seat)["rows"]["work"] == {"value": 3, "prices": [0, 0, 2], "more": False}
 
 
+@rule("G3.12", "G3.14")
+def test_prices_of_gold_copying_and_a_step_of_study_and_what_the_coins_reach() -> None:
+    game = first_game()
+    seat = game.seat
+    assert seat is not None
+    game.tray[10:15] = [0, 0, 0, 2, 0]
+    game.study[seat] = 4
+    reached = []
+    for coins in (0, 1, 3):
+        game.purse[seat * 4 + COIN] = coins
+        rows = game.view(seat)["rows"]
+        assert (rows["artifacts"]["price"], rows["mirror"]["copy_price"], rows["mirror"]["study_price"]) == (3, 1, 3)
+        reached.append((rows["artifacts"]["gold"], rows["mirror"]["copy"], rows["mirror"]["study"]))
+    # Artifacts at value 2 brings 2 coins itself
+    assert reached == [(False, False, False), (True, True, False), (True, True, True)]
+
+
 @rule("G3.12", "G4.5.4")
 def test_every_move_says_what_it_costs() -> None:
     """art_1a: grey slots for 2 to 5 coins, gold for 3 coins."""

@@ -73,38 +73,30 @@ FOCUS_TENT: Final = KINDS.add("focus-tent", "focus", "n")  # the fee of the gate
 SCHEME: Final = KINDS.add("scheme", "scheme", "n", "n")  # the workers and the gold that it has
 LINE_SKIPPED: Final = KINDS.add("line-skipped", "scheme", "n", "obstacle")  # line
 LINE_TAKEN: Final = KINDS.add("line-taken", "scheme", "n")
-TARGET: Final = KINDS.add(
-    "target", "spot", "n", "n"
-)  # steps from the focus gate; 1 wall with rubble, 2 clear wall, 3 gate
+# steps from the focus gate; 1 wall with rubble, 2 clear wall, 3 gate
+TARGET: Final = KINDS.add("target", "spot", "n", "n")
 NO_TARGET: Final = KINDS.add("no-target")
 CANDIDATES: Final = KINDS.add("candidates", "n", "n", "n")  # row, how many, gold
 # Sabbath step, points or silver, what for: workers; row; 0 all kinds, 1 gatekeepers, 2 scribes, 3 Levites; marker
 SOLO_STEP: Final = KINDS.add("solo-step", "n", "n", "n")
-LEVITE_CHOICE: Final = KINDS.add(
-    "levite-choice", "n", "n", "n"
-)  # Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
+# Levite number; 1 temple, 2 silver for gold, 3 altar; 1 if the Temple is full
+LEVITE_CHOICE: Final = KINDS.add("levite-choice", "n", "n", "n")
 TO_GATE: Final = KINDS.add("to-gate", "spot", "n")  # the fee lies on the unbuilt gate
 BLESSING_FULL: Final = KINDS.add("blessing-full", "blessing")  # E3.10.4: a tent step instead
 WORKERS_HOME: Final = KINDS.add("workers-home", "n", flow=True)
 NEUTRAL_CORNER: Final = KINDS.add("neutral-corner", "spot")
-BRANCH_GAINED: Final = KINDS.add(
-    "branch-gained", "seat", "n"
-)  # whose scribe the solo opponent used: silver from the main supply
-PICKED: Final = KINDS.add(
-    "picked", "place", "n", "n"
-)  # the tile, its number among the candidates, the focus column (0: no choice)
+# whose scribe the solo opponent used: silver from the main supply
+BRANCH_GAINED: Final = KINDS.add("branch-gained", "seat", "n")
+# the tile, its number among the candidates, the focus column (0: no choice)
+PICKED: Final = KINDS.add("picked", "place", "n", "n")
 PATH: Final = KINDS.add("path", "place", "place", "place")  # along which tiles the solo opponent branches
-PATH_CHOICE: Final = KINDS.add(
-    "path-choice", "n", "n", "n"
-)  # paths that can be paid; own scribes and the other's on the chosen one
-NO_LEVITE: Final = KINDS.add(
-    "no-levite", "n", "n"
-)  # the gold of a Levite; 1 all are placed, 2 too little gold, 3 no worker
+# paths that can be paid; own scribes and the other's on the chosen one
+PATH_CHOICE: Final = KINDS.add("path-choice", "n", "n", "n")
+# the gold of a Levite; 1 all are placed, 2 too little gold, 3 no worker
+NO_LEVITE: Final = KINDS.add("no-levite", "n", "n")
 WILD_BLESSING: Final = KINDS.add("wild-blessing", "blessing")  # E3.16.5: the leftmost marker
-FOCUS_TRADE_OWN: Final = KINDS.add(
-    "focus-trade-own", "focus", "n", "n"
-)  # the same as focus-trade at its own gate: no fee
+# the same as focus-trade at its own gate: no fee
+FOCUS_TRADE_OWN: Final = KINDS.add("focus-trade-own", "focus", "n", "n")
 GAINED_FOR: Final = KINDS.add("gained-for", "n", "good", "good", flow=True)  # E3.16.4: what it gets, and for what
-BANNERS_UNUSED: Final = KINDS.add(
-    "banners-unused", "n", "banner"
-)  # E3.4.2: not of the open action, or there is none any more
+# E3.4.2: not of the open action, or there is none any more
+BANNERS_UNUSED: Final = KINDS.add("banners-unused", "n", "banner")

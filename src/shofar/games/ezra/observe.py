@@ -168,20 +168,20 @@ class EzraEye(Eye):
             game.scheme + 1,
         ]
         self.put(row)
-        self.owners(game.hero_of, len(HEROES))
+        self.owners(game.hero_of, len(HEROES), whole=True)
 
     def show_city(self, game: Ezra) -> None:
-        """The ring, the Temple and the scrolls, which all see."""
-        self.owners(game.owner, SPOTS)
-        self.after(game.wall_on, SPOTS)
-        self.put(game.rubble)
+        """The ring, the Temple and the scrolls, which all see: lists that the game replaces when they change."""
+        self.owners(game.owner, SPOTS, whole=True)
+        self.after(game.wall_on, SPOTS, whole=True)
+        self.put(game.rubble, whole=True)
         silver = game.gate_silver
-        if self.changed(silver):
+        if self.changed(silver, whole=True):
             self.write([min(SILVER_MOST, silver[spot]) for spot in GATE_SPOTS])
         self.passed()
-        self.after(game.temple, ROWS * MOST_COLUMNS)
-        self.after(game.scrolls, len(PLACES))
-        self.owners(game.scribe, len(PLACES))
+        self.after(game.temple, ROWS * MOST_COLUMNS, whole=True)
+        self.after(game.scrolls, len(PLACES), whole=True)
+        self.owners(game.scribe, len(PLACES), whole=True)
         self.capped(game.row_food, SILVER_MOST)
 
     def show_own(self, game: Ezra, seat: int) -> None:
@@ -194,7 +194,7 @@ class EzraEye(Eye):
     def show_banners(self, game: Ezra, seat: int, touched: int) -> None:
         """Those of the own action to come, in each colour."""
         extra = game.banners if seat == game.active and game.stage == DAYS else NO_BANNERS
-        if self.changed(extra) | self.changed(game.hero_of) or touched >> seat & 1:
+        if self.changed(extra, whole=True) | self.changed(game.hero_of, whole=True) or touched >> seat & 1:
             self.write(_banners(game, seat, extra))
         self.passed()
 

@@ -13,16 +13,7 @@ from shofar.games.ezra.menu import Menu, Step
 from shofar.games.ezra.opponent import OPPONENT_TURN
 from shofar.games.ezra.table import Ezra
 from shofar.games.ezra.temple import TEMPLE_STEPS
-from shofar.games.ezra.tiles import (
-    FREE,
-    SPACES,
-    add_flips,
-    flip,
-    flip_refused,
-    place_worker,
-    spaces,
-    taken,
-)
+from shofar.games.ezra.tiles import FREE, SPACES, add_flips, flip, flip_refused, place_worker, spaces, taken
 from shofar.games.ezra.torah import TORAH_STEPS
 from shofar.games.ezra.trade import add_trades, trade, trade_refused, usable_cards
 from shofar.games.ezra.walls import WALL_STEPS, walls_refused

@@ -5,13 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shofar.games.ezra.kit import (
-    UNFED_FARMER,
-    UNFED_GATEKEEPER,
-    UNFED_LABOURER,
-    UNFED_SCRIBE,
-    UNFED_TRADER,
-)
+from shofar.games.ezra.kit import UNFED_FARMER, UNFED_GATEKEEPER, UNFED_LABOURER, UNFED_SCRIBE, UNFED_TRADER
 from shofar.games.ezra.names import (
     BLUE,
     CLOSED,

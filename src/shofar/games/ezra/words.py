@@ -12,19 +12,8 @@ from shofar.engine.effect import Effect
 from shofar.engine.errors import BadBox, BadEffect
 from shofar.engine.grammar import Phrase, is_number, parse
 from shofar.engine.words import Vocabulary, bad
+from shofar.games.ezra import gains
 from shofar.games.ezra.food import LoseFood
-from shofar.games.ezra.gains import (
-    NOTHING_GAINED,
-    ONE_WORKER,
-    TENT_STEP,
-    Altar,
-    Banners,
-    Blessing,
-    Lose,
-    Resources,
-    Tent,
-    Worker,
-)
 from shofar.games.ezra.moves import DO_ACCEPT, DO_CHOOSE, DO_PASS
 from shofar.games.ezra.names import BANNERS, BLESSINGS, GOODS, SILVER, VP
 from shofar.games.ezra.opponent import ClearWall, OpponentBuilding, OpponentScribe, OpponentTemple
@@ -35,21 +24,21 @@ from shofar.games.ezra.walls import AdjacentWall
 
 ANSWERS: Final = Answers(decline=DO_PASS, accept=DO_ACCEPT, choose=DO_CHOOSE)
 KNOWN: Final[list[Effect[Any]]] = [
-    NOTHING_GAINED, ONE_WORKER, TENT_STEP, RECOVER_ONE, FlipTile("E3.12.7", False), FlipTile("E3.17.12", True), Again(),
-    Auxiliary("E3.12.8"), AdjacentWall("E3.17.6", "adjacent wall"), OpponentTemple("temple"), ClearWall("clear wall"),
-    OpponentBuilding("build wall", False), OpponentBuilding("build gate", True),
-    OpponentScribe(True), OpponentScribe(False),
+    gains.NOTHING_GAINED, gains.ONE_WORKER, gains.TENT_STEP, RECOVER_ONE, FlipTile("E3.12.7", False),
+    FlipTile("E3.17.12", True), Again(), Auxiliary("E3.12.8"), AdjacentWall("E3.17.6", "adjacent wall"),
+    OpponentTemple("temple"), ClearWall("clear wall"), OpponentBuilding("build wall", False),
+    OpponentBuilding("build gate", True), OpponentScribe(True), OpponentScribe(False),
 ]  # fmt: skip
 # What is written with a number, by its words without it.
 NUMBERED: Final[dict[str, Callable[[int], Effect[Any]]]] = {
-    "res": Resources,
-    "worker": Worker,
-    "altar": Altar,
-    "tent": Tent,
+    "res": gains.Resources,
+    "worker": gains.Worker,
+    "altar": gains.Altar,
+    "tent": gains.Tent,
     "recover": Recover,
     "lose food": LoseFood,
-    "lose vp": lambda number: Lose(number, VP),
-    "lose silver": lambda number: Lose(number, SILVER),
+    "lose vp": lambda number: gains.Lose(number, VP),
+    "lose silver": lambda number: gains.Lose(number, SILVER),
 }
 # Words that mean something in one place only: after a word and its colon, or as a line of a scheme card.
 LINE: Final = "scheme line"
@@ -131,9 +120,9 @@ class Words(Vocabulary):
             return make(phrase.amount)
         match words:
             case [colour, "banner"] if colour in BANNERS:
-                return Banners(phrase.amount, BANNERS.index(colour))
+                return gains.Banners(phrase.amount, BANNERS.index(colour))
             case [colour, "blessing"] if colour in BLESSINGS:
-                return Blessing(phrase.amount, BLESSINGS.index(colour))
+                return gains.Blessing(phrase.amount, BLESSINGS.index(colour))
         raise bad(phrase, "an effect of this title")
 
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from shofar.engine.effect import OK, Effect
 from shofar.engine.frame import Frame
+from shofar.engine.game import NOBODY
 from shofar.games.golem import news, reasons
 from shofar.games.golem.artifacts import FIRST_BOOK, trigger
 from shofar.games.golem.components import BLACK
 from shofar.games.golem.gains import RETREATING, Bonus, begin, offer
 from shofar.games.golem.moves import BUY, KEEP, READ
 from shofar.games.golem.secrets import foresees
-from shofar.games.golem.table import DECK, DRAWN, KNOWLEDGE, NOBODY, NONE, UNDER, Golem
+from shofar.games.golem.table import DECK, DRAWN, KNOWLEDGE, NONE, UNDER, Golem
 
 ALL_PURCHASES: Final = list(range(BUY, BUY + 20))
 ALL_SHELVES: Final = list(range(READ, READ + 20))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from shofar.engine.game import NOBODY
 from shofar.games.golem import table
 from shofar.games.golem.components import BLACK, BOOKS
 from shofar.games.golem.table import Golem
@@ -144,7 +145,7 @@ def developments(game: Golem) -> Iterator[str]:
                 yield f"seat {seat} has an artifact tile in a slot of another kind"
         if len(used) != len(set(used)):
             yield f"seat {seat} has two tiles in one slot"
-    if any(not table.NOBODY <= owner < game.players for owner in game.token):
+    if any(not NOBODY <= owner < game.players for owner in game.token):
         yield "a menorah token is nowhere"
 
 

@@ -6,13 +6,7 @@ from shofar.engine.forecast import Outlook as Coming
 from shofar.games.golem.artifacts import gold_places
 from shofar.games.golem.books import column_limit, purchases
 from shofar.games.golem.components import COUNTED
-from shofar.games.golem.developments import (
-    ARTIFACT,
-    GOLEM,
-    STUDY,
-    Fit,
-    developable,
-)  # fmt: skip
+from shofar.games.golem.developments import ARTIFACT, GOLEM, STUDY, Fit, developable
 from shofar.games.golem.golems import creations
 from shofar.games.golem.marbles import work_price
 from shofar.games.golem.moves import COLOURS, DEVELOPMENTS, DISTRICTS, GOODS, ROWS

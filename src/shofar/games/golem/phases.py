@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
+from shofar.engine.game import NOBODY, NOTHING
 from shofar.games.golem import news
 from shofar.games.golem.books import open_book
 from shofar.games.golem.gains import begin
@@ -14,7 +14,7 @@ from shofar.games.golem.marbles import WHITE, pour
 from shofar.games.golem.moves import COINS, DONE, IGNORE, INFLUENCE, STEP, USE
 from shofar.games.golem.reasons import NO_COIN, NO_USE
 from shofar.games.golem.secrets import show_hands
-from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, LAST_SECTION, NOBODY, NONE, OVER, STANDING, VP, Golem
+from shofar.games.golem.table import COIN, FIGURES, KNOWLEDGE, LAST_SECTION, NONE, OVER, STANDING, VP, Golem
 from shofar.games.golem.walking import ALL_WAYS, find, on_block, place_of, step, ways, why_not_step
 
 INFLUENCE_MOVES: Final = [INFLUENCE, COINS, DONE]

@@ -13,17 +13,7 @@ from shofar.games.golem.gains import RETREATING, TWO_STUDENTS
 from shofar.games.golem.golems import ACTIVATE_ONE, LEG_ACTIVATES, LEG_MOVES
 from shofar.games.golem.income import ARTIFACT_SOURCE, INCOME_ORDER, INCOME_PHASE, OTHER_INCOME, push_income
 from shofar.games.golem.marbles import MARBLE_TRIGGER, ROW_ACTIONS, WORKING
-from shofar.games.golem.phases import (
-    CONTROL,
-    WALK,
-    GameOver,
-    Influence,
-    InOrder,
-    Movement,
-    Phase,
-    Refresh,
-    TurnOrder,
-)  # fmt: skip
+from shofar.games.golem.phases import CONTROL, WALK, GameOver, Influence, InOrder, Movement, Phase, Refresh, TurnOrder
 from shofar.games.golem.setup import (
     DRAFT_PASS,
     DRAFT_PICK,

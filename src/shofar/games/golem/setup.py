@@ -7,7 +7,7 @@ from typing import Any, Final
 from shofar.engine.compose import question
 from shofar.engine.effect import OK, Ask, Effect
 from shofar.engine.frame import Frame
-from shofar.engine.game import NOTHING
+from shofar.engine.game import NOBODY, NOTHING
 from shofar.games.golem import moves, news, table
 from shofar.games.golem.artifacts import put_gold
 from shofar.games.golem.books import ALL_KEEPS, LIBRARY, OBJECTIVES, draw_objective, open_book, return_objective
@@ -43,7 +43,7 @@ def lay_out(game: Golem) -> None:
     open_tiles(game)
     game.objective = [table.DECK] * OBJECTIVES
     game.objective_bottom, game.returned_by = [], []
-    game.token = [table.NOBODY] * 3
+    game.token = [NOBODY] * 3
     game.aside = []
     pour(game, all_marbles(game))
 

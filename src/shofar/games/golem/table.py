@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from shofar.engine.cost import Cost
-from shofar.engine.game import NOTHING, Game
+from shofar.engine.effect import OK
+from shofar.engine.game import NOBODY, NOTHING, Game
 from shofar.engine.rng import Rng
 from shofar.engine.title import Field
 from shofar.games.golem import news
@@ -17,8 +18,6 @@ from shofar.games.golem.components import Kit
 from shofar.games.golem.reasons import NO_CLAY, NO_COIN, NO_KNOWLEDGE, STREET_START, STUDY_START
 from shofar.games.golem.views import Sights
 
-OK: Final = 0
-NOBODY: Final = -1
 NONE: Final = -1
 CLAY: Final = 0
 COIN: Final = 1

@@ -11,16 +11,6 @@ from shofar.games.golem import news, reasons
 from shofar.games.golem.gains import begin
 from shofar.games.golem.marbles import pour, take_marble, tray_marbles
 from shofar.games.golem.moves import ASIDE, PASS, RABBI, TAKE
-from shofar.games.golem.reasons import (
-    LAST_PASS,
-    NO_MARBLE,
-    NO_PASS,
-    NO_USE,
-    RABBI_PLACED,
-    SOCKETS_FULL,
-    TILE_NOT_OPEN,
-    TILE_TAKEN,
-)  # fmt: skip
 from shofar.games.golem.table import BOTTOM, LINE, NONE, Golem
 
 LAST_PASS_PHASE: Final = 2
@@ -109,8 +99,8 @@ class Turn(Ask[Golem]):
         if move >= RABBI:
             return why_not_rabbi(game, seat, move - RABBI)
         if sockets_full(game, seat):
-            return SOCKETS_FULL
-        return OK if game.tray[move - TAKE] else NO_MARBLE
+            return reasons.SOCKETS_FULL
+        return OK if game.tray[move - TAKE] else reasons.NO_MARBLE
 
     def options(self, game: Golem, frame: Frame) -> list[int]:
         """As `refuses` says, without asking it 39 times."""
@@ -129,7 +119,7 @@ class Turn(Ask[Golem]):
 
     def vain(self, game: Golem, frame: Frame, move: int) -> int:
         idle = RABBI <= move < PASS and game.kit.actions[move - RABBI].idle(game, frame.seat)
-        return NO_USE if idle else OK
+        return reasons.NO_USE if idle else OK
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         seat = frame.seat
@@ -147,18 +137,18 @@ class Turn(Ask[Golem]):
 def why_not_pass(game: Golem, seat: int) -> int:
     """G3.19, G3.24."""
     if sockets_full(game, seat):
-        return NO_PASS
-    return LAST_PASS if game.passing == LAST_PASS_PHASE else OK
+        return reasons.NO_PASS
+    return reasons.LAST_PASS if game.passing == LAST_PASS_PHASE else OK
 
 
 def why_not_rabbi(game: Golem, seat: int, tile: int) -> int:
     if game.rabbi[seat] != NONE:
-        return RABBI_PLACED
+        return reasons.RABBI_PLACED
     if tile == BOTTOM:
         return OK
     if tile not in game.tiles:
-        return TILE_NOT_OPEN
-    return TILE_TAKEN if game.tiles.index(tile) in game.rabbi else OK
+        return reasons.TILE_NOT_OPEN
+    return reasons.TILE_TAKEN if game.tiles.index(tile) in game.rabbi else OK
 
 
 def place_rabbi(game: Golem, seat: int, tile: int) -> None:
@@ -189,7 +179,7 @@ class SetAside(Ask[Golem]):
         return ALL_ASIDES
 
     def refuses(self, game: Golem, frame: Frame, move: int) -> int:
-        return OK if game.tray[move - ASIDE] else NO_MARBLE
+        return OK if game.tray[move - ASIDE] else reasons.NO_MARBLE
 
     def answer(self, game: Golem, frame: Frame, move: int) -> None:
         at = move - ASIDE

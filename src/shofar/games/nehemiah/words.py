@@ -12,27 +12,12 @@ from shofar.engine.grammar import Phrase
 from shofar.engine.words import Vocabulary, bad
 from shofar.games.nehemiah.auction import Levy
 from shofar.games.nehemiah.cards import Cubes, TakeGate
-from shofar.games.nehemiah.leaders import (
-    Activate,
-    Bonus,
-    DirectTurn,
-    MoveWorker,
-    ShiftCube,
-    SwapAnyWorkers,
-)  # fmt: skip
+from shofar.games.nehemiah.leaders import Activate, Bonus, DirectTurn, MoveWorker, ShiftCube, SwapAnyWorkers
 from shofar.games.nehemiah.moves import BOARDS, STOP
 from shofar.games.nehemiah.reasons import FIRST_NEEDED, NO_TARGET
 from shofar.games.nehemiah.table import COUNTED, GOODS, VP
 from shofar.games.nehemiah.times import BEFORE_A_TURN, INSTEAD, NEW_COLUMN, ROUND, TIMES
-from shofar.games.nehemiah.workers import (
-    Handling,
-    PlaceAny,
-    PlaceFirst,
-    Refresh,
-    Replace,
-    Swap,
-    UseCard,
-)  # fmt: skip
+from shofar.games.nehemiah.workers import Handling, PlaceAny, PlaceFirst, Refresh, Replace, Swap, UseCard
 
 ANSWERS: Final = Answers(decline=STOP, early=FIRST_NEEDED, none=NO_TARGET)
 LEVY_COST: Final = "1 worker, (1 wood | 1 gold)"

@@ -183,16 +183,16 @@ noun-cannot-pay = it has too little gold for it
 
 do-lose-food = lose { $n } food; each one missing costs 2 points
 do-lose-vp = lose { $n ->
-    [one] 1 victory point
+    [one] { $n } victory point
    *[other] { $n } victory points
 }
 do-lose-silver = lose { $n } silver
 do-altar = advance { $n ->
-    [one] 1 space
+    [one] { $n } space
    *[other] { $n } spaces
 } on the altar track
 do-tent = move your tent { $n ->
-    [one] 1 space
+    [one] { $n } space
    *[other] { $n } spaces
 }
 do-orange-blessing = advance the orange blessing marker
@@ -569,8 +569,8 @@ question-feed = Turn silver into food, or feed your workers
 question-tuck = Choose a card to tuck
 ask-wild = Choose the blessing marker to advance
 ask-res = Choose a resource
-ask-recover = Take back a trader or elder, or pass
-ask-flip = Flip a development tile without its cost, or pass
+ask-recover = Take back a trader or elder, or do without
+ask-flip = Flip a development tile without its cost, or do without
 ask-paid = Choose the development tile to flip
 ask-lose = Turn silver into food, or pay the food
 ask-card = Play a card on a pile
@@ -578,7 +578,7 @@ ask-sell = Sell a resource
 ask-action = Choose your main action
 ask-temple = Temple: { $n ->
     [0] no Levite is left to work
-    [one] 1 Levite may work
+    [one] { $n } Levite may work
    *[other] { $n } Levites may work
 }
 ask-walls = Walls: choose where you work
@@ -595,8 +595,8 @@ ask-torah = { $kinds ->
    *[none] Torah, tents: nothing more can be done
 }
 ask-rest = What else this turn?
-ask-auxiliary = Do an auxiliary action, or pass
-ask-adjacent = Choose an adjacent wall whose effect you use, or pass
+ask-auxiliary = Do an auxiliary action, or do without
+ask-adjacent = Choose an adjacent wall whose effect you use, or do without
 
 ## Moves
 
@@ -620,7 +620,7 @@ move-clear = Clear { $a }
 move-build = Build for { $a } stone, { $b } wood, { $c } gold, the rest in banners
 move-scribe = Place a scribe in row { $a-1 }, tile { $a-2 }
 move-tent = Move the tent { $a ->
-    [one] 1 space
+    [one] { $a } space
    *[other] { $a } spaces
 }
 move-finish = Finish
@@ -635,7 +635,7 @@ move-gatekeeper = Place a gatekeeper on the { $a }
 move-take = Take { $a }
 move-bless = Advance the { $a } blessing
 move-recover = Take back the { $a } from space { $b }
-move-pass = Pass
+move-pass = Do without
 move-choose = Choose option { $a }
 move-accept = Do it
 move-discard = Return { $a }
@@ -660,21 +660,21 @@ source-of = { $b-id ->
    *[other] { $b }
 }
 news-scored = { $seat } scores { $a ->
-    [one] 1 point
+    [one] { $a } point
    *[other] { $a } points
 } ({ source-of }).
 news-banners = { $seat } gets { $a ->
-    [one] 1 { $b } banner
+    [one] { $a } { $b } banner
    *[other] { $a } { $b } banners
 }.
 news-banners-unused = { $seat } gets { $a ->
-    [one] 1 { $b } banner, of no use now
+    [one] { $a } { $b } banner, of no use now
    *[other] { $a } { $b } banners, of no use now
 }.
 news-turn = Week { $a }, day { $b }: turn of { $seat }.
 news-card-played = { $seat } plays { $a } on pile { $b }.
 news-workers = { $seat } gets { $a ->
-    [one] 1 worker
+    [one] { $a } worker
    *[other] { $a } workers
 }.
 news-no-worker-left = { $seat } has no worker left in the main supply and moves the tent instead.
@@ -682,29 +682,29 @@ news-blessed = { $seat } advances the { $a } blessing to { $b }.
 news-column = { $seat } gains the bonus of blessing column { $a }.
 news-altar = { $seat } advances on the altar track from { $a } to { $b }.
 news-tent = { $seat } moves the tent { $a ->
-    [one] 1 space
+    [one] { $a } space
    *[other] { $a } spaces
 } to { $b }.
 news-began = { $seat } begins the main action { $a } with { $b ->
-    [one] 1 banner
+    [one] { $b } banner
    *[other] { $b } banners
 }.
 news-levite = { $seat } places a Levite on row { $a }.
 news-levite-banner = { $seat } uses a Levite for 1 red banner.
 news-temple = { $seat } puts { $c } into the Temple, row { $a }, column { $b }.
-news-sector = Sector { $a } of the Temple is complete; { $b } has most Levites{ $c-id ->
+news-sector = Sector { $a } of the Temple is complete; most Levites: { $b }{ $c-id ->
     [none] {""}
-   *[other] , { $c } fewest
+   *[other] , fewest: { $c }
 }.
 news-burnt = { $seat } burns { $a } for { $b ->
-    [one] 1 step
+    [one] { $b } step
    *[other] { $b } steps
 }.
 news-site = { $seat } works at { $a-the }.
 news-cleared = { $seat } clears { $b } from { $a-the }.
 news-space-clear = No rubble is left at { $a-the }.
 news-walls-drawn = { $seat } draws { $a ->
-    [one] 1 wall card
+    [one] { $a } wall card
    *[other] { $a } wall cards
 }.
 news-wall-built = { $seat } builds { $b } on { $a }.
@@ -717,8 +717,8 @@ news-connected = Connected: { $a } and the { $b }.
 news-copied = { $seat } uses the effect of { $b } on { $a }.
 news-scribe = { $seat } places a scribe in row { $a-1 } on { $b }.
 news-branch-paid = { $a-id ->
-    [none] { $seat } pays { $b } silver to the main supply for branching.
-   *[other] { $seat } pays { $b } silver to { $a } for branching.
+    [none] { $seat } pays { $b } silver of it to the main supply for branching.
+   *[other] { $seat } pays { $b } silver of it to { $a } for branching.
 }
 news-white-moved = The white worker moves up to row { $b-1 }.
 news-white-left = The white worker leaves the game.
@@ -743,7 +743,7 @@ news-recovered = { $a ->
 news-converted = { $seat } turns { $a } silver into 1 food.
 news-discarded = { $seat } returns { $a }: more cannot be stored.
 news-drew = { $seat } draws { $a ->
-    [one] 1 card
+    [one] { $a } card
    *[other] { $a } cards
 }.
 news-drew-card = You draw { $a }.
@@ -759,7 +759,7 @@ news-missing-food = { $seat } lacks { $a } food.
 news-fed = { $seat } needs { $a } food and pays { $b }.
 news-tucked = { $seat } tucks { $a }.
 news-card-scored = { $a } brings { $seat } { $b ->
-    [one] 1 point
+    [one] { $b } point
    *[other] { $b } points
 }.
 news-week = Week { $a } begins.
@@ -767,11 +767,11 @@ news-prophets = The prophets move: Zechariah to { $a }, Haggai to { $b }.
 news-shofar = { $seat } takes the shofar.
 news-leader = { $seat } leads on the altar track.
 news-new-deck = { $seat } has a new deck of { $a ->
-    [one] 1 card
+    [one] { $a } card
    *[other] { $a } cards
 }.
 news-final = { $seat } scores { $a ->
-    [one] 1 point
+    [one] { $a } point
    *[other] { $a } points
 } at the end for { $b-id ->
     [silver] silver and goods
@@ -798,7 +798,7 @@ news-focus-tent = { $b ->
    *[other] With the fee of the gate it can pay neither the lower option ({ $a-lower }) nor the upper ({ $a-upper }), so its tent moves.
 }
 news-scheme = The opponent turns up { $a } and takes the first line that is possible. It has { $b ->
-    [one] 1 worker
+    [one] { $b } worker
    *[other] { $b } workers
 } and { $c } gold.
 news-line-skipped = { $a }, line { $b } ({ $a-lines }) is passed over: { $c-id ->
@@ -831,7 +831,7 @@ solo-workers = { $a-least_workers ->
     }
    *[other] { $a-most_workers ->
         [16] at least { $a-least_workers ->
-            [one] 1 worker
+            [one] { $a-least_workers } worker
            *[other] { $a-least_workers } workers
         }
        *[other] { $a-least_workers } to { $a-most_workers } workers
@@ -846,12 +846,12 @@ news-target = { $c ->
     }
 }
 solo-steps = { $b ->
-    [one] 1 step from the focus gate
+    [one] { $b } step from the focus gate
    *[other] { $b } steps from the focus gate
 }
 news-no-target = No wall space has rubble: nothing is cleared.
 news-candidates = Row { $a } has { $b ->
-    [one] 1 tile
+    [one] { $b } tile
    *[other] { $b } tiles
 } that it can take, for { $c } gold: the number of the row, less 1 for each full row below.
 news-picked = { $c ->
@@ -874,7 +874,7 @@ news-path-choice = { $a ->
 }
 news-solo-step = { $a ->
     [1] Its Sabbath, step 1: { $b } silver for { $c ->
-        [one] 1 worker
+        [one] { $c } worker
        *[other] { $c } workers
     } in its supply.
     [2] Its Sabbath, step 2: { solo-points } for { $c ->
@@ -890,7 +890,7 @@ news-solo-step = { $a ->
    *[4] Its Sabbath, step 4: { solo-points }: { $c } for its most advanced blessing marker, 1 for each golden space that it has reached on the altar track.
 }
 solo-points = { $b ->
-    [one] 1 point
+    [one] { $b } point
    *[other] { $b } points
 }
 news-levite-choice = Levite { $a } { $b ->
@@ -908,10 +908,10 @@ news-no-levite = It places no Levite: { $a ->
    *[3] it has no worker
 }.
 news-wild-blessing = The opponent's blessing goes to its marker that is farthest left: { $a }.
-news-to-gate = { $seat } puts { $b } silver on the { $a }, which is not built yet.
+news-to-gate = { $seat } puts { $b } silver of it on the { $a }, which is not built yet.
 news-blessing-full = The { $a } blessing marker of { $seat } stands at the end: the tent moves instead.
 news-workers-home = { $seat } takes back { $a ->
-    [one] 1 worker
+    [one] { $a } worker
    *[other] { $a } workers
 }.
 news-neutral-corner = The { $a } is neutral: nobody keeps it.
@@ -925,11 +925,11 @@ turn-fed = Sabbath
 aside-sabbath = After the Sabbath
 aside-scoring = Final scoring
 fold-reasons = { $n ->
-    [one] 1 reason
+    [one] { $n } reason
    *[other] { $n } reasons
 }
 points = { $a ->
-    [one] +1 point
+    [one] +{ $a } point
    *[other] +{ $a } points
 }
 deed-gained = +{ $a } { $b }
@@ -943,16 +943,16 @@ deed-scored = { $a-sign ->
    *[other] points
 } ({ source-of })
 deed-banners = +{ $a ->
-    [one] 1 { $b } banner
+    [one] { $a } { $b } banner
    *[other] { $a } { $b } banners
 }
 deed-banners-unused = +{ $a ->
-    [one] 1 { $b } banner, of no use now
+    [one] { $a } { $b } banner, of no use now
    *[other] { $a } { $b } banners, of no use now
 }
 deed-card-played = played *{ $a }* on pile { $b }
 deed-workers = +{ $a ->
-    [one] 1 worker
+    [one] { $a } worker
    *[other] { $a } workers
 }
 deed-no-worker-left = no worker left: the tent moves instead
@@ -961,25 +961,25 @@ deed-column = bonus of blessing column { $a }
 deed-altar = altar track { $a } to { $b }
 deed-tent = tent to { $b }
 deed-began = *{ $a }* with { $b ->
-    [one] 1 banner
+    [one] { $b } banner
    *[other] { $b } banners
 }
 deed-levite = Levite on row { $a }
 deed-levite-banner = used a Levite for 1 red banner
 deed-temple = { $c } into the Temple, row { $a }, column { $b }
 deed-burnt = burnt { $a }, { $b ->
-    [one] 1 step
+    [one] { $b } step
    *[other] { $b } steps
 }
 deed-site = worked at { $a-the }
 deed-cleared = cleared { $b } from { $a-the }
 deed-space-clear = no rubble is left
 deed-walls-drawn = drew { $a ->
-    [one] 1 wall card
+    [one] { $a } wall card
    *[other] { $a } wall cards
 }
-deed-wall-built = built *{ $b }* on { $a }
-deed-wall-kept = *{ $a }* on top of the deck
+deed-wall-built = built a *wall card* on { $a }
+deed-wall-kept = a *wall card* on top of the deck
 deed-gate-built = built the *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}and took the { $b } silver on it
@@ -988,10 +988,10 @@ deed-connected = connected { $a } and the { $b }
 deed-copied = used the effect of *{ $b }* on { $a }
 deed-scribe = scribe in row { $a-1 } on *{ $b }*
 deed-branch-paid = { $a-id ->
-    [none] { $b } silver to the main supply for branching
-   *[other] { $b } silver to { $a } for branching
+    [none] of it { $b } silver to the main supply for branching
+   *[other] of it { $b } silver to { $a } for branching
 }
-deed-row-food = { $b } food of scroll row { $a }
+deed-row-food = first scribe on scroll row { $a }
 deed-hero = took the hero *{ $a }*
 deed-traded = { $b ->
     [1] traded with *{ $a }*, upper option
@@ -1012,7 +1012,7 @@ deed-recovered = { $a ->
 deed-converted = turned { $a } silver into 1 food
 deed-discarded = returned { $a }: more cannot be stored
 deed-drew = drew { $a ->
-    [one] 1 card
+    [one] { $a } card
    *[other] { $a } cards
 }
 deed-drew-card = drew *{ $a }*
@@ -1034,7 +1034,7 @@ deed-card-scored = { $b ->
 deed-shofar = took the shofar
 deed-leader = in the lead on the altar track
 deed-new-deck = new deck of { $a ->
-    [one] 1 card
+    [one] { $a } card
    *[other] { $a } cards
 }
 deed-final = { points } for { $b-id ->
@@ -1047,13 +1047,13 @@ deed-tile-used = used *{ $a }*
 deed-white-moved = the white worker moved up to row { $b-1 }
 deed-white-left = the white worker left the game
 deed-neutral-corner = the *{ $a }* is neutral: nobody keeps it
-deed-to-gate = { $b } silver on the { $a }, not built yet
+deed-to-gate = of it { $b } on the { $a }, not built yet
 deed-blessing-full = { $a } blessing at its end: the tent moves instead
 deed-workers-home = { $a ->
-    [one] 1 worker
+    [one] { $a } worker
    *[other] { $a } workers
 } back
-deed-branch-gained = branched along a scribe of { $a }: { $b } silver from the main supply
+deed-branch-gained = branched along another scribe: { $b } silver from the main supply to { $a }
 
 summary-sabbath = { $over ->
     [yes] The last Sabbath
@@ -1198,7 +1198,7 @@ board-decides = { $who } decides
 board-z = Z
 board-h = H
 board-pool = { $n ->
-    [one] 1 banner left
+    [one] { $n } banner left
    *[other] { $n } banners left
 }
 board-ring = City ring, clockwise from the upper left corner
@@ -1214,7 +1214,7 @@ board-tiles = tiles
 board-banners = banners
 board-deck = deck { $n }
 board-walls = { $n ->
-    [one] 1 wall card
+    [one] { $n } wall card
    *[other] { $n } wall cards
 }
 board-action-temple = Temple
@@ -1300,7 +1300,7 @@ board-judgement = Judgement
 board-temple-about = Each row is filled from the left. When a sector is full, Levites are paid and compared.
 board-temple-row-name = Temple, row { $n }
 board-temple-row = Each cube costs { $red ->
-    [one] 1 red banner
+    [one] { $red } red banner
    *[other] { $red } red banners
 }; stone or wood 1 point, gold 2. { $reward } Here lie: { $list }.
 board-levite-row = Levite { $n }
@@ -1456,7 +1456,7 @@ where-week = Week { $week }{ $stage ->
 where-card = { $card } of today
 where-site = { $place }: { $n ->
     [0] no rubble left
-    [one] 1 cube of rubble
+    [one] { $n } cube of rubble
    *[other] { $n } cubes of rubble
 }
 option-banners = Banners of the card: { $list }.
@@ -1469,12 +1469,14 @@ board-covers = It covers { $card }.
 board-levite-done = That Levite can do nothing else in this action.
 board-gate-worker = The gate takes 1 worker, who has to be fed.
 board-wall-drawn = You choose one of the wall cards that you draw.
+board-wall-build = Build the wall card: { $effect }
+board-wall-top = Put it on top of the deck: { $effect }
 board-fee-stays = { $n } silver of it stays on the gate for its builder.
 board-white-worker = white worker
 board-tucked-banner = It stays for good with { $list }.
 board-each-sabbath = On this Sabbath and each later one: { $effect }
 board-worth-now = Now that is { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }.
 board-go-hungry = hungry

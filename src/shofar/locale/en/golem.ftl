@@ -662,7 +662,7 @@ news-fitted = { $seat } puts the tile into { $a }, { $b } up.
 news-bought = { $seat } buys the { book-colour } book for { $c } knowledge and adds it to column { $b }.
 news-read = { $seat } uses the { book-colour } book: { $a-activation }.
 news-objectives-drawn = { $seat } draws { $a ->
-    [one] 1 objective
+    [one] { $a } objective
    *[other] { $a } objectives
 }.
 news-objective-seen = You draw { $a }.
@@ -696,7 +696,7 @@ news-ignored-steps = { $seat } ignores { $a } { $a ->
    *[other] steps
 } of the character.
 news-scored = { $seat } scores { $b ->
-    [one] 1 point
+    [one] { $b } point
    *[other] { $b } points
 } { $a-id ->
     [track] on the way
@@ -720,7 +720,7 @@ aside-income = Income
 aside-control = Golem control
 aside-scoring = Final scoring
 fold-table = { $n ->
-    [one] 1 change in the city
+    [one] { $n } change in the city
    *[other] { $n } changes in the city
 }
 good-amount = { $b } { $a-id ->
@@ -771,7 +771,7 @@ deed-fitted = into { $a }, { $b } up
 deed-bought = bought the { book-colour } book for { $c } knowledge, column { $b }
 deed-read = used the { book-colour } book
 deed-objectives-drawn = drew { $a ->
-    [one] 1 objective
+    [one] { $a } objective
    *[other] { $a } objectives
 }
 deed-objective-seen = drew: *{ board-objective }*
@@ -785,7 +785,7 @@ deed-objective-returned = under the deck: *{ board-objective }*
 deed-tile = chose { $a }
 deed-starting = chose a starting tile
 deed-settled = golem on { $a }
-deed-influenced = influenced *{ $a }*
+deed-influenced = influenced the *character*
 deed-took-coins = took { $a } { $a ->
     [one] coin
    *[other] coins
@@ -894,6 +894,7 @@ reason-too-few-golems = not so many golems of yours stand
 reason-part-done = that part of the action is done
 reason-not-in-hand = you do not have it in hand
 reason-no-use = nothing of it would be gained
+vain-no-use = Nothing comes of it for now.
 reason-tile-gone = that tile is not on offer
 reason-too-far = that is too far
 reason-other-golem = it has to be the same golem
@@ -946,7 +947,7 @@ board-phase-control = golem control
 board-phase-over = the end
 board-order = turn order
 board-deck = { $n ->
-    [one] 1 book in the deck
+    [one] { $n } book in the deck
    *[other] { $n } books in the deck
 }
 board-tray = Tray
@@ -957,7 +958,7 @@ board-library = Library
 board-offer = Artifact tiles
 board-cemetery = Cemetery
 board-steps = { $n ->
-    [one] 1 step
+    [one] { $n } step
    *[other] { $n } steps
 }
 board-student = street
@@ -1084,7 +1085,7 @@ board-marble = A { $colour } marble.
 board-about-work = Activate 1, 2, 3 or 4 standing golems for 1, 3, 5 or 8 knowledge, less { $value }.
 board-about-golem = Take { $value } clay. Then you may make one golem development and create one golem, at cost.
 board-about-artifacts = Take { $value ->
-    [one] 1 coin
+    [one] { $value } coin
    *[other] { $value } coins
 }. Then you may make one artifact development at cost and buy one gold for 3 coins.
 board-about-study = Take { $value } knowledge. Then you may make one study development at cost and buy one book.
@@ -1128,7 +1129,7 @@ board-character-done = Character of round { $round }, face down
 board-needs = Marbles: { $first } and { $second }, white counts as any.
 board-instead = Or take 3 coins.
 board-character-steps = { $n ->
-    [one] 1 step in golem movement.
+    [one] { $n } step in golem movement.
    *[other] { $n } steps in golem movement.
 }
 board-matching = { $colours } matches
@@ -1157,7 +1158,7 @@ board-study = Study
 board-limit = limit { $n }
 board-limit-note = { $n } in a column at most
 board-study-track = Study track: position { $at }, { $limit ->
-    [one] 1 book
+    [one] { $limit } book
    *[other] { $limit } books
 } in a column
 board-study-end = { $at }: { $n } { $n ->
@@ -1165,14 +1166,14 @@ board-study-end = { $at }: { $n } { $n ->
    *[other] points
 } at the end.
 board-flip = Turns your study track over: { $limit ->
-    [one] 1 book in a column, income at your position: { $income }
+    [one] { $limit } book in a column, income at your position: { $income }
    *[other] up to { $limit } books in a column, income at your position: { $income }
 }
 board-golem-levels = Golems
 board-level = level { $n }
 board-track-level = { $at } (level { $n })
 board-golem-track = Golem track: space { $at }, level { $level }, { $steps ->
-    [one] 1 step
+    [one] { $steps } step
    *[other] { $steps } steps
 } in golem movement
 board-golems-left = golems you can still create
@@ -1195,7 +1196,7 @@ board-slot = { $kind ->
     [grey] Free slot for a grey tile
    *[gold] Free slot for a gold tile
 }, { $n ->
-    [one] 1 coin
+    [one] { $n } coin
    *[other] { $n } coins
 }
 board-loose = Other developments

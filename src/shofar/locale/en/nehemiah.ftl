@@ -294,7 +294,7 @@ goods-before = { $a ->
 }
 news-paid = { $seat } pays { wood-and-gold }.
 news-cube = { $seat } puts { $b ->
-    [one] 1 cube
+    [one] { $b } cube
    *[other] { $b } cubes
 } on the { $a }.
 news-cube-moved = { $c-id ->
@@ -316,13 +316,13 @@ news-round-ended = Round { $a } ends.
 news-round-scored = The boards are scored for round { $a }.
 news-last-turn = The last turn is over; the boards are scored for the last time.
 news-scored = { $seat } gets { $b ->
-    [one] 1 point
+    [one] { $b } point
    *[other] { $b } points
 } on the { $a }.
 news-all-alike = On the { $a } all have the same: nobody gets points there.
 news-cube-lost = { $seat } takes a cube back from the { $a }.
 news-end-triggered = The end is near: { $a ->
-    [one] 1 turn is
+    [one] { $a } turn is
    *[other] { $a } turns are
 } left.
 wood-and-gold = { $a ->
@@ -333,14 +333,14 @@ wood-and-gold = { $a ->
     }
 }
 news-sold = { $seat } sells { wood-and-gold } for { $c ->
-    [one] 1 point
+    [one] { $c } point
    *[other] { $c } points
 }.
 news-leader-revealed = Leader on offer: { $a }.
 news-leader-offered = { $seat } puts { $a } up for auction.
 stake = { $a ->
     [0] { stake-goods }
-    [one] 1 worker{ stake-rest }
+    [one] { $a } worker{ stake-rest }
    *[other] { $a } workers{ stake-rest }
 }
 stake-goods = { $b ->
@@ -362,7 +362,7 @@ news-bid-shown = { $seat } has bid { stake }.
 news-leader-won = { $seat } wins { $a }.
 news-leader-used = { $seat } uses { $a }.
 news-leader-points = { $seat } gets { $a ->
-    [one] 1 point
+    [one] { $a } point
    *[other] { $a } points
 } by a leader.
 news-directed = { $seat } will decide the action of { $a }.
@@ -376,11 +376,11 @@ news-stall = No column has been replaced for { $a } { $a ->
 news-leader-left = { $a } leaves the game: nobody put this leader up for auction.
 news-leader-discarded = The leader { $a } of { $seat } is discarded.
 news-bench-home = { $a ->
-    [one] 1 worker of { $seat } comes
+    [one] { $a } worker of { $seat } comes
    *[other] { $a } workers of { $seat } come
 } home from the bench.
 news-cube-left-out = { $seat } leaves out { $b ->
-    [one] 1 cube
+    [one] { $b } cube
    *[other] { $b } cubes
 } on the { $a }.
 news-unusable = { $seat } cannot use { $a }: { $b }.
@@ -397,7 +397,7 @@ aside-scoring = Scoring
 aside-auction = Leaders
 aside-income = New round
 fold-cards = { $n ->
-    [one] 1 new card
+    [one] { $n } new card
    *[other] { $n } new cards
 }
 at-place = column { $a-1 }, row { $a-2 }
@@ -420,12 +420,12 @@ deed-gained = { $a ->
    *[other] +{ $b } gold{" "}
 }{ $c ->
     [0] {""}
-    [one] +1 point
+    [one] +{ $c } point
    *[other] +{ $c } points
 }
 deed-paid = paid { wood-and-gold }
 deed-cube = { $b ->
-    [one] 1 cube
+    [one] { $b } cube
    *[other] { $b } cubes
 } on the { $a }
 deed-cube-moved = { $c-id ->
@@ -433,23 +433,23 @@ deed-cube-moved = { $c-id ->
    *[other] moved a cube from the { $a } to the { $b } (owner: { $c })
 }
 deed-gate = took a gate worth { $a ->
-    [one] 1 point
+    [one] { $a } point
    *[other] { $a } points
 }
 deed-refreshed = stood up the worker in { at-place }
-deed-replaced = took the place of { $b } in { at-place }
-deed-swapped-workers = swapped the workers in column { $a-1 }, rows { $a-2 } and { $b-2 }
+deed-replaced = took a place from { $b } in { at-place }
+deed-swapped-workers = swapped the workers in column { $a-1 }, row { $a-2 } and column { $b-1 }, row { $b-2 }
 deed-swapped-cards = swapped the cards in column { $a-1 }, rows { $a-2 } and { $b-2 }
 deed-passed = passed
 deed-column-swept = swept column { $a }: its workers go home
 deed-card-dealt = *{ $a }* in column { $b-1 }, row { $b-2 }
 deed-scored = { $b ->
-    [one] +1 point
+    [one] +{ $b } point
    *[other] +{ $b } points
 } on the { $a }
-deed-cube-lost = took a cube back from the { $a }
+deed-cube-lost = a cube back from the { $a }
 deed-sold = sold { wood-and-gold } for { $c ->
-    [one] 1 point
+    [one] { $c } point
    *[other] { $c } points
 }
 deed-leader-offered = put *{ $a }* up for auction
@@ -457,19 +457,19 @@ deed-bid-shown = bid { stake }
 deed-leader-won = won *{ $a }*
 deed-leader-used = used *{ $a }*
 deed-leader-points = { $a ->
-    [one] +1 point
+    [one] +{ $a } point
    *[other] +{ $a } points
 } by a leader
-deed-directed = will decide the action of { $a }
+deed-directed = will decide the next action for { $a }
 deed-direction-lost = cannot decide for { $a }: no action is left
 deed-income = +{ wood-and-gold } for the new round
 deed-leader-discarded = discarded *{ $a }*
 deed-bench-home = { $a ->
-    [one] 1 worker
+    [one] { $a } worker
    *[other] { $a } workers
 } home from the bench
 deed-cube-left-out = left out { $b ->
-    [one] 1 cube
+    [one] { $b } cube
    *[other] { $b } cubes
 } on the { $a }
 deed-unusable = *{ $a }* could not be used: { $b }
@@ -570,7 +570,7 @@ board-round = round { $round }
 board-turn-of = turn of { $who }
 board-deck = { $n ->
     [0] deck empty
-    [one] 1 card in the deck
+    [one] { $n } card in the deck
    *[other] { $n } cards in the deck
 }
 board-gates = { $n ->
@@ -579,7 +579,7 @@ board-gates = { $n ->
 }
 board-turns-left = { $n ->
     [0] last turn
-    [one] 1 more turn after this
+    [one] { $n } more turn after this
    *[other] { $n } more turns after this
 }
 board-column = Column { $n }
@@ -654,7 +654,7 @@ option-later = When activated: { $effect }
 option-lying = Whoever activates a worker below may use this card for { $fee } gold: { $effect }
 option-bid = Bid { $list }
 option-sweeps = At the end of the turn column { $column } is swept: { $n ->
-    [one] 1 worker goes
+    [one] { $n } worker goes
    *[other] { $n } workers go
 } home, { $after ->
     [round] no cards are left: the round ends
@@ -670,23 +670,23 @@ where-round = Round { $round }
 where-activated = { $card } activated, column { $column }
 where-auction = Auction: { $leader }
 where-workers = { $supply ->
-    [one] 1 worker to place
+    [one] { $supply } worker to place
    *[other] { $supply } workers to place
 }, { $ready } ready
 
 board-places = Points by place: { $list }
 board-lane = { $name }: { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } if scored now.
 board-lane-over = { $name }: { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 }; { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } of this board in the whole game.
 board-tie = tie
@@ -703,7 +703,7 @@ board-gate-then = then { $list }
 board-gate-worth = Gate worth { $n }
 board-cards-left = { $n ->
     [0] No cards left
-    [one] 1 card left
+    [one] { $n } card left
    *[other] { $n } cards left
 }
 board-deck-scores = { $columns ->
@@ -758,14 +758,14 @@ board-ready-workers = ready workers
 board-exhausted-workers = exhausted workers
 board-supply = workers behind the screen
 board-bench = { $n ->
-    [one] 1 worker on the bench until the next round
+    [one] { $n } worker on the bench until the next round
    *[other] { $n } workers on the bench until the next round
 }
 board-neutral-stock = neutral workers in stock
 board-cubes = cubes left
 board-cubes-left = { $n ->
     [0] no cubes left
-    [one] 1 cube left
+    [one] { $n } cube left
    *[other] { $n } cubes left
 }
 board-start-player = Starting player

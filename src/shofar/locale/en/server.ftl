@@ -26,20 +26,20 @@ serve-at = Shofar is at { $address }  (Ctrl-C stops it)
 db-shown = database: { $address }, shape { $shape }
 db-count = { $count }  { $name }
 db-backed-up = { $n ->
-    [one] 1 row
+    [one] { $n } row
    *[other] { $n } rows
 } in { $file }
 db-restored = { $n ->
-    [one] 1 row
+    [one] { $n } row
    *[other] { $n } rows
 } restored
 db-trouble = { $table }: { $trouble }
 db-checked = { $n ->
-    [one] 1 table
+    [one] { $n } table
    *[other] { $n } tables
 } checked, { $bad } with trouble
 db-exported = { $n ->
-    [one] 1 record
+    [one] { $n } record
    *[other] { $n } records
 } in { $folder }
 db-damaged = a part of the database is damaged: what can be read is read table by table

@@ -151,6 +151,7 @@ own-bad-together = Each value is possible, but not all of them together: { $why 
 new-table-of = New table: { $title }
 table-of = { $title }: a table
 your-name = Your name
+name-hint = at most { $n } letters
 seats = Seats
 seats-hint = { $least } to { $most } players. A person on this device shares your screen; an invited one gets a link.
 seat-n = Seat { $n }

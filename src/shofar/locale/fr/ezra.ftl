@@ -711,8 +711,8 @@ question-feed = Change des pièces en pain, ou nourris tes ouvriers
 question-tuck = Choisis une carte à ranger
 ask-wild = Choisis le marqueur de bénédiction à avancer
 ask-res = Choisis une ressource
-ask-recover = Récupère un négociant ou un ancien, ou passe
-ask-flip = Retourne une tuile Développement sans payer, ou passe
+ask-recover = Récupère un négociant ou un ancien, ou renonce
+ask-flip = Retourne une tuile Développement sans payer, ou renonce
 ask-paid = Choisis la tuile Développement à retourner
 ask-lose = Change des pièces en pain, ou paie les pains
 ask-card = Joue une carte sur une pile
@@ -737,8 +737,8 @@ ask-torah = { $kinds ->
    *[none] Torah, tentes : plus rien n’est possible
 }
 ask-rest = Quoi d’autre ce tour-ci ?
-ask-auxiliary = Fais une action auxiliaire, ou passe
-ask-adjacent = Choisis un mur voisin dont tu utilises l’effet, ou passe
+ask-auxiliary = Fais une action auxiliaire, ou renonce
+ask-adjacent = Choisis un mur voisin dont tu utilises l’effet, ou renonce
 
 ## Moves
 
@@ -781,7 +781,7 @@ move-gatekeeper = Placer un gardien à { $a-le }
 move-take = Prendre { $a-un }
 move-bless = Avancer la bénédiction { $a-f }
 move-recover = Récupérer { $a-le } de l’emplacement { $b }
-move-pass = Passer
+move-pass = Renoncer
 move-choose = Choisir l’option { $a }
 move-accept = Le faire
 move-discard = Rendre { $a-un }
@@ -872,8 +872,8 @@ news-connected = Connexion : { $a } et { $b }.
 news-copied = { $seat } utilise l’effet { $b-de } sur { $a-le }.
 news-scribe = { $seat } place un scribe en rangée { $a-1 } sur { $b-le }.
 news-branch-paid = { $a-id ->
-    [none] { $seat } paie { own-silver } à la réserve principale pour le chemin.
-   *[other] { $seat } paie { own-silver } à { $a } pour le chemin.
+    [none] { $seat } paie { own-silver } de cette somme à la réserve principale pour le chemin.
+   *[other] { $seat } paie { own-silver } de cette somme à { $a } pour le chemin.
 }
 news-white-moved = L’ouvrier blanc monte en rangée { $b-1 }.
 news-white-left = L’ouvrier blanc quitte la partie.
@@ -920,10 +920,10 @@ news-missing-food = Il manque { $a ->
     [one] { $a } pain
    *[other] { $a } pains
 } à { $seat }.
-news-fed = { $seat } a besoin de { $a ->
+news-fed = { $seat } nourrit ses ouvriers : { $b } sur { $a ->
     [one] { $a } pain
    *[other] { $a } pains
-} et en paie { $b }.
+}.
 news-tucked = { $seat } range { $a-le }.
 news-card-scored = { $seat } reçoit { $b ->
     [one] { $b } point
@@ -1077,7 +1077,7 @@ news-no-levite = Il ne place pas de lévite : { $a ->
    *[3] il n’a pas d’ouvrier
 }.
 news-wild-blessing = La bénédiction de l’adversaire va à son marqueur le plus à gauche : { $a }.
-news-to-gate = { $seat } met { own-silver } sur { $a-le }, qui n’est pas encore construite.
+news-to-gate = { $seat } met { own-silver } de cette somme sur { $a-le }, qui n’est pas encore construite.
 news-blessing-full = Le marqueur de bénédiction { $a } { $seat-de } est au bout : la tente avance à la place.
 news-workers-home = { $seat } récupère { $a ->
     [one] { $a } ouvrier
@@ -1135,8 +1135,8 @@ deed-walls-drawn = pioché { $a ->
     [one] { $a } carte Mur
    *[other] { $a } cartes Mur
 }
-deed-wall-built = construit la *{ $b }* sur { $a-le }
-deed-wall-kept = *{ $a }* remise sur la pioche
+deed-wall-built = construit une *carte Mur* sur { $a-le }
+deed-wall-kept = une *carte Mur* remise sur la pioche
 deed-gate-built = construit la *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}et pris { own-silver } dessus
@@ -1145,13 +1145,10 @@ deed-connected = connexion : { $a } et { $b }
 deed-copied = utilisé l’effet de la *{ $b }* sur { $a-le }
 deed-scribe = scribe en rangée { $a-1 } sur *{ $b }*
 deed-branch-paid = { $a-id ->
-    [none] { own-silver } à la réserve principale pour le chemin
-   *[other] { own-silver } à { $a } pour le chemin
+    [none] dont { own-silver } à la réserve principale pour le chemin
+   *[other] dont { own-silver } à { $a } pour le chemin
 }
-deed-row-food = { $b ->
-    [one] { $b } pain
-   *[other] { $b } pains
-} de la rangée de parchemins { $a }
+deed-row-food = premier scribe de la rangée de parchemins { $a }
 deed-hero = pris le héros *{ $a }*
 deed-traded = { $b ->
     [1] commerce avec *{ $a }*, option supérieure
@@ -1212,13 +1209,13 @@ deed-tile-used = utilisé *{ $a }*
 deed-white-moved = ouvrier blanc monté en rangée { $b-1 }
 deed-white-left = ouvrier blanc hors de la partie
 deed-neutral-corner = *{ $a }* neutre, sans gardien
-deed-to-gate = { own-silver } sur { $a-le } (pas encore construite)
+deed-to-gate = dont { $b } sur { $a-le } (pas encore construite)
 deed-blessing-full = bénédiction { $a-f } au bout, la tente avance à la place
 deed-workers-home = { $a ->
     [one] { $a } ouvrier de retour
    *[other] { $a } ouvriers de retour
 }
-deed-branch-gained = passé par un scribe { $a-de }, { own-silver } de la réserve principale
+deed-branch-gained = passé par un autre scribe, { own-silver } de la réserve principale pour { $a }
 
 summary-sabbath = { $over ->
     [yes] Le dernier Sabbat
@@ -1647,6 +1644,8 @@ board-covers = Elle recouvre { $card-le }.
 board-levite-done = Ce lévite ne peut rien faire d’autre dans cette action.
 board-gate-worker = La porte prend 1 ouvrier, qui devra être nourri.
 board-wall-drawn = Tu choisis une des cartes Mur que tu pioches.
+board-wall-build = Construire la carte Mur : { $effect }
+board-wall-top = La mettre sur la pioche : { $effect }
 board-fee-stays = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

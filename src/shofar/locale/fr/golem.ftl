@@ -95,7 +95,7 @@ noun-b = face b
     .le = la face b
 noun-any = au choix
 noun-artifact = artefact
-noun-track = points en chemin
+noun-track = points en cours de partie
 noun-golems = golems
 noun-columns = colonnes
 noun-objectives = objectifs
@@ -807,7 +807,7 @@ news-scored = { $seat } marque { $b ->
     [one] { $b } point
    *[other] { $b } points
 } { $a-id ->
-    [track] en chemin
+    [track] en cours de partie
     [golems] pour les golems × ménorahs rouges
     [artifacts] pour les artefacts × ménorahs jaunes
     [columns] pour les colonnes × ménorahs bleues
@@ -892,7 +892,7 @@ deed-objective-returned = sous la pioche : *{ board-objective }*
 deed-tile = choisi { $a-le }
 deed-starting = choisi une tuile de départ
 deed-settled = golem en { $a }
-deed-influenced = influencé *{ $a }*
+deed-influenced = influencé le *personnage*
 deed-took-coins = pris { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
@@ -921,7 +921,7 @@ deed-scored = { $b ->
     }
 }
 scored-for = { $a-id ->
-    [track] en chemin
+    [track] en cours de partie
     [golems] pour les golems
     [artifacts] pour les artefacts
     [columns] pour les colonnes
@@ -998,6 +998,7 @@ reason-too-few-golems = tu n’as pas autant de golems debout
 reason-part-done = cette partie de l’action est faite
 reason-not-in-hand = tu ne l’as pas en main
 reason-no-use = il n’y aurait rien à y gagner
+vain-no-use = Cela ne rapporte rien pour l’instant.
 reason-tile-gone = cette tuile n’est pas proposée
 reason-too-far = c’est trop loin
 reason-other-golem = ce doit être le même golem
@@ -1017,7 +1018,7 @@ reason-influence-later = on influence le personnage en phase 5, après toutes le
 
 ## Points
 
-source-track = En chemin
+source-track = En cours de partie
 source-golems = Golems × ménorahs rouges
 source-artifacts = Artefacts × ménorahs jaunes
 source-columns = Colonnes × ménorahs bleues

@@ -420,7 +420,7 @@ deed-placed-on = placé sur *{ $b }*, colonne { $a-1 }
 deed-placed-neutral = ouvrier neutre en { at-place }
 deed-activated = { $c-id ->
     [self] activé *{ $b }*, colonne { $a-1 }
-   *[other] activé *{ $b }*, colonne { $a-1 } (ouvrier { $c-de })
+   *[other] activé *{ $b }*, colonne { $a-1 } (ouvrier à { $c })
 }
 deed-used = utilisé *{ $a }*, colonne { $b-1 }
 deed-fee = { $a-id ->
@@ -445,15 +445,15 @@ deed-cube = { $b ->
 } { $a-sur }
 deed-cube-moved = { $c-id ->
     [self] cube déplacé { $a-du } vers { $b-le }
-   *[other] cube { $c-de } déplacé { $a-du } vers { $b-le }
+   *[other] cube à { $c } déplacé { $a-du } vers { $b-le }
 }
 deed-gate = pris une porte à { $a ->
     [one] { $a } point
    *[other] { $a } points
 }
 deed-refreshed = relevé l’ouvrier en { at-place }
-deed-replaced = pris la place { $b-de } en { at-place }
-deed-swapped-workers = échangé les ouvriers de la colonne { $a-1 }, rangées { $a-2 } et { $b-2 }
+deed-replaced = pris sa place à { $b } en { at-place }
+deed-swapped-workers = échangé les ouvriers en colonne { $a-1 }, rangée { $a-2 } et en colonne { $b-1 }, rangée { $b-2 }
 deed-swapped-cards = échangé les cartes de la colonne { $a-1 }, rangées { $a-2 } et { $b-2 }
 deed-passed = passé
 deed-column-swept = colonne { $a } balayée, ses ouvriers rentrent
@@ -475,8 +475,8 @@ deed-leader-points = { $a ->
     [one] +{ $a } point
    *[other] +{ $a } points
 } grâce à un chef
-deed-directed = prochaine action { $a-de } à décider
-deed-direction-lost = impossible de diriger { $a } : plus aucune action
+deed-directed = prochaine action choisie pour { $a }
+deed-direction-lost = impossible de décider pour { $a } : plus aucune action
 deed-income = +{ wood-and-gold } pour la nouvelle manche
 deed-leader-discarded = défaussé *{ $a }*
 deed-bench-home = { $a ->

@@ -334,7 +334,7 @@ noun-row-of-the-2-highest-scribes = { $n ->
     [few] punkty wartości rzędów dwóch twoich najwyższych skrybów
    *[many] punktów wartości rzędów dwóch twoich najwyższych skrybów
 }
-    .each = każdy punkt wartości rzędów dwóch twoich najwyższych skrybów
+    .each = każdy punkt wartości rzędów dwóch swoich najwyższych skrybów
 noun-wall = { $n ->
     [one] zbudowany przez ciebie mur
     [few] zbudowane przez ciebie mury
@@ -352,8 +352,8 @@ noun-worker-on-the-board = { $n ->
    *[other] twoich pracowników na planszy głównej
 }
     .acc = { $n ->
-        [one] twojego pracownika na planszy głównej
-       *[other] twoich pracowników na planszy głównej
+        [one] swojego pracownika na planszy głównej
+       *[other] swoich pracowników na planszy głównej
     }
     .each = każdego swojego pracownika na planszy głównej
     .gender = mp
@@ -427,7 +427,7 @@ do-lose-food = oddaj { $n } { $n ->
        *[many] chlebów
     }; każdy brakujący kosztuje 2 punkty
 do-lose-vp = strać { $n ->
-    [one] 1 punkt
+    [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 } zwycięstwa
@@ -437,22 +437,22 @@ do-lose-silver = strać { $n } { $n ->
    *[many] srebrników
 }
 do-altar = przesuń się o { $n ->
-    [one] 1 pole
+    [one] { $n } pole
     [few] { $n } pola
    *[many] { $n } pól
 } na torze ołtarza
     .inf = przesunąć się o { $n ->
-        [one] 1 pole
+        [one] { $n } pole
         [few] { $n } pola
        *[many] { $n } pól
     } na torze ołtarza
 do-tent = przesuń swój namiot o { $n ->
-    [one] 1 pole
+    [one] { $n } pole
     [few] { $n } pola
    *[many] { $n } pól
 }
     .inf = przesunąć swój namiot o { $n ->
-        [one] 1 pole
+        [one] { $n } pole
         [few] { $n } pola
        *[many] { $n } pól
     }
@@ -772,7 +772,7 @@ family-wood = drewniany zwój { $n }
 family-stone = kamienny zwój { $n }
     .gen = kamiennego zwoju { $n }
     .loc = kamiennym zwoju { $n }
-family-tent = pole namiotów { $n }
+family-tent = pole { $n } mapy miasta
 family-bless = Kolumna błogosławieństw { $n }
 family-guards = strażnicy { $n }
 family-labourers = robotnicy { $n }
@@ -923,7 +923,7 @@ option-altar-2b = 2b
 ## Pytania
 
 question-corner = Postaw strażnika na bramie narożnej
-question-turn = Wybierz, co robisz
+question-turn = Wybierz, co zrobisz
 question-choose_wall = Wybierz kartę muru do zbudowania
 question-return_walls = Wybierz kartę muru, która trafi na wierzch twojej talii; druga idzie pod spód
 question-branch = Wybierz, przez czyich skrybów się rozgałęziasz
@@ -931,7 +931,7 @@ question-tent_cube = Wybierz kostkę, którą zapłacisz za długą drogę
 question-sell = Sprzedaj zasób albo zakończ
 question-storage = Masz więcej, niż możesz przechować: zwróć kostkę
 question-assign = Uczyń odzyskanego pracownika rolnikiem albo robotnikiem
-question-prepare = Przygotowanie do szabatu: wybierz, co robisz
+question-prepare = Przygotowanie do szabatu: wybierz, co zrobisz
 question-feed = Zamień srebrniki na chleb albo nakarm swoich pracowników
 question-tuck = Wybierz kartę do schowania
 ask-wild = Wybierz znacznik błogosławieństwa do przesunięcia
@@ -987,7 +987,7 @@ move-clear = Usuń { $a }
 move-build = Buduj: kamień { $a }, drewno { $b }, złoto { $c }, reszta w sztandarach
 move-scribe = Postaw skrybę w rzędzie { $a-1 }, kafelek { $a-2 }
 move-tent = Przesuń namiot o { $a ->
-    [one] 1 pole
+    [one] { $a } pole
     [few] { $a } pola
    *[many] { $a } pól
 }
@@ -1030,66 +1030,66 @@ own-good-c = { $a ->
    *[many] { $a } { $c-many }
 }
 own-points-a = { $a ->
-    [one] 1 punkt
+    [one] { $a } punkt
     [few] { $a } punkty
    *[many] { $a } punktów
 }
 own-points-b = { $b ->
-    [one] 1 punkt
+    [one] { $b } punkt
     [few] { $b } punkty
    *[many] { $b } punktów
 }
 own-banners-a = { $a ->
-    [one] 1 { $b } sztandar
+    [one] { $a } { $b } sztandar
     [few] { $a } { $b-few } sztandary
    *[many] { $a } { $b-many } sztandarów
 }
 own-banners-b = { $b ->
-    [one] 1 sztandarem
+    [one] { $b } sztandarem
    *[other] { $b } sztandarami
 }
 own-silver-a = { $a ->
-    [one] 1 srebrnik
+    [one] { $a } srebrnik
     [few] { $a } srebrniki
    *[many] { $a } srebrników
 }
 own-silver-b = { $b ->
-    [one] 1 srebrnik
+    [one] { $b } srebrnik
     [few] { $b } srebrniki
    *[many] { $b } srebrników
 }
 own-silver-c = { $c ->
-    [one] 1 srebrnik
+    [one] { $c } srebrnik
     [few] { $c } srebrniki
    *[many] { $c } srebrników
 }
 own-food-a = { $a ->
-    [one] 1 chleb
+    [one] { $a } chleb
     [few] { $a } chleby
    *[many] { $a } chlebów
 }
 own-food-b = { $b ->
-    [one] 1 chleb
+    [one] { $b } chleb
     [few] { $b } chleby
    *[many] { $b } chlebów
 }
 own-workers-a = { $a ->
-    [one] 1 pracownika
+    [one] { $a } pracownika
    *[other] { $a } pracowników
 }
 own-cards-a = { $a ->
-    [one] 1 kartę
+    [one] { $a } kartę
     [few] { $a } karty
    *[many] { $a } kart
 }
 own-wall-cards-a = { own-cards-a } muru
 own-steps-b = { $b ->
-    [one] 1 krok
+    [one] { $b } krok
     [few] { $b } kroki
    *[many] { $b } kroków
 }
 own-spaces-a = { $a ->
-    [one] 1 pole
+    [one] { $a } pole
     [few] { $a } pola
    *[many] { $a } pól
 }
@@ -1135,8 +1135,8 @@ news-connected = Połączenie: { $a } i { $b }.
 news-copied = { $seat } używa efektu { $b-gen }: { $a }.
 news-scribe = { $seat } stawia skrybę w rzędzie { $a-1 } na { $b-loc }.
 news-branch-paid = { $a-id ->
-    [none] { $seat } płaci { own-silver-b } do zasobów głównych za rozgałęzienie.
-   *[other] { $seat } płaci { own-silver-b } { $a-dat } za rozgałęzienie.
+    [none] { $seat } płaci z tego { own-silver-b } do zasobów głównych za rozgałęzienie.
+   *[other] { $seat } płaci z tego { own-silver-b } { $a-dat } za rozgałęzienie.
 }
 news-white-moved = Biały pracownik przechodzi do rzędu { $b-1 }.
 news-white-left = Biały pracownik opuszcza grę.
@@ -1171,13 +1171,13 @@ news-judged = { $a ->
    *[other] Wyrok proroków dla { $seat-gen }: przed Aggeuszem.
 }
 news-missing-food = { $seat }: brakuje { $a ->
-    [one] 1 chleba
+    [one] { $a } chleba
    *[other] { $a } chlebów
 }.
-news-fed = { $seat } potrzebuje { $a ->
-    [one] 1 chleba
+news-fed = { $seat } karmi pracowników: { $b } z { $a ->
+    [one] { $a } chleba
    *[other] { $a } chlebów
-} i oddaje { $b }.
+}.
 news-tucked = { $seat } chowa kartę „{ $a }”.
 news-card-scored = { $a } daje { $seat-dat } { own-points-b }.
 news-week = Zaczyna się tydzień { $a }.
@@ -1214,10 +1214,10 @@ news-focus-tent = { $b ->
    *[other] Z opłatą za bramę nie stać go ani na opcję dolną ({ $a-lower }), ani na górną ({ $a-upper }), więc przesuwa się jego namiot.
 }
 news-scheme = Przeciwnik odkrywa kartę „{ $a }” i bierze pierwszy możliwy wiersz. Ma { $b ->
-    [one] 1 pracownika
+    [one] { $b } pracownika
    *[other] { $b } pracowników
 } i { $c ->
-    [one] 1 złoto
+    [one] { $c } złoto
    *[other] { $c } złota
 }.
 news-line-skipped = { $a }, wiersz { $b } ({ $a-lines }) odpada: { $c-id ->
@@ -1250,7 +1250,7 @@ solo-workers = { $a-least_workers ->
     }
    *[other] { $a-most_workers ->
         [16] co najmniej { $a-least_workers ->
-            [one] 1 pracownika
+            [one] { $a-least_workers } pracownika
            *[other] { $a-least_workers } pracowników
         }
        *[other] od { $a-least_workers } do { $a-most_workers } pracowników
@@ -1271,9 +1271,9 @@ news-candidates = W rzędzie { $a } { $b ->
     [few] są { $b } kafelki
    *[many] jest { $b } kafelków
 } w jego zasięgu za { $c ->
-    [one] 1 złoto
+    [one] { $c } złoto
    *[other] { $c } złota
-}: numer rzędu, mniej o 1 za każdy pełny rząd niżej.
+}: tyle, ile wynosi numer rzędu, o 1 mniej za każdy pełny rząd niżej.
 news-picked = { $c ->
     [0] To kafelek { $a-id }.
    *[other] Według kolumny { $c } karty skupienia bierze z nich { $b }. od lewej, kafelek { $a-id }.
@@ -1294,7 +1294,7 @@ news-path-choice = { $a ->
 }
 news-solo-step = { $a ->
     [1] Jego szabat, krok 1: { own-silver-b } za { $c ->
-        [one] 1 pracownika
+        [one] { $c } pracownika
        *[other] { $c } pracowników
     } w jego zasobach.
     [2] Jego szabat, krok 2: { solo-points } za { $c ->
@@ -1307,7 +1307,7 @@ news-solo-step = { $a ->
         [2] jego skrybów, najliczniejszy rodzaj jego pracowników
        *[3] jego Lewitów, najliczniejszy rodzaj jego pracowników
     }.
-   *[4] Jego szabat, krok 4: { solo-points }: { $c } za najdalszy znacznik błogosławieństwa, 1 za każde osiągnięte złote pole toru ołtarza.
+   *[4] Jego szabat, krok 4: { solo-points }: { $c } za najdalej posunięty znacznik błogosławieństwa, 1 za każde osiągnięte złote pole toru ołtarza.
 }
 solo-points = { own-points-b }
 news-levite-choice = Lewita { $a } { $b ->
@@ -1322,13 +1322,13 @@ solo-no-gold = { $c ->
 news-no-levite = Nie stawia Lewity: { $a ->
     [1] wszyscy sześciu już stoją
     [2] ma mniej niż { $b ->
-        [one] 1 złoto
+        [one] { $b } złoto
        *[other] { $b } złota
     }
    *[3] nie ma pracownika
 }.
 news-wild-blessing = Błogosławieństwo przeciwnika przesuwa jego znacznik najbardziej na lewo: { $a }.
-news-to-gate = { $seat } kładzie { own-silver-b } ({ $a }, jeszcze niezbudowana).
+news-to-gate = { $seat } kładzie z tego { own-silver-b } na jeszcze niezbudowaną { $a-acc }.
 news-blessing-full = { $seat }: { $a } znacznik błogosławieństwa stoi na końcu, zamiast niego rusza namiot.
 news-workers-home = { $seat } odzyskuje { own-workers-a }.
 news-neutral-corner = { $a } jest neutralna: nikt jej nie strzeże.
@@ -1342,7 +1342,7 @@ turn-fed = Szabat
 aside-sabbath = Po szabacie
 aside-scoring = Punktacja końcowa
 fold-reasons = { $n ->
-    [one] 1 powód
+    [one] { $n } powód
     [few] { $n } powody
    *[many] { $n } powodów
 }
@@ -1358,7 +1358,7 @@ deed-banners = +{ own-banners-a }
 deed-banners-unused = +{ own-banners-a }, teraz bez pożytku
 deed-card-played = zagrano kartę *{ $a }* na stos { $b }
 deed-workers = +{ $a ->
-    [one] 1 pracownik
+    [one] { $a } pracownik
    *[other] { $a } pracowników
 }
 deed-no-worker-left = nie ma już pracowników: zamiast tego rusza namiot
@@ -1375,9 +1375,9 @@ deed-site = miejsce pracy: { $a }
 deed-cleared = usunięto { $b } ({ $a })
 deed-space-clear = nie ma już gruzu
 deed-walls-drawn = dobrano { own-wall-cards-a }
-deed-wall-built = zbudowano *{ $b-acc }*: { $a }
-deed-wall-kept = *{ $a }* na wierzchu talii
-deed-gate-built = zbudowano: *{ $a }*{ $b ->
+deed-wall-built = zbudowano *kartę muru*: { $a }
+deed-wall-kept = *karta muru* na wierzchu talii
+deed-gate-built = zbudowano *{ $a-acc }*{ $b ->
     [0] {""}
    *[other] , zabrano z niej { own-silver-b }
 }
@@ -1385,11 +1385,11 @@ deed-connected = połączenie: { $a } i { $b }
 deed-copied = użyto efektu *{ $b-gen }* ({ $a })
 deed-scribe = skryba w rzędzie { $a-1 }: *{ $b }*
 deed-branch-paid = { $a-id ->
-    [none] { own-silver-b } do zasobów głównych za rozgałęzienie
-   *[other] { own-silver-b } dla { $a-gen } za rozgałęzienie
+    [none] z tego { own-silver-b } do zasobów głównych za rozgałęzienie
+   *[other] z tego { own-silver-b } dla { $a-gen } za rozgałęzienie
 }
-deed-row-food = { own-food-b } z rzędu zwojów { $a }
-deed-hero = wzięto bohatera: *{ $a }*
+deed-row-food = pierwszy skryba w rzędzie zwojów { $a }
+deed-hero = wzięto bohatera *{ $a }*
 deed-traded = { $b ->
     [1] handel: *{ $a }*, opcja górna
     [2] handel: *{ $a }*, opcja dolna
@@ -1399,7 +1399,7 @@ deed-gate-fee = { $b-id ->
     [none] opłata do zasobów głównych ({ $a })
    *[other] opłata dla { $b-gen } ({ $a })
 }
-deed-flipped = odwrócono płytkę: *{ $a }*
+deed-flipped = odwrócono płytkę *{ $a }*
 deed-trader = handlarz na polu { $a }
 deed-elder = starszy na polu { $a }
 deed-recovered = { $a ->
@@ -1419,7 +1419,7 @@ deed-judged = { $a ->
 }
 deed-missing-food = brakujące chleby: { $a }
 deed-fed = { $b } z { $a ->
-    [one] 1 chleba
+    [one] { $a } chleba
    *[other] { $a } chlebów
 }
 deed-tucked = schowano kartę *{ $a }*
@@ -1429,7 +1429,11 @@ deed-card-scored = { $b ->
 }
 deed-shofar = wzięto szofar
 deed-leader = prowadzenie na torze ołtarza
-deed-new-deck = nowa talia, kart: { $a }
+deed-new-deck = nowa talia: { $a ->
+    [one] { $a } karta
+    [few] { $a } karty
+   *[many] { $a } kart
+}
 deed-final = { points } ({ $b-id ->
     [silver] srebro i dobra
     [walls] mury
@@ -1440,13 +1444,13 @@ deed-tile-used = użyto *{ $a-gen }*
 deed-white-moved = biały pracownik w rzędzie { $b-1 }
 deed-white-left = biały pracownik poza grą
 deed-neutral-corner = *{ $a }* jest neutralna: nikt jej nie strzeże
-deed-to-gate = { own-silver-b } ({ $a }, jeszcze niezbudowana)
+deed-to-gate = z tego { $b } na jeszcze niezbudowaną { $a-acc }
 deed-blessing-full = { $a-n } błogosławieństwo na końcu: zamiast niego rusza namiot
 deed-workers-home = { $a ->
-    [one] 1 pracownik wraca
+    [one] { $a } pracownik wraca
    *[other] { $a } pracowników wraca
 }
-deed-branch-gained = rozgałęzienie przez skrybę { $a-gen }: { own-silver-b } z zasobów głównych
+deed-branch-gained = rozgałęzienie przez cudzego skrybę: { $a-dat } { own-silver-b } z zasobów głównych
 
 summary-sabbath = { $over ->
     [yes] Ostatni szabat
@@ -1608,7 +1612,7 @@ board-tiles = płytki
 board-banners = sztandary
 board-deck = talia { $n }
 board-walls = { $n ->
-    [one] 1 karta muru
+    [one] { $n } karta muru
     [few] { $n } karty muru
    *[many] { $n } kart muru
 }
@@ -1689,7 +1693,7 @@ board-judgement = Wyrok
 board-temple-about = Każdy rząd wypełnia się od lewej. Gdy sektor jest pełny, Lewici są opłacani i porównywani.
 board-temple-row-name = Świątynia, rząd { $n }
 board-temple-row = Każda kostka kosztuje { $red ->
-    [one] 1 czerwony sztandar
+    [one] { $red } czerwony sztandar
     [few] { $red } czerwone sztandary
    *[many] { $red } czerwonych sztandarów
 }; kamień lub drewno 1 punkt, złoto 2. { $reward } Leżą tu: { $list }.
@@ -1847,7 +1851,7 @@ where-week = Tydzień { $week }{ $stage ->
 where-card = { $card }, karta dnia
 where-site = { $place }: { $n ->
     [0] bez gruzu
-    [one] 1 kostka gruzu
+    [one] { $n } kostka gruzu
     [few] { $n } kostki gruzu
    *[many] { $n } kostek gruzu
 }
@@ -1861,12 +1865,14 @@ board-covers = Zakrywa kartę „{ $card }”.
 board-levite-done = Ten Lewita nie zrobi już nic innego w tej akcji.
 board-gate-worker = Brama zabiera 1 pracownika, którego trzeba karmić.
 board-wall-drawn = Wybierzesz jedną z dobranych kart muru.
+board-wall-build = Zbuduj kartę muru: { $effect }
+board-wall-top = Połóż na wierzchu talii: { $effect }
 board-fee-stays = Srebrniki, które zostają na bramie dla budującego: { $n }.
 board-white-worker = biały pracownik
 board-tucked-banner = Zostaje na stałe: { $list }.
 board-each-sabbath = W ten szabat i w każdy następny: { $effect }
 board-worth-now = Teraz to { $n ->
-    [one] 1 punkt
+    [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }.

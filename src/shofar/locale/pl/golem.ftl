@@ -166,7 +166,7 @@ noun-b = strona b
 noun-any = dowolny
     .acc = dowolnego
 noun-artifact = artefakt
-noun-track = punkty po drodze
+noun-track = punkty w trakcie gry
 noun-golems = golemy
 noun-columns = kolumny
 noun-objectives = cele
@@ -374,7 +374,7 @@ noun-yellow-blue = żółty i niebieski
 ## Co robią atomy
 
 own-steps = { $n ->
-    [one] 1 krok
+    [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
 }
@@ -801,36 +801,36 @@ question-artifact_parts = Ulepsz artefakt, kup złoto za 3 monety albo zakończ
 question-study_parts = Wykonaj ulepszenie nauki, kup księgę albo zakończ
 question-retreat = Wybierz ucznia, który cofnie się za czarną księgę
 question-entry = Zapłać za wejście wiedzą albo punktami
-question-leg_moves = Przesuń nowego golema o krok albo nie
-question-leg_activates = Niech nowy golem pracuje albo nie
+question-leg_moves = Przesuń nowego golema o krok albo zrezygnuj
+question-leg_activates = Niech nowy golem pracuje albo zrezygnuj
 question-bury = Wybierz miejsce na cmentarzu
 question-bury_once = Wybierz miejsce na cmentarzu
 question-spend = Wybierz zasób, którym płacisz
 question-keep_objective = Zatrzymaj jeden z dobranych celów albo zwróć wszystkie
 question-draft_pick = Zatrzymaj jeden cel; reszta idzie do sąsiada po lewej
-question-return_objective = Zwróć jeden cel pod talię
+question-return_objective = Odłóż jeden cel pod talię
 question-choose_tile = Wybierz płytkę artefaktów
 question-start_pick = Wybierz płytkę początkową
 question-start_elements = Wybierz, co następne z twoich płytek początkowych, albo zakończ
 question-settle = Wybierz dwie dzielnice dla pierwszych golemów
-question-influence = Wpłyń na postać, weź 3 monety albo nic
+question-influence = Wpłyń na postać, weź 3 monety albo zrezygnuj
 question-income_order = Wybierz następne źródło dochodu albo zakończ
 ask-fit = Wybierz gniazdo i stronę
 ask-students = Wybierz dwóch uczniów
 ask-student = Wybierz ucznia
 ask-gold = Wybierz kocioł na złoto
 ask-resource = Wybierz zasób
-ask-create = Stwórz golema albo nie
-ask-kill = Zabij golema albo nie
-ask-kill_once = Zabij golema albo nie
-ask-develop = Wykonaj ulepszenie albo nie
-ask-buy_book = Kup księgę albo nie
+ask-create = Stwórz golema albo zrezygnuj
+ask-kill = Zabij golema albo zrezygnuj
+ask-kill_once = Zabij golema albo zrezygnuj
+ask-develop = Wykonaj ulepszenie albo zrezygnuj
+ask-buy_book = Kup księgę albo zrezygnuj
 ask-move_one = Przesuń golema albo zakończ
 ask-move_total = Przesuwaj golemy albo zakończ
 ask-activate = Aktywuj golema albo zakończ
-ask-activate_moved = Aktywuj tego golema albo nie
-ask-activate_keep = Aktywuj golema albo nie
-ask-golem_track = Przesuń znacznik na torze golemów albo nie
+ask-activate_moved = Aktywuj tego golema albo zrezygnuj
+ask-activate_keep = Aktywuj golema albo zrezygnuj
+ask-golem_track = Przesuń znacznik na torze golemów albo zrezygnuj
 ask-book_activation = Wybierz księgę do użycia albo zakończ
 ask-artifact_income = Wybierz artefakt, który da dochód, albo zakończ
 
@@ -879,7 +879,7 @@ move-coins = Weź zamiast tego 3 monety
 move-study = Zapłać 3 monety za krok nauki
 move-accept = Weź
 move-keep = Zatrzymaj { $a }
-move-return = Zwróć { $a }
+move-return = Odłóż { $a } pod talię
 move-tile = Weź { $a-acc }
 move-start = Weź { $a-acc }
 move-element = Weź element { $a }
@@ -930,38 +930,38 @@ move-settle = Postaw golemy w dzielnicach: { $a-f }
 ## Dziennik
 
 own-points-a = { $a ->
-    [one] 1 punkt
+    [one] { $a } punkt
     [few] { $a } punkty
    *[many] { $a } punktów
 }
 own-points-b = { $b ->
-    [one] 1 punkt
+    [one] { $b } punkt
     [few] { $b } punkty
    *[many] { $b } punktów
 }
 own-clay-b = { $b ->
-    [one] 1 glinę
+    [one] { $b } glinę
     [few] { $b } gliny
    *[many] { $b } glin
 }
 own-coins-a = { $a ->
-    [one] 1 monetę
+    [one] { $a } monetę
     [few] { $a } monety
    *[many] { $a } monet
 }
 own-objectives-a = { $a ->
-    [one] 1 cel
+    [one] { $a } cel
     [few] { $a } cele
    *[many] { $a } celów
 }
 own-entry = { $b-id ->
     [vp] { $c ->
-        [one] 1 punkt
+        [one] { $c } punkt
         [few] { $c } punkty
        *[many] { $c } punktów
     }
    *[other] { $c ->
-        [one] 1 { $b-acc }
+        [one] { $c } { $b-acc }
         [few] { $c } { $b-few }
        *[many] { $c } { $b-many }
     }
@@ -1008,7 +1008,7 @@ news-moved = { $seat } przesuwa golema z { $a-gen } do { $b-gen }.
 news-entered = { $seat } płaci { own-entry } za wejście do { $a-gen }.
 news-stuck = { $seat } traci { own-points-a }: żaden golem nie może iść dalej.
 news-activated = { $seat } aktywuje golema w { $a-loc }.
-news-killed = { $seat } zabija golema w { $a-loc }; pochówek: { $b }.
+news-killed = { $seat } zabija golema w { $a-loc } i grzebie go w { $b-loc }.
 news-gold = { $seat } wkłada złoto do { $a-gen }.
 news-completed = { $seat } kończy { $a }.
 news-artifact-income = { $seat } bierze dochód { $a-gen }.
@@ -1025,7 +1025,7 @@ news-objectives-kept = { $seat } { $a ->
     [few] zatrzymuje { $a } cele
    *[many] zatrzymuje { $a } celów
 }.
-news-objective-returned = Zwracasz { $a } pod talię.
+news-objective-returned = Odkładasz { $a } pod talię.
 news-tile = { $seat } wybiera { $a-acc }.
 news-starting = { $seat } wybiera { $a-acc }.
 news-settled = { $seat } stawia golema w dzielnicy { $a-floc }.
@@ -1040,7 +1040,7 @@ news-control = { $seat } płaci { own-knowledge-a } za kontrolę golemów{ $b ->
 news-no-control = { $seat } nie musi w tej rundzie kontrolować golemów.
 news-ignored-steps = { $seat } ignoruje kroki postaci: { $a }.
 news-scored = { $seat } zdobywa { own-points-b } { $a-id ->
-    [track] po drodze
+    [track] w trakcie gry
     [golems] za golemy razy czerwone menory
     [artifacts] za artefakty razy żółte menory
     [columns] za kolumny razy niebieskie menory
@@ -1061,13 +1061,13 @@ aside-income = Dochód
 aside-control = Kontrola golemów
 aside-scoring = Punktacja końcowa
 fold-table = { $n ->
-    [one] 1 zmiana w mieście
+    [one] { $n } zmiana w mieście
     [few] { $n } zmiany w mieście
    *[many] { $n } zmian w mieście
 }
 good-amount = { $a-id ->
     [vp] { $b ->
-        [one] 1 punkt
+        [one] { $b } punkt
         [few] { $b } punkty
        *[many] { $b } punktów
     }
@@ -1104,27 +1104,27 @@ deed-moved = golem z { $a-gen } do { $b-gen }
 deed-entered = zapłacono { own-entry } za wejście do { $a-gen }
 deed-stuck = stracono { own-points-a }: żaden golem nie może iść dalej
 deed-activated = aktywowano golema w { $a-loc }
-deed-killed = zabito golema w { $a-loc }; pochówek: { $b }
+deed-killed = zabito golema w { $a-loc } i pochowano go w { $b-loc }
 deed-gold = złoto do *{ $a-gen }*
 deed-completed = ukończono *{ $a }*
 deed-artifact-income = dochód *{ $a-gen }*
 deed-developed = ulepszono *{ $a-acc }*, cena { $b }
 deed-fitted = w { $a }, { $b-ins } do góry
 own-objectives-n = { $n ->
-    [one] 1 cel
+    [one] { $n } cel
     [few] { $n } cele
    *[many] { $n } celów
 }
 own-knowledge-n = { $n ->
-    [one] 1 wiedzę
+    [one] { $n } wiedzę
    *[other] { $n } wiedzy
 }
 own-knowledge-a = { $a ->
-    [one] 1 wiedzę
+    [one] { $a } wiedzę
    *[other] { $a } wiedzy
 }
 own-knowledge-c = { $c ->
-    [one] 1 wiedzę
+    [one] { $c } wiedzę
    *[other] { $c } wiedzy
 }
 deed-bought = kupiono { own-book-acc } księgę za { own-knowledge-c }, kolumna { $b }
@@ -1142,12 +1142,12 @@ deed-objective-returned = pod talię: *{ board-objective }*
 deed-tile = wybrano { $a-acc }
 deed-starting = wybrano płytkę początkową
 deed-settled = golem w dzielnicy { $a-floc }
-deed-influenced = wpływ na *{ $a-acc }*
+deed-influenced = wpływ na *postać*
 deed-took-coins = wzięto { own-coins-a } zamiast wpływu
 deed-copied = skopiowano rząd *{ $a }*, wartość { $b }
 deed-order = miejsce { $b } w kolejności
 deed-control = { $a ->
-    [one] 1 wiedza
+    [one] { $a } wiedza
    *[other] { $a } wiedzy
 } za kontrolę golemów{ $b ->
     [0] {""}
@@ -1163,7 +1163,7 @@ deed-scored = { $b ->
     }
 }
 scored-for = { $a-id ->
-    [track] po drodze
+    [track] w trakcie gry
     [golems] za golemy
     [artifacts] za artefakty
     [columns] za kolumny
@@ -1242,6 +1242,7 @@ reason-too-few-golems = nie stoi aż tyle twoich golemów
 reason-part-done = ta część akcji jest już wykonana
 reason-not-in-hand = nie masz tego na ręce
 reason-no-use = nic by to nie dało
+vain-no-use = Na razie nic to nie daje.
 reason-tile-gone = tej płytki nie ma do wyboru
 reason-too-far = to za daleko
 reason-other-golem = to musi być ten sam golem
@@ -1261,7 +1262,7 @@ reason-influence-later = na postać wpływa się w fazie 5, po wszystkich kulach
 
 ## Punkty
 
-source-track = Po drodze
+source-track = W trakcie gry
 source-golems = Golemy razy czerwone menory
 source-artifacts = Artefakty razy żółte menory
 source-columns = Kolumny razy niebieskie menory
@@ -1294,7 +1295,7 @@ board-phase-control = kontrola golemów
 board-phase-over = koniec
 board-order = kolejność
 board-deck = { $n ->
-    [one] 1 księga w talii
+    [one] { $n } księga w talii
     [few] { $n } księgi w talii
    *[many] { $n } ksiąg w talii
 }
@@ -1306,7 +1307,7 @@ board-library = Biblioteka
 board-offer = Płytki artefaktów
 board-cemetery = Cmentarz
 board-steps = { $n ->
-    [one] 1 krok
+    [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
 }
@@ -1448,12 +1449,12 @@ board-about-golem = Weź { $value } { $value ->
    *[many] glin
 }. Potem możesz wykonać jedno ulepszenie golema i stworzyć jednego golema, za ich cenę.
 board-about-artifacts = Weź { $value ->
-    [one] 1 monetę
+    [one] { $value } monetę
     [few] { $value } monety
    *[many] { $value } monet
 }. Potem możesz wykonać jedno ulepszenie artefaktu za jego cenę i kupić jedno złoto za 3 monety.
 board-about-study = Weź { $value ->
-    [one] 1 wiedzę
+    [one] { $value } wiedzę
    *[other] { $value } wiedzy
 }. Potem możesz wykonać jedno ulepszenie nauki za jego cenę i kupić jedną księgę.
 board-about-mirror = Za 1 monetę wykonaj inny rząd z wartością { $value }. Za 3 monety przesuń się na torze nauki, raz.
@@ -1476,7 +1477,7 @@ board-left-about = zostało do zrobienia w tej rundzie
 board-finished = gotowe
 board-city = Miasto
 board-entry = Wejście kosztuje { own-knowledge-n } albo { $n ->
-    [one] 1 punkt
+    [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }.
@@ -1497,7 +1498,7 @@ board-character-done = Postać rundy { $round }, zakryta
 board-needs = Kule: { $first } i { $second }, biała liczy się jako dowolna.
 board-instead = Albo weź 3 monety.
 board-character-steps = { $n ->
-    [one] 1 krok w ruchu golemów.
+    [one] { $n } krok w ruchu golemów.
     [few] { $n } kroki w ruchu golemów.
    *[many] { $n } kroków w ruchu golemów.
 }
@@ -1518,7 +1519,7 @@ board-study = Nauka
 board-limit = limit { $n }
 board-limit-note = w kolumnie najwyżej { $n }
 board-study-track = Tor nauki: pozycja { $at }, w kolumnie { $limit ->
-    [one] 1 księga
+    [one] { $limit } księga
     [few] { $limit } księgi
    *[many] { $limit } ksiąg
 }
@@ -1528,7 +1529,7 @@ board-golem-levels = Golemy
 board-level = poziom { $n }
 board-track-level = { $at } (poziom { $n })
 board-golem-track = Tor golemów: pole { $at }, poziom { $level }, { $steps ->
-    [one] 1 krok
+    [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
 } w ruchu golemów
@@ -1552,7 +1553,7 @@ board-slot = { $kind ->
     [grey] Wolne gniazdo na szarą płytkę
    *[gold] Wolne gniazdo na złotą płytkę
 }, { $n ->
-    [one] 1 moneta
+    [one] { $n } moneta
     [few] { $n } monety
    *[many] { $n } monet
 }
@@ -1603,7 +1604,7 @@ board-page-token = Menora dla pierwszego ucznia, który dojdzie do VIII
 board-page-steps = kroki w ruchu golemów
 board-page-deck = w talii { $n }
 board-page-artifact = Artefakt za { $n ->
-    [one] 1 złoto
+    [one] { $n } złoto
    *[other] { $n } złota
 }
 board-page-objectives = Twoje cele: widzisz je tylko ty

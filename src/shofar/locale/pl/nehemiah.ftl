@@ -319,7 +319,7 @@ move-replace = Zastąp robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
 move-pick = Wybierz robotnika w kolumnie { $a-1 }, w rzędzie { $a-2 }
 move-swap = Zamień rzędy { $a-2 } i { $b-2 } kolumny { $a-1 }
 move-from = Weź znacznik { $a-from }
-move-shift = Przenieś znacznik koloru { $a-gen } { $b-from } { $c-onto }
+move-shift = Przenieś { $a } znacznik { $b-from } { $c-onto }
 move-call = Użyj swojego przywódcy: { $a }
 move-offer = Wystaw na licytację przywódcę: { $a }
 move-bid = Licytuj { $a }
@@ -341,34 +341,34 @@ move-pass = Spasuj
 ## Dziennik
 
 own-wood-a = { $a ->
-    [one] 1 drewno
+    [one] { $a } drewno
    *[other] { $a } drewna
 }
 own-gold-b = { $b ->
-    [one] 1 złoto
+    [one] { $b } złoto
    *[other] { $b } złota
 }
 own-gold-c = { $c ->
-    [one] 1 złoto
+    [one] { $c } złoto
    *[other] { $c } złota
 }
 own-points-a = { $a ->
-    [one] 1 punkt
+    [one] { $a } punkt
     [few] { $a } punkty
    *[many] { $a } punktów
 }
 own-points-b = { $b ->
-    [one] 1 punkt
+    [one] { $b } punkt
     [few] { $b } punkty
    *[many] { $b } punktów
 }
 own-points-c = { $c ->
-    [one] 1 punkt
+    [one] { $c } punkt
     [few] { $c } punkty
    *[many] { $c } punktów
 }
 own-cubes-b = { $b ->
-    [one] 1 znacznik
+    [one] { $b } znacznik
     [few] { $b } znaczniki
    *[many] { $b } znaczników
 }
@@ -408,7 +408,7 @@ news-swapped-cards = { $seat } zamienia karty z pól { $a } i { $b }.
 news-passed = { $seat } pasuje.
 news-column-swept = Kolumna { $a } zostaje wymieniona; jej robotnicy wracają do domu.
 news-card-dealt = Karta „{ $a }” trafia do kolumny { $b-1 }, do rzędu { $b-2 }.
-news-round-ended = Runda { $a } się kończy.
+news-round-ended = Koniec rundy { $a }.
 news-round-scored = Punktacja plansz za rundę { $a }.
 news-last-turn = Ostatnia tura minęła; ostatnia punktacja plansz.
 news-scored = { $seat } otrzymuje { own-points-b } { $a-from }.
@@ -428,10 +428,10 @@ wood-and-gold = { $a ->
 }
 news-sold = { $seat } sprzedaje { wood-and-gold } za { own-points-c }.
 news-leader-revealed = Przywódca do wyboru: { $a }.
-news-leader-offered = { $seat } wystawia na licytację: { $a }.
+news-leader-offered = { $seat } wystawia na licytację przywódcę „{ $a }”.
 stake = { $a ->
     [0] { stake-goods }
-    [one] 1 robotnika{ stake-rest }
+    [one] { $a } robotnika{ stake-rest }
    *[other] { $a } robotników{ stake-rest }
 }
 stake-goods = { $b ->
@@ -442,7 +442,7 @@ stake-goods = { $b ->
    *[other] { own-wood-b }{ stake-gold }
 }
 own-wood-b = { $b ->
-    [one] 1 drewno
+    [one] { $b } drewno
    *[other] { $b } drewna
 }
 stake-rest = { $b ->
@@ -453,26 +453,26 @@ stake-gold = { $c ->
     [0] {""}
    *[other] , { own-gold-c }
 }
-news-bid-shown = { $seat } oferuje: { stake }.
-news-leader-won = { $seat } wygrywa licytację: { $a }.
-news-leader-used = { $seat } używa przywódcy: { $a }.
+news-bid-shown = { $seat } oferuje { stake }.
+news-leader-won = { $seat } wygrywa licytację o przywódcę „{ $a }”.
+news-leader-used = { $seat } używa przywódcy „{ $a }”.
 news-leader-points = { $seat } otrzymuje { own-points-a } dzięki przywódcy.
 news-directed = { $seat } zdecyduje o akcji { $a-gen }.
 news-direction-lost = { $seat } nie może kierować { $a-ins }: nie ma już żadnej akcji.
 news-income = { $seat } otrzymuje { wood-and-gold } na nową rundę.
 news-deadlock = Nikt nie może działać: kolumny po lewej zostają wymienione.
 news-stall = Od { $a ->
-    [one] 1 tury
+    [one] { $a } tury
    *[other] { $a } tur
 } nie wymieniono kolumny: kolumny po lewej zostają wymienione.
 news-leader-left = Przywódca „{ $a }” odchodzi z gry: nikt go nie wystawił na licytację.
-news-leader-discarded = { $seat } odrzuca przywódcę: { $a }.
+news-leader-discarded = { $seat } odrzuca przywódcę „{ $a }”.
 news-bench-home = { $seat }: { $a ->
-    [one] 1 robotnik wraca
+    [one] { $a } robotnik wraca
    *[other] { $a } robotników wraca
 } z ławki do domu.
 news-cube-left-out = { $seat } rezygnuje z { $b ->
-    [one] 1 znacznika
+    [one] { $b } znacznika
    *[other] { $b } znaczników
 } { $a-on }.
 news-unusable = { $seat } nie może wykorzystać karty „{ $a }”: { $b }.
@@ -489,7 +489,7 @@ aside-scoring = Punktacja
 aside-auction = Przywódcy
 aside-income = Nowa runda
 fold-cards = { $n ->
-    [one] 1 nowa karta
+    [one] { $n } nowa karta
     [few] { $n } nowe karty
    *[many] { $n } nowych kart
 }
@@ -498,7 +498,7 @@ deed-placed-on = wystawiono robotnika na kartę *{ $b }*, kolumna { $a-1 }
 deed-placed-neutral = wystawiono robotnika neutralnego: { at-place }
 deed-activated = { $c-id ->
     [self] aktywowano kartę *{ $b }*, kolumna { $a-1 }
-   *[other] aktywowano kartę *{ $b }*, kolumna { $a-1 } (robotnik: { $c })
+   *[other] aktywowano kartę *{ $b }*, kolumna { $a-1 } (robotnik należy do { $c-gen })
 }
 deed-used = wykorzystano kartę *{ $a }*, kolumna { $b-1 }
 deed-fee = { $a-id ->
@@ -522,9 +522,9 @@ deed-cube-moved = { $c-id ->
    *[other] przeniesiono znacznik { $a-from } { $b-onto } (właściciel: { $c })
 }
 deed-gate = wzięto bramę za { own-points-a }
-deed-refreshed = postawiono na nogi robotnika: { at-place }
-deed-replaced = zajęto miejsce { $b-gen }: { at-place }
-deed-swapped-workers = zamieniono robotników w kolumnie { $a-1 }, rzędy { $a-2 } i { $b-2 }
+deed-refreshed = postawiono na nogi robotnika w kolumnie { $a-1 }, rząd { $a-2 }
+deed-replaced = zabrano miejsce { $b-dat }: { at-place }
+deed-swapped-workers = zamieniono robotników: kolumna { $a-1 }, rząd { $a-2 } i kolumna { $b-1 }, rząd { $b-2 }
 deed-swapped-cards = zamieniono karty w kolumnie { $a-1 }, rzędy { $a-2 } i { $b-2 }
 deed-passed = pas
 deed-column-swept = wymieniono kolumnę { $a }: jej robotnicy wracają do domu
@@ -532,30 +532,25 @@ deed-card-dealt = *{ $a }*: kolumna { $b-1 }, rząd { $b-2 }
 deed-scored = +{ own-points-b } { $a-from }
 deed-cube-lost = zabrano znacznik { $a-from }
 deed-sold = sprzedano { wood-and-gold } za { own-points-c }
-deed-leader-offered = wystawiono na licytację: *{ $a }*
-own-stake = { $a ->
-    [0] { stake-goods }
-    [one] 1 robotnik{ stake-rest }
-   *[other] { $a } robotników{ stake-rest }
-}
-deed-bid-shown = oferta: { own-stake }
-deed-leader-won = wygrana licytacja: *{ $a }*
-deed-leader-used = użyto przywódcy: *{ $a }*
+deed-leader-offered = wystawiono na licytację przywódcę *{ $a }*
+deed-bid-shown = zaoferowano { stake }
+deed-leader-won = wylicytowano przywódcę *{ $a }*
+deed-leader-used = użyto przywódcy *{ $a }*
 deed-leader-points = +{ own-points-a } dzięki przywódcy
-deed-directed = decyzja o akcji { $a-gen }
+deed-directed = wybór następnej akcji za { $a-acc }
 deed-direction-lost = nie można decydować za { $a-acc }: nie ma już żadnej akcji
 deed-income = +{ wood-and-gold } na nową rundę
-deed-leader-discarded = odrzucono przywódcę: *{ $a }*
+deed-leader-discarded = odrzucono przywódcę *{ $a }*
 deed-bench-home = { $a ->
-    [one] 1 robotnik wraca
+    [one] { $a } robotnik wraca
    *[other] { $a } robotników wraca
 } z ławki do domu
 deed-cube-left-out = rezygnacja z { $b ->
-    [one] 1 znacznika
+    [one] { $b } znacznika
    *[other] { $b } znaczników
 } { $a-on }
 deed-unusable = nie można było wykorzystać karty *{ $a }*: { $b }
-deed-declined = niewykorzystane
+deed-declined = karty nie wykorzystano
 deed-moved = przeniesiono robotnika: kolumna { $a-1 }, rząd { $a-2 } → kolumna { $b-1 }, rząd { $b-2 }
 deed-levied = oddano { stake }
 
@@ -653,7 +648,7 @@ board-round = runda { $round }
 board-turn-of = tura { $who-gen }
 board-deck = { $n ->
     [0] talia pusta
-    [one] 1 karta w talii
+    [one] { $n } karta w talii
     [few] { $n } karty w talii
    *[many] { $n } kart w talii
 }
@@ -709,7 +704,7 @@ board-card-activated = Ta karta jest właśnie aktywowana.
 board-card-used = Wykorzystana w tej aktywacji.
 board-card-last = Gdy robotnik tutaj jest wyczerpany, kolumna zostaje wymieniona.
 own-fee = { $n ->
-    [one] 1 złoto
+    [one] { $n } złoto
    *[other] { $n } złota
 }
 board-card-fee = { $to ->
@@ -737,22 +732,22 @@ option-swap = { $what ->
 }
 option-above = Potem { $n ->
     [one] karta powyżej za { $fee ->
-        [one] 1 złoto
+        [one] { $fee } złoto
        *[other] { $fee } złota
     }
    *[other] karty powyżej po { $fee ->
-        [one] 1 złoto
+        [one] { $fee } złoto
        *[other] { $fee } złota
     } za sztukę
 }: { $list }.
 option-later = Po aktywacji: { $effect }
 option-lying = Kto aktywuje robotnika poniżej, może wykorzystać tę kartę za { $fee ->
-    [one] 1 złoto
+    [one] { $fee } złoto
    *[other] { $fee } złota
 }: { $effect }
 option-bid = Licytuj { $list-acc }
 option-sweeps = Na końcu tury kolumna { $column } zostaje wymieniona: { $n ->
-    [one] 1 robotnik wraca
+    [one] { $n } robotnik wraca
    *[other] { $n } robotników wraca
 } do domu, { $after ->
     [round] kart już nie ma: runda się kończy
@@ -768,26 +763,26 @@ where-round = Runda { $round }
 where-activated = Aktywowana karta „{ $card }”, kolumna { $column }
 where-auction = Licytacja: { $leader }
 where-workers = { $supply ->
-    [one] 1 robotnik do wystawienia
+    [one] { $supply } robotnik do wystawienia
    *[other] { $supply } robotników do wystawienia
 }, gotowych: { $ready }
 
 board-places = Punkty według miejsc: { $list }
 board-lane = { $name }: { $cubes ->
-    [one] 1 znacznik
+    [one] { $cubes } znacznik
     [few] { $cubes } znaczniki
    *[many] { $cubes } znaczników
 }, { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } przy punktacji teraz.
 board-lane-over = { $name }: { $cubes ->
-    [one] 1 znacznik
+    [one] { $cubes } znacznik
     [few] { $cubes } znaczniki
    *[many] { $cubes } znaczników
 }; { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } z tej planszy w całej grze.
@@ -855,7 +850,7 @@ board-ready-workers = gotowi robotnicy
 board-exhausted-workers = wyczerpani robotnicy
 board-supply = robotnicy za zasłonką
 board-bench = { $n ->
-    [one] 1 robotnik na ławce do następnej rundy
+    [one] { $n } robotnik na ławce do następnej rundy
    *[other] { $n } robotników na ławce do następnej rundy
 }
 board-neutral-stock = robotnicy neutralni w zapasie

@@ -26,7 +26,7 @@ serve-at = Shofar jest pod { $address }  (Ctrl-C zatrzymuje)
 db-shown = baza: { $address }, postać { $shape }
 db-count = { $count }  { $name }
 db-backed-up = { $n ->
-    [one] 1 wiersz
+    [one] { $n } wiersz
     [few] { $n } wiersze
    *[many] { $n } wierszy
 } w { $file }
@@ -42,7 +42,7 @@ db-checked = { $n ->
    *[many] sprawdzono { $n } stołów
 }, z kłopotami: { $bad }
 db-exported = { $n ->
-    [one] 1 zapis
+    [one] { $n } zapis
     [few] { $n } zapisy
    *[many] { $n } zapisów
 } w { $folder }

@@ -37,7 +37,7 @@ home-heading = Weź róg. Zaczynaj.
 home-lead = { $titles }: w przeglądarce, z przyjaciółmi albo przeciw botom, które grają uczciwie.
 games = Gry
 tables-live = { $n ->
-    [one] 1 stół w grze
+    [one] { $n } stół w grze
     [few] { $n } stoły w grze
    *[many] { $n } stołów w grze
 }
@@ -167,6 +167,7 @@ own-bad-together = Każda wartość jest możliwa, ale nie wszystkie razem: { $w
 new-table-of = Nowy stół: { $title }
 table-of = { $title }: stół
 your-name = Twoje imię
+name-hint = liter najwyżej { $n }
 seats = Miejsca
 seats-hint = Od { $least } do { $most } graczy. Osoba przy tym urządzeniu dzieli z tobą ekran; zaproszona dostaje odsyłacz.
 seat-n = Miejsce { $n }

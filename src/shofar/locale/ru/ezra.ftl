@@ -849,8 +849,8 @@ family-wood = деревянный свиток { $n }
 family-stone = каменный свиток { $n }
     .gen = каменного свитка { $n }
     .loc = каменном свитке { $n }
-family-tent = место шатра { $n }
-    .loc = месте шатра { $n }
+family-tent = место { $n } на карте города
+    .loc = месте { $n } на карте города
 family-bless = Столбец благословений { $n }
 family-guards = стража { $n }
 family-labourers = подёнщики { $n }
@@ -1280,8 +1280,8 @@ news-connected = Соединение: { $a } и { $b }.
 news-copied = { $seat } применяет эффект { $b-gen } { $a-at }.
 news-scribe = { $seat } ставит книжника в ряд { $a-1 }: { $b }.
 news-branch-paid = { $a-id ->
-    [none] { $seat } платит за путь { own-silver-b } в общий запас.
-   *[other] { $seat } платит за путь { own-silver-b } { $a-dat }.
+    [none] { $seat } платит из этого за путь { own-silver-b } в общий запас.
+   *[other] { $seat } платит из этого за путь { own-silver-b } { $a-dat }.
 }
 news-white-moved = Белый рабочий поднимается в ряд { $b-1 }.
 news-white-left = Белый рабочий покидает игру.
@@ -1454,7 +1454,7 @@ news-no-levite = Левита он не ставит: { $a ->
    *[3] рабочих нет
 }.
 news-wild-blessing = Соперник продвигает самое левое своё благословение: { $a-neu }.
-news-to-gate = { $seat } кладёт { own-silver-b } { $a-on }, ещё не построенные.
+news-to-gate = { $seat } кладёт из этого { own-silver-b } { $a-on }, ещё не построенные.
 news-blessing-full = { $a-neu } благословение { $seat-gen } в конце: вместо этого идёт шатёр.
 news-workers-home = { $seat } забирает { own-workers-acc }.
 news-neutral-corner = { $a } ничьи, без привратника.
@@ -1498,8 +1498,8 @@ deed-site = работа { $a-at }
 deed-cleared = разбор { $b-gen } { $a-at }
 deed-space-clear = завала больше нет
 deed-walls-drawn = взято карт стен: { $a }
-deed-wall-built = построена *{ $b }* { $a-at }
-deed-wall-kept = *{ $a }* — на колоду
+deed-wall-built = построена *карта стены* { $a-at }
+deed-wall-kept = *карта стены* — на колоду
 deed-gate-built = построены *{ $a }*{ $b ->
     [0] {""}
    *[other] {" "}и забрано с них { own-silver-b }
@@ -1508,10 +1508,10 @@ deed-connected = соединены { $a } и { $b }
 deed-copied = применён эффект *{ $b-gen }* { $a-at }
 deed-scribe = книжник в ряду { $a-1 }: *{ $b }*
 deed-branch-paid = { $a-id ->
-    [none] { own-silver-b } в общий запас за путь
-   *[other] { own-silver-b } { $a-dat } за путь
+    [none] из этого { own-silver-b } в общий запас за путь
+   *[other] из этого { own-silver-b } { $a-dat } за путь
 }
-deed-row-food = еда с ряда свитков { $a }: +{ $b }
+deed-row-food = первый книжник в ряду свитков { $a }
 deed-hero = взят герой *{ $a }*
 deed-traded = { $b ->
     [1] сделка *{ $a-with }*, верхний вариант
@@ -1556,10 +1556,10 @@ deed-tile-used = использован *{ $a }*
 deed-white-moved = белый рабочий теперь в ряду { $b-1 }
 deed-white-left = белый рабочий вышел из игры
 deed-neutral-corner = *{ $a }* ничьи, без привратника
-deed-to-gate = { own-silver-b } { $a-on }, ещё не построенные
+deed-to-gate = из этого { $b } { $a-on }, ещё не построенные
 deed-blessing-full = { $a-neu } благословение в конце: вместо этого идёт шатёр
 deed-workers-home = { own-workers } назад
-deed-branch-gained = путь через книжника { $a-gen }: { own-silver-b } из общего запаса
+deed-branch-gained = путь через чужого книжника: { own-silver-b } { $a-dat } из общего запаса
 
 summary-sabbath = { $over ->
     [yes] Последняя суббота
@@ -1987,6 +1987,8 @@ board-covers = Закрывает карту «{ $card }».
 board-levite-done = Больше этот левит в этом действии ничего не может.
 board-gate-worker = Воротам нужен 1 рабочий, и его надо кормить.
 board-wall-drawn = Вы выберете одну из взятых карт стен.
+board-wall-build = Построить карту стены: { $effect }
+board-wall-top = Положить на колоду: { $effect }
 board-fee-stays = Из цены на воротах для строителя остаётся серебра: { $n }.
 board-white-worker = белый рабочий
 board-tucked-banner = Остаётся навсегда, знамёна: { $list }.

@@ -1253,9 +1253,9 @@ aside-income = Доход
 aside-control = Управление големами
 aside-scoring = Финальный подсчёт
 fold-table = { $n } { $n ->
-    [one] перемена в городе
-    [few] перемены в городе
-   *[many] перемен в городе
+    [one] изменение в городе
+    [few] изменения в городе
+   *[many] изменений в городе
 }
 deed-book-opened = { book-colour } книга ценой { $a-cost }, ячейка { $b } библиотеки
 deed-book-under = { book-colour } книга ценой { $a-cost } — под колоду
@@ -1308,7 +1308,7 @@ deed-objective-returned = под колоду: *{ board-objective }*
 deed-tile = выбран { $a }
 deed-starting = выбран начальный жетон
 deed-settled = голем поставлен в { $a } район
-deed-influenced = оказано влияние на *{ $a-acc }*
+deed-influenced = оказано влияние на *персонажа*
 deed-took-coins = вместо влияния взято { $a } { $a ->
     [one] монета
     [few] монеты
@@ -1415,6 +1415,7 @@ reason-too-few-golems = столько ваших големов не стоит
 reason-part-done = эта часть действия уже сделана
 reason-not-in-hand = этого нет у вас на руке
 reason-no-use = это ничего бы не дало
+vain-no-use = Пока это ничего не даёт.
 reason-tile-gone = этого жетона нет среди предложенных
 reason-too-far = это слишком далеко
 reason-other-golem = это должен быть тот же голем

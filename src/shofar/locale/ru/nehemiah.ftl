@@ -485,7 +485,7 @@ deed-placed-on = рабочий поставлен на *{ $b }*, столбец
 deed-placed-neutral = нейтральный рабочий поставлен: { at-place }
 deed-activated = { $c-id ->
     [self] активирована карта *{ $b }*, столбец { $a-1 }
-   *[other] активирована карта *{ $b }*, столбец { $a-1 } (рабочий { $c-gen })
+   *[other] активирована карта *{ $b }*, столбец { $a-1 } (рабочий принадлежит { $c-dat })
 }
 deed-used = использована карта *{ $a }*, столбец { $b-1 }
 deed-fee = { $a-id ->
@@ -506,12 +506,12 @@ deed-paid = уплачено { wood-and-gold }
 deed-cube = { own-cubes } { $a-to }
 deed-cube-moved = { $c-id ->
     [self] кубик переставлен { $a-from } { $b-to }
-   *[other] кубик { $c-gen } переставлен { $a-from } { $b-to }
+   *[other] кубик переставлен { $a-from } { $b-to } (он принадлежит { $c-dat })
 }
 deed-gate = взяты ворота на { own-points-a }
 deed-refreshed = поднят рабочий: { at-place }
-deed-replaced = занято место рабочего { $b-gen }: { at-place }
-deed-swapped-workers = рабочие столбца { $a-1 } поменялись местами: ряды { $a-2 } и { $b-2 }
+deed-replaced = занято место у { $b-gen }: { at-place }
+deed-swapped-workers = рабочие поменялись местами: столбец { $a-1 }, ряд { $a-2 } и столбец { $b-1 }, ряд { $b-2 }
 deed-swapped-cards = карты столбца { $a-1 } поменялись местами: ряды { $a-2 } и { $b-2 }
 deed-passed = пас
 deed-column-swept = столбец { $a } сметён, его рабочие идут домой

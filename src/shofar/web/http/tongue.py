@@ -14,6 +14,7 @@ from shofar.readers.lexicon import ENGLISH, languages
 LANGUAGES: Final = languages()
 COOKIE: Final = "language"
 ADDRESSED: Final = "language"  # in the scope: the language of the address
+OPERATED: Final = frozenset(("metrics", "health"))  # for programs, at one address each: a proxy hides them by it
 LONGEST: Final = 200  # letters of a header that are looked at
 
 
@@ -62,6 +63,6 @@ def addressed(scope: Scope) -> Scope:
     if scope["type"] != "http":
         return scope
     language, _, rest = str(scope["path"]).removeprefix("/").partition("/")
-    if language not in LANGUAGES:
+    if language not in LANGUAGES or rest in OPERATED:
         return scope
     return {**scope, "path": f"/{rest}", "raw_path": f"/{rest}".encode(), ADDRESSED: language}

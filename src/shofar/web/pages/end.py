@@ -355,6 +355,6 @@ def _turning(result: Result, guest: Guest, one: Turning) -> Element:
             " ",
             told(one.text, result.title, guest.words, names(result.look)),
             " ",
-            b[guest.text("turning-lead")] if moment.leads else None,
+            b(".leads")[guest.text("turning-lead")] if moment.leads else None,
         ],
     ]

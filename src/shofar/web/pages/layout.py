@@ -31,6 +31,7 @@ from shofar.web.html import (
     meta,
     nav,
     script,
+    small,
     span,
     summary,
 )
@@ -43,6 +44,7 @@ STYLES: Final = ("tokens", "titles", "components", "shell")
 ELSEWHERE: Final = ("box", "watch", "open")  # places that a phone's bar has no room for: other pages lead there
 CONNECTION: Final = ("offline", "lost", "unsent", "safe", "trying", "again", "saved", "refused", "now", "close")
 SHARED: Final = re.compile(r"/(?:rules|box|learn)/\w+")  # places whose address says the language
+LONGEST_NAME: Final = 24
 ENTERED: Final = 400  # the status of a form that cannot be used as it is
 
 
@@ -216,8 +218,14 @@ def post(action: str, *children: Node, live: bool = True, css: str = "", **attri
 
 def name_field(guest: Guest) -> Element:
     return label(".line")[
-        span[guest.text("your-name")],
-        field(name="name", value=guest.name, maxlength="24", autocomplete="nickname", placeholder=guest.text("guest")),
+        span[guest.text("your-name"), small[guest.text("name-hint", n=LONGEST_NAME)]],
+        field(
+            name="name",
+            value=guest.name,
+            maxlength=str(LONGEST_NAME),
+            autocomplete="nickname",
+            placeholder=guest.text("guest"),
+        ),
     ]
 
 

@@ -31,7 +31,7 @@ from shofar.web.html import (  # fmt: skip
 )
 from shofar.web.html import input as field
 from shofar.web.http.secret import client_key
-from shofar.web.pages.layout import Guest, bar, hidden, name_field, page, post, site, skip
+from shofar.web.pages.layout import LONGEST_NAME, Guest, bar, hidden, name_field, page, post, site, skip
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.pages.terms import duration, terms
 from shofar.web.scene import Scene
@@ -104,7 +104,7 @@ def _seat(guest: Guest, title: str, seat: int, least: int, fit: str) -> Element:
         ],
         field(
             name=f"name{seat}",
-            maxlength="24",
+            maxlength=str(LONGEST_NAME),
             placeholder=guest.text("name-here"),
             aria_label=guest.text("name-of", n=seat + 1),
         )
@@ -207,7 +207,7 @@ def lobby_inner(scene: Scene, guest: Guest, invitation: str, host: bool) -> Elem
                         f"/table/{table}/join",
                         field(
                             name="name",
-                            maxlength="24",
+                            maxlength=str(LONGEST_NAME),
                             value=guest.name,
                             placeholder=guest.text("your-name"),
                             aria_label=guest.text("your-name"),

@@ -43,7 +43,8 @@ def _passed(scene: Scene) -> bool:
 
 
 def _table(look: Look, guest: Guest, sheet: Sheet) -> Element:
-    scored = any(cell.points is not None for row in sheet.rows for cell in row.cells)
+    points = {at for row in sheet.rows for at, cell in enumerate(row.cells) if cell.points is not None}
+    scored = len(points) > 1  # else the only column of points is their sum
     return table(".sums")[
         thead[
             tr[

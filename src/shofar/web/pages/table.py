@@ -28,7 +28,7 @@ from shofar.web.html import (
 from shofar.web.html import input as field
 from shofar.web.pages import coach, dock, help, keys, rail
 from shofar.web.pages import summary as summary_page
-from shofar.web.pages.layout import Guest, brand, language_form, once, page, post, skip, theme_button
+from shofar.web.pages.layout import LONGEST_NAME, Guest, brand, language_form, once, page, post, skip, theme_button
 from shofar.web.pages.pieces import emblem, icon
 from shofar.web.panels import panel
 from shofar.web.scene import Scene
@@ -193,7 +193,7 @@ def _name(scene: Scene, guest: Guest) -> Node:
                 once(),
                 field(
                     name="name",
-                    maxlength="24",
+                    maxlength=str(LONGEST_NAME),
                     autocomplete="nickname",
                     required=True,
                     placeholder=guest.text("your-name"),

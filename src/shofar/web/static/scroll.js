@@ -30,15 +30,42 @@ export function reachable() {
 let question = "";
 export function inSight() {
   const version = document.querySelector("#page")?.dataset.version ?? "";
-  const board = (document.querySelector("#page .board .jumps + *") ?? document.querySelector("#page .board"))?.getBoundingClientRect();
-  if (version === question || !board?.width) return;
-  question = version;
+  if (version === question) return;
   const things = [...document.querySelectorAll("#page .board .choosable")].filter((one) => one.checkVisibility());
-  const inside = (one) => { const box = one.getBoundingClientRect(); return box.left >= board.left && box.right <= board.right && box.top >= board.top && box.bottom <= board.bottom; };
-  if (!things.some(inside)) things[0]?.scrollIntoView({ block: "center", inline: "center" });
+  if (!things.length) return; // none, or the board is behind another tab
+  question = version;
+  const frames = new Map();
+  if (!things.some((one) => inside(one, frames))) things[0].scrollIntoView({ block: "center", inline: "center" });
+}
+
+// The line that says where one is loses what began it, as a whole, where it has not the room: a few letters say nothing.
+const LEAST = 72; // pixels of a part
+export function shortened() {
+  const line = document.querySelector("#page .where");
+  const parts = line ? [...line.children] : [];
+  for (const part of parts) part.hidden = false;
+  if (parts.length < 2) return;
+  const wide = parts.map((part) => part.scrollWidth);
+  let room = line.clientWidth - wide.at(-1);
+  let from = parts.length - 1; // the first that stays
+  while (from > 0 && room >= Math.min(wide[from - 1], LEAST)) { from -= 1; room -= wide[from]; }
+  parts.forEach((part, at) => { part.hidden = at < from; });
+}
+
+// Whether a thing is seen whole: within the window, and within all that scrolls around it.
+function inside(one, frames) {
+  const box = one.getBoundingClientRect();
+  const within = (frame) => box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  if (!within({ left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return false;
+  for (let at = one.parentElement; at && at.id !== "page"; at = at.parentElement) {
+    if (!frames.has(at)) { const style = getComputedStyle(at); frames.set(at, moves(style.overflowX) || moves(style.overflowY) ? at.getBoundingClientRect() : null); }
+    const frame = frames.get(at);
+    if (frame?.width && !within(frame)) return false;
+  }
+  return true;
 }
 
 let asked = 0;
-const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(reachable); };
+const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(() => { shortened(); reachable(); }); };
 addEventListener("resize", soon);
 addEventListener("change", soon); // another tab of the page

@@ -2,7 +2,7 @@
 import { connected, fetched, refused, send } from "./connection.js";
 import { change } from "./morph.js";
 import { director, pace } from "./pace.js";
-import { inSight, reachable } from "./scroll.js";
+import { inSight, reachable, shortened } from "./scroll.js";
 
 const $ = (query, from = document) => from.querySelector(query);
 const all = (query, from = document) => [...from.querySelectorAll(query)];
@@ -199,6 +199,7 @@ function arrive() {
   if (/(?:^|; )unnamed=/.test(document.cookie)) $("#ask-name")?.remove();
   const summary = $("#summary");
   if (summary && Number(summary.dataset.step) <= readUntil()) summary.remove();
+  shortened();
   reachable();
   inSight();
   clocks();

@@ -1,7 +1,8 @@
 """A process that is asked: questions go to its standard input, answers come back, one JSON line each.
 
 While it works on a question it says every moment that it is alive. One that falls silent is stopped, whatever it hangs
-in: code that was compiled cannot be interrupted in any other way.
+in: code that was compiled cannot be interrupted in any other way. One that only waits for a processor, on a machine
+with too much to do, is waited for.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 from shofar.web.thinking.patience import ended_by_it
@@ -88,12 +91,24 @@ class Helper:
         process.stdin.write(json.dumps(question).encode() + b"\n")
         line = ALIVE
         while line == ALIVE:
-            async with asyncio.timeout(self.silence):
-                await process.stdin.drain()
-                line = await self._line(process)
+            line = await self._heard(process)
         answer = json.loads(line)
         assert isinstance(answer, dict)
         return answer
+
+    async def _heard(self, process: asyncio.subprocess.Process) -> bytes:
+        """Its next line. Raises TimeoutError if it hangs."""
+        assert process.stdin is not None
+        _, before = _processor(process.pid)
+        while True:
+            try:
+                async with asyncio.timeout(self.silence):
+                    await process.stdin.drain()
+                    return await self._line(process)
+            except TimeoutError:
+                waits, now = _processor(process.pid)
+                if not waits or now - before > self.silence / 2:
+                    raise
 
     async def _line(self, process: asyncio.subprocess.Process) -> bytes:
         assert process.stdout is not None
@@ -110,3 +125,14 @@ class Helper:
             async with asyncio.timeout(self.silence):
                 return await self.process.wait()
         return None
+
+
+def _processor(process: int) -> tuple[bool, float]:
+    """Whether a process could go on if it were given a processor, and how many seconds of it it has had. Elsewhere than
+    on Linux nobody can tell."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False, 0.0
+    state, *fields = told.rpartition(")")[2].split()
+    return state == "R", (int(fields[10]) + int(fields[11])) / os.sysconf("SC_CLK_TCK")

@@ -63,7 +63,7 @@ guide-temple = Build the Temple
     .tag = 3 red, 1 food
     .tag-else = Here
 guide-temple-ok = **1 point and 1 food**, for 3 of your banners. { $red ->
-        [one] 1 is left
+        [one] { $red } is left
        *[other] { $red } are left
     }.
 guide-temple-another = A cube in the Temple: a point, and the reward of its row.

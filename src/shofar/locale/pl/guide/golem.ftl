@@ -116,7 +116,7 @@ guide-stand = Runda druga: wstają
     .why = Golem, który nie idzie, leży dalej i nie może pracować. Pamiętaj o kontroli: każda sekcja przed twoim uczniem będzie kosztować 1 wiedzę. Teraz byłoby to { $due }.
     .tag = Wstań
 guide-stand-ok = Stoją tam, gdzie czeka następna praca. Kontrola kosztowałaby cię teraz **{ $due ->
-    [one] 1 wiedzę
+    [one] { $due } wiedzę
    *[other] { $due } wiedzy
 }**: kule mogą jeszcze przesunąć uczniów.
 

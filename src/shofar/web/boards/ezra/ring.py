@@ -144,9 +144,14 @@ def _cost(look: Look, spot: Spot) -> Node:
 
 
 def _price(look: Look, spot: Spot) -> str:
+    return "; ".join([f"{number} {name}" for name, number in _due(look, spot).items()])
+
+
+def _due(look: Look, spot: Spot) -> dict[str, int]:
+    """What it takes to build there."""
     cost = look.printed["sites"][spot["id"]]
-    goods = [f"{cost.number(name)} {name}" for name in ("stone", "wood") if cost.number(name)]
-    return "; ".join([f"{cost.number('grey')} grey banner", *goods])
+    due = {"grey banner": cost.number("grey"), "stone": cost.number("stone"), "wood": cost.number("wood")}
+    return {name: number for name, number in due.items() if number}
 
 
 def _gate(view: View, look: Look, spot: Spot, keeper: Markup | None) -> tuple[Sequence[str], Sequence[Node]]:
@@ -195,9 +200,7 @@ def about(view: View, look: Look, spot: Spot) -> list[str]:
 
 def _unbuilt(look: Look, spot: Spot) -> list[str]:
     rubble = [_amount(look, name, spot["rubble"][name]) for name in RESOURCES if spot["rubble"][name]]
-    cost = look.printed["sites"][spot["id"]]
-    paid = {"grey banner": cost.number("grey"), "stone": cost.number("stone"), "wood": cost.number("wood")}
-    costs = [_amount(look, name, number) for name, number in paid.items() if number]
+    costs = [_amount(look, name, number) for name, number in _due(look, spot).items()]
     lines = [look.text("board-rubble", list=", ".join(rubble)) if rubble else look.text("board-is-clear")]
     if spot["silver"]:
         lines.append(look.text("board-lying", n=spot["silver"]))

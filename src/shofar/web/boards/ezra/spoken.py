@@ -138,9 +138,22 @@ def _accept_name(view: View, look: Look) -> str:
     return look.text("board-accept")
 
 
+def _wall_name(view: View, look: Look, card: str) -> str:
+    return look.text("board-wall-build", effect=_brought(look, card))
+
+
+def _top_name(view: View, look: Look, card: str) -> str:
+    return look.text("board-wall-top", effect=_brought(look, card))
+
+
+def _brought(look: Look, card: str) -> str:
+    """A wall card has no name: it is known by what it does."""
+    return said(look, look.printed["walls"][card].word("effect")).rstrip(".")
+
+
 HEADLINES: Final[dict[str, Callable[..., str]]] = {
     "site": _site_name, "build": _build_name, "scribe": _scribe_name, "via": _via_name, "choose": _choose_name,
-    "finish": _finish_name, "pass": _pass_name, "accept": _accept_name,
+    "finish": _finish_name, "pass": _pass_name, "accept": _accept_name, "wall": _wall_name, "top": _top_name,
 }  # fmt: skip
 
 
@@ -190,8 +203,7 @@ def _gatekeeper(view: View, look: Look, gate: str) -> Iterable[str]:
 
 
 def _wall(view: View, look: Look, card: str) -> Iterable[str]:
-    face = look.printed["walls"][card]
-    yield look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
+    yield look.text("board-wall-worth", n=look.printed["walls"][card].number("vp"), effect="").strip()
 
 
 def _tuck(view: View, look: Look, card: str) -> Iterable[str]:

@@ -231,7 +231,7 @@ def _income(view: View, look: Look, source: str) -> Node:
 
 def _develop(view: View, look: Look, tile: str) -> Node:
     face = look.printed["artifact_developments"].get(tile)
-    if face is not None and face.word("a"):  # a tile with two sides is known by them; the others have names
+    if face is not None and face.word("kind") != "big":  # a tile with two sides is known by them; the others have names
         shape: Node = [side_icons(look, tile, "a"), icon("or", "op"), side_icons(look, tile, "b")]
     else:
         part = next((icon(symbol) for name, symbol, _flip in PARTS if name == tile), icon("development"))
