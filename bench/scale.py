@@ -32,7 +32,8 @@ def main() -> None:
     parser.add_argument("--to", type=int, default=1_600, dest="last")
     given = parser.parse_args()
     asked = usual._replace(pages=given.pages, title=given.title, seconds=given.seconds)
-    rows, tables, late = [], given.first, False
+    rows: list[list[str]] = []
+    tables, late = given.first, False
     while tables <= given.last and not late:
         try:
             (found,) = load.measure(given.database, 1, asked._replace(tables=tables)).values()

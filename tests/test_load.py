@@ -14,6 +14,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "bench"))
 
 import load
 import run
+import viewer
 
 
 class Line:
@@ -70,7 +71,7 @@ TARGETS = (
 
 
 def test_every_target_of_the_server_is_told_with_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run.viewer, "measure", lambda title: 0.2 if title == "golem" else 0.4)
+    monkeypatch.setattr(viewer, "measure", lambda title: 0.2 if title == "golem" else 0.4)
     found = {asked: figures(asked[2].tables) for asked in run.SERVERS}
     rows = told(run._wanted(found, figures(200)))
     assert [row for row in rows if row.startswith(TARGETS)] == rows[: len(TARGETS)]
@@ -81,7 +82,7 @@ def test_every_target_of_the_server_is_told_with_what_was_measured(monkeypatch: 
 
 
 def test_what_was_not_measured_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run.viewer, "measure", lambda title: 0.2)
+    monkeypatch.setattr(viewer, "measure", lambda title: 0.2)
     rows = told(run._wanted({}, None))
     assert len(rows) == len(TARGETS) + 3 * len(load.TITLES)
     assert [row.split()[-1] for row in rows if "not measured" in row] == ["missed"] * (len(rows) - len(load.TITLES))

@@ -32,7 +32,7 @@ STATES: Final = 16  # pages of a table that somebody may have on the screen
 VIEWERS: Final = 6  # whose last page the next one is compared with
 IDLE = 64  # pages after which drawings are forgotten that none of the known pages shows
 LATEST: Final = 6  # pages that a table keeps when there is little room
-BYTES: Final = 150_000_000  # that the drawings of all tables may take
+BYTES: Final = 240_000_000  # that the drawings of all tables may take: some fifty with four pages
 PANEL: Final = 1_400  # bytes of a panel beside its text, as measured
 PLACE: Final = 500  # of something that can be read
 PLACES = 20_000  # after so many everything is looked at anew: a game that goes on and on comes to few thousand
@@ -293,26 +293,19 @@ class Memory:
 
     def _found(self, key: Key, was: Panel | None) -> Panel:
         """The one of the last page, one that was drawn before, one that differs only in what is in it, or a new one."""
-        if was is not None:
-            if not was.reach & self.dirty:
-                return was
-            if not was.drawn.bits & self.dirty and (renewed := self._with(was.drawn, was)):
-                return renewed
+        if was is not None and not was.reach & self.dirty:
+            return was
         recall = self._tongue.drawings.get(key)
         if recall is None:
             recall = self._tongue.drawings[key] = Recall()
         drawn = recall.find(self)
         if not isinstance(drawn, Unlike):
             for twin in drawn.twins:
-                if renewed := self._with(twin, was):
-                    return renewed
+                below = self._renewed(twin, was)
+                if [one.drawn.nothing for one in below] == twin.gaps:
+                    return self._panel(twin, below)
             return self._anew(key, was, recall, drawn.twins)
         return self._anew(key, was, recall, [])
-
-    def _with(self, drawn: Drawn, was: Panel | None) -> Panel | None:
-        """It with what is in it now. None if there is something where nothing was: then it is drawn otherwise."""
-        below = self._renewed(drawn, was)
-        return self._panel(drawn, below) if [one.drawn.nothing for one in below] == drawn.gaps else None
 
     def _renewed(self, drawn: Drawn, was: Panel | None) -> tuple[Panel, ...]:
         """What is in it now."""

@@ -150,11 +150,8 @@ class Answer:
 
     def _say(self, said: tuple[Any, object]) -> None:
         self.memory.doubted.add(self)
-        memory = self.memory
-        self.said, self.turn = said, memory.turn
-        if memory.values[self.index] == said[1]:
-            memory.dirty &= ~self.bit  # it was only doubted
-        memory.values[self.index] = said[1]
+        self.said, self.turn = said, self.memory.turn
+        self.memory.values[self.index] = said[1]
 
     def _anew(self) -> tuple[Any, object]:
         memory, (find, *given) = self.memory, self.what
