@@ -174,7 +174,7 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Callable[..., Person]
 
 
 def test_a_gate_at_the_far_end_of_the_ring_comes_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
-    """E2.4: the gate that the window shows by itself is taken already."""
+    """E3.1.12: the gate that the window shows by itself is taken already."""
     game = shofar.new("ezra", players=2, seed=4)
     game.play("gatekeeper g_sheep")
     anna = person(PHONE)
