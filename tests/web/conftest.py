@@ -88,7 +88,7 @@ def on_both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     if request.param == "sqlite":
         address = str(tmp_path_factory.mktemp("both") / "shofar.db")
     else:
-        address = request.getfixturevalue("postgres").create("on_both", like=READY)
+        address = request.getfixturevalue("postgres").create(f"on_both_{next(NUMBERS)}", like=READY)
     with Server(address, "--no-limits", "--gallery") as running:
         yield running
 

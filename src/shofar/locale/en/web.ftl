@@ -151,7 +151,10 @@ own-bad-together = Each value is possible, but not all of them together: { $why 
 new-table-of = New table: { $title }
 table-of = { $title }: a table
 your-name = Your name
-name-hint = at most { $n } letters
+name-hint = at most { $n } { $n ->
+    [one] letter
+   *[other] letters
+}
 seats = Seats
 seats-hint = { $least } to { $most } players. A person on this device shares your screen; an invited one gets a link.
 seat-n = Seat { $n }

@@ -149,7 +149,10 @@ own-bad-together = Chaque valeur est possible, mais pas toutes ensemble : { $w
 new-table-of = Nouvelle table : { $title }
 table-of = { $title } : une table
 your-name = Ton nom
-name-hint = { $n } lettres au plus
+name-hint = { $n } { $n ->
+    [one] lettre
+   *[other] lettres
+} au plus
 seats = Places
 seats-hint = { $least } à { $most ->
     [one] { $most } joueur
