@@ -25,11 +25,8 @@ from shofar.web.run.supervise import CONFIG, TROUBLE
 GRACE: Final = 8  # seconds that open requests have when the server stops
 SWITCH: Final = 0.001  # seconds that a thread which plays a game through may keep the event loop waiting
 LAST_WORDS: Final = 0.4  # seconds in which those who had just connected can say what they want
-GARBAGE: Final = (
-    50_000,
-    20,
-    20,
-)  # drawings make many things that are no garbage: looking for it took a sixth of the time
+# How many young things are looked through for garbage at once: 20,000 take some 20 ms, in which nobody is answered.
+GARBAGE: Final = (5_000, 4, 100)
 
 
 class Lines(logging.Formatter):
