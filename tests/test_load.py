@@ -15,6 +15,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "bench"))
 import load
 import run
 import viewer
+from tests.web import desk
 
 
 class Line:
@@ -46,7 +47,7 @@ def begin(monkeypatch: pytest.MonkeyPatch, version: int) -> load.Table:
     table = load.Table(0, 1, pages=False, title="nehemiah")
     lines: list[Any] = [Line() for _ in range(load.PEOPLE)]
     table.lines = lines
-    asyncio.run(table.new_game())
+    desk.run(table.new_game)
     return table
 
 

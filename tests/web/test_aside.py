@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import threading
 from collections.abc import Iterable
@@ -18,6 +17,7 @@ from shofar.web.tables import rooms
 from shofar.web.tables.reviews import Review, Turn
 from shofar.web.tables.rooms import Room, Step
 from shofar.web.tables.samples import deal, go_on
+from tests.web.desk import run
 from tests.web.visits import words
 
 OWN = '[faces]\nwood_1 = { effect = "2 wood" }\n'
@@ -55,7 +55,7 @@ def test_looking_back_plays_nothing_on_the_event_loop(tmp_path: Path, monkeypatc
             assert "Better:" in words(page.text)
         await app.service.stop()
 
-    asyncio.run(test())
+    run(test)
     assert {name.partition("_")[0] for name, count in where if count} == {"aside"}
 
 
@@ -94,7 +94,7 @@ def test_what_is_played_with_a_box_is_played_beside_the_event_loop(
             assert back.status_code == 200, back.text
         await app.service.stop()
 
-    asyncio.run(test())
+    run(test)
     assert len(where) > 4 and set(where) == {"aside"}
 
 

@@ -237,7 +237,7 @@ def test_a_process_that_waits_for_a_processor_is_waited_for(monkeypatch: pytest.
             await asked.ask({"do": "think"}, PATIENCE)
         assert said == [] and asked.process is None
 
-    asyncio.run(test())
+    run(test)
 
 
 def test_a_process_that_computes_in_silence_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def test_a_process_that_computes_in_silence_hangs(monkeypatch: pytest.MonkeyPatc
             await asked.ask({"do": "think"}, PATIENCE)
         assert said == []
 
-    asyncio.run(test())
+    run(test)
 
 
 def test_of_a_process_it_is_known_whether_it_wants_a_processor() -> None:
