@@ -8,6 +8,7 @@ import signal
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -223,37 +224,32 @@ def test_a_thinking_process_that_hangs_is_replaced(store: Store, monkeypatch: py
     run(test)
 
 
+async def hangs(silence: float) -> None:
+    """A process that says nothing more is given up, and ended."""
+    asked = Helper("bots", beat=3600.0, silence=silence)
+    await asked._ready()
+    assert asked.process is not None
+    asked.process.send_signal(signal.SIGSTOP)
+    with pytest.raises(helper.Hung):
+        await asked.ask({"do": "think"}, PATIENCE)
+    assert asked.process is None
+
+
 def test_a_process_that_waits_for_a_processor_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine with too much to do it says nothing for long, and hangs in nothing."""
     said = [(True, 0.0), (True, 0.01), (True, 0.02), (False, 0.02)]  # it was stopped at last
     monkeypatch.setattr(helper, "_processor", lambda _: said.pop(0))
 
-    async def test() -> None:
-        asked = Helper("bots", beat=3600.0, silence=0.05)
-        await asked._ready()
-        assert asked.process is not None
-        asked.process.send_signal(signal.SIGSTOP)
-        with pytest.raises(helper.Hung):
-            await asked.ask({"do": "think"}, PATIENCE)
-        assert said == [] and asked.process is None
-
-    run(test)
+    run(partial(hangs, silence=0.05))
+    assert said == []
 
 
 def test_a_process_that_computes_in_silence_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     said = [(True, 7.0), (True, 7.06)]
     monkeypatch.setattr(helper, "_processor", lambda _: said.pop(0))
 
-    async def test() -> None:
-        asked = Helper("bots", beat=3600.0, silence=0.1)
-        await asked._ready()
-        assert asked.process is not None
-        asked.process.send_signal(signal.SIGSTOP)
-        with pytest.raises(helper.Hung):
-            await asked.ask({"do": "think"}, PATIENCE)
-        assert said == []
-
-    run(test)
+    run(partial(hangs, silence=0.1))
+    assert said == []
 
 
 def test_of_a_process_it_is_known_whether_it_wants_a_processor() -> None:
