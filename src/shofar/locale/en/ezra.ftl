@@ -1282,7 +1282,7 @@ board-gate-worth = { $n } { $n ->
 board-wall-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} at the end. { $effect }
+} at the end.
 board-connects = Connection with a wall beside it: { $reward }
 
 board-first = 1st

@@ -1447,7 +1447,7 @@ board-gate-worth = { $n ->
 board-wall-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} à la fin. { $effect }
+} à la fin.
 board-connects = Connexion avec un mur voisin : { $reward }
 
 board-first = 1er

@@ -1675,7 +1675,7 @@ board-rubble = Gruz: { $list }.
 board-lying = Srebrniki leżące tu dla budującego: { $n }.
 board-build-cost = Budowa kosztuje: { $list }.
 board-gate-worth = Punkty na koniec: { $n }. Od razu: { $reward }
-board-wall-worth = Punkty na koniec: { $n }. { $effect }
+board-wall-worth = Punkty na koniec: { $n }.
 board-connects = Połączenie z murem obok: { $reward }
 
 board-first = 1.

@@ -1799,7 +1799,7 @@ board-wall-worth = В конце { $n } { $n ->
     [one] очко
     [few] очка
    *[many] очков
-}. { $effect }
+}.
 board-connects = Соединение со стеной рядом: { $reward }
 
 board-first = 1-й

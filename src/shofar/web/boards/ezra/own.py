@@ -187,7 +187,7 @@ def _drawn(view: View, look: Look, board: Board) -> Node:
 
 def wall_card(look: Look, verb: str, card: str) -> Node:
     face = look.printed["walls"][card]
-    label = look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect")))
+    label = " ".join((look.text("board-wall-worth", n=face.number("vp")), said(look, face.word("effect"))))
     return look.choices.thing(
         f"{verb} {card}",
         span(".worth")[str(face.number("vp")), icon("vp")],

@@ -194,7 +194,7 @@ def about(view: View, look: Look, spot: Spot) -> list[str]:
         found.append(look.text("board-connects", reward=said(look, face.word("connection"))))
     elif spot["card"]:
         face = look.printed["walls"][spot["card"]]
-        found.append(look.text("board-wall-worth", n=face.number("vp"), effect=said(look, face.word("effect"))))
+        found += [look.text("board-wall-worth", n=face.number("vp")), said(look, face.word("effect"))]
     return found
 
 

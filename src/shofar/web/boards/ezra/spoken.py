@@ -203,7 +203,7 @@ def _gatekeeper(view: View, look: Look, gate: str) -> Iterable[str]:
 
 
 def _wall(view: View, look: Look, card: str) -> Iterable[str]:
-    yield look.text("board-wall-worth", n=look.printed["walls"][card].number("vp"), effect="").strip()
+    yield look.text("board-wall-worth", n=look.printed["walls"][card].number("vp"))
 
 
 def _tuck(view: View, look: Look, card: str) -> Iterable[str]:
